@@ -1,0 +1,42 @@
+const transform = {
+  '^.+\\.(ts|tsx|js)$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+};
+
+const shared = {
+  transform,
+  // Generated validators and a few dependencies are ES modules; everything else in node_modules runs as it is.
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/styleNames.ts', '\\.css$': '<rootDir>/tests/support/styleNames.ts' },
+  injectGlobals: true,
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+      testPathIgnorePatterns: ['<rootDir>/src/host/'],
+      setupFiles: ['<rootDir>/tests/support/browserSetup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/host/**/*.test.ts',
+        '<rootDir>/src/host/**/*.test.tsx',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/integration/**/*.test.ts',
+        '<rootDir>/tests/integration/**/*.test.tsx',
+      ],
+    },
+  ],
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/generated/**', '!src/**/*.test.{ts,tsx}', '!src/**/*.d.ts'],
+  coverageReporters: ['text-summary', 'lcov'],
+  testTimeout: 30_000,
+};
+
+export default config;

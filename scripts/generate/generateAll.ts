@@ -1,0 +1,74 @@
+import { baseName, readSchemaFiles, type SchemaFile } from './schemaFiles';
+import { propRolesModule } from './propRoles';
+import { readableFieldsModule } from './readableFields';
+import { typesModule } from './types';
+import { validatorDeclaration, validatorModule } from './validators';
+
+const startsWith = (prefix: string) => (file: SchemaFile) => file.id.startsWith(prefix);
+
+function only(files: readonly SchemaFile[], id: string): SchemaFile {
+  const found = files.find((file) => file.id === id);
+  if (!found) throw new Error(`schemas/${id} is missing`);
+  return found;
+}
+
+function blockModule(blocks: readonly SchemaFile[]): string {
+  const names = blocks.map((file) => baseName(file.id));
+  const imports = blocks.map((file) => String(file.schema.title)).join(', ');
+  const rows = blocks.map((file) => `  ${baseName(file.id)}: ${String(file.schema.title)};`).join('\n');
+  return `// Made from schemas/ by \`npm run generate\`. Do not edit.
+import type { ${imports} } from './template';
+
+/** Props of each block type as published, before a language is chosen. */
+export interface PublishedBlockProps {
+${rows}
+}
+
+export const blockTypes = ${JSON.stringify(names)} as const;
+`;
+}
+
+function blockValidatorsModule(blocks: readonly SchemaFile[]): string {
+  const names = blocks.map((file) => baseName(file.id));
+  return `// Made from schemas/ by \`npm run generate\`. Do not edit.
+import type { Validator } from '../codec/validator';
+${names.map((name) => `import ${name} from './validators/blocks/${name}';`).join('\n')}
+
+export const blockValidators: Readonly<Record<string, Validator<unknown>>> = { ${names.join(', ')} };
+`;
+}
+
+/** Module of `src/generated/` that holds the type of a schema. */
+function typesModuleOf(id: string): string {
+  if (id.startsWith('replies/')) return 'replies';
+  return id === 'brand.schema.json' ? 'brand' : 'template';
+}
+
+/** Content of every generated file by its path below `src/generated/`. */
+export async function generateAll(folder: string): Promise<Map<string, string>> {
+  const files = readSchemaFiles(folder);
+  const common = only(files, 'common.schema.json');
+  const blocks = files.filter(startsWith('blocks/'));
+  const replies = files.filter(startsWith('replies/'));
+  const payloads = files.filter(startsWith('payloads/'));
+  const template = [only(files, 'template.schema.json'), only(files, 'block.schema.json')];
+  const output = new Map<string, string>([
+    ['template.ts', await typesModule([...template, ...blocks], common, { allDefinitions: true })],
+    ['brand.ts', await typesModule([only(files, 'brand.schema.json')], common, { defaultsFilled: true })],
+    ['replies.ts', await typesModule(replies, common)],
+    ['payloads.ts', await typesModule(payloads, common)],
+    ['readableFields.ts', readableFieldsModule([...replies, ...payloads])],
+    ['blocks.ts', blockModule(blocks)],
+    ['blockValidators.ts', blockValidatorsModule(blocks)],
+    ['propRoles.ts', propRolesModule(blocks, common)],
+  ]);
+  for (const file of files) {
+    if (file.id === common.id || file.id.startsWith('payloads/')) continue;
+    const name = `validators/${file.id.replace('.schema.json', '')}`;
+    const up = '../'.repeat(name.split('/').length - 1);
+    const typesPath = `${up}${typesModuleOf(file.id)}`;
+    output.set(`${name}.js`, validatorModule(files, file.id, file.id === 'brand.schema.json'));
+    output.set(`${name}.d.ts`, validatorDeclaration(String(file.schema.title), typesPath, `${up}../codec/validator`));
+  }
+  return output;
+}

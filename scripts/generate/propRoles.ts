@@ -1,0 +1,51 @@
+import type { JsonSchema, SchemaFile } from './schemaFiles';
+import { baseName } from './schemaFiles';
+
+const roleByDefinition: Record<string, string> = { text: 'text', html: 'html', image: 'image', action: 'action' };
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Role {
+  readonly path: readonly string[];
+  readonly role: string;
+}
+
+/** The definition that a schema stands for, directly or through `allOf: [one]`. */
+function definitionName(schema: JsonSchema): string | undefined {
+  const all = schema.allOf;
+  const reference = schema.$ref ?? (Array.isArray(all) && isObject(all[0]) ? all[0].$ref : undefined);
+  return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
+}
+
+function collect(schema: unknown, path: readonly string[], definitions: JsonSchema, roles: Role[]): void {
+  if (!isObject(schema)) return;
+  const name = definitionName(schema);
+  const role = name === undefined ? undefined : roleByDefinition[name];
+  if (role) roles.push({ path, role });
+  else if (name !== undefined) collect(definitions[name], path, definitions, roles);
+  if (isObject(schema.properties)) {
+    for (const [key, child] of Object.entries(schema.properties)) collect(child, [...path, key], definitions, roles);
+  }
+  if (schema.items !== undefined) collect(schema.items, [...path, '*'], definitions, roles);
+  if (Array.isArray(schema.anyOf)) schema.anyOf.forEach((child) => collect(child, path, definitions, roles));
+}
+
+/** Where texts, HTML, pictures and actions stand in each block's props; `*` is every item of a list. */
+export function propRolesModule(blocks: readonly SchemaFile[], common: SchemaFile): string {
+  const definitions = common.schema.$defs as JsonSchema;
+  const table = Object.fromEntries(
+    blocks.map((file) => {
+      const roles: Role[] = [];
+      collect(file.schema, [], definitions, roles);
+      return [baseName(file.id), roles];
+    }),
+  );
+  return `// Made from schemas/ by \`npm run generate\`. Do not edit.
+export type PropRole = 'text' | 'html' | 'image' | 'action';
+export interface RoleAt {
+  /** Keys from the props down; \`*\` stands for every item of a list. */
+  readonly path: readonly string[];
+  readonly role: PropRole;
+}
+export const propRoles: Readonly<Record<string, readonly RoleAt[]>> = ${JSON.stringify(table, null, 2)};
+`;
+}

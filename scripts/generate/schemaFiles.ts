@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+export interface SchemaFile {
+  /** `$id`, the path below `schemas/`: `blocks/hero.schema.json`. */
+  readonly id: string;
+  readonly schema: JsonSchema;
+}
+
+/** Every schema below a folder, in a fixed order. */
+export function readSchemaFiles(folder: string): SchemaFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.schema.json'))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort()
+    .map((name) => {
+      const schema = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as JsonSchema;
+      if (schema.$id !== name) throw new Error(`schemas/${name}: $id is ${String(schema.$id)}, expected ${name}`);
+      return { id: name, schema };
+    });
+}
+
+/** `blocks/hero.schema.json` → `hero`. */
+export const baseName = (id: string): string => path.posix.basename(id, '.schema.json');

@@ -1,0 +1,43 @@
+import Ajv, { type ValidateFunction } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone';
+import type { SchemaFile } from './schemaFiles';
+
+const header = '// Made from schemas/ by `npm run generate`. Do not edit.\n';
+
+/** One Ajv per emitted module, since standalone code holds what its instance compiled. */
+function compile(files: readonly SchemaFile[], id: string, options: { useDefaults: boolean }) {
+  const ajv = new Ajv({
+    // Code for `code` output must not reach for run-time helpers: a module has to stand alone in a browser.
+    code: { source: true, esm: true, lines: true },
+    unicodeRegExp: false,
+    unicode: false,
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    messages: true,
+    logger: false,
+    useDefaults: options.useDefaults,
+    schemas: files.map((file) => file.schema),
+  });
+  const validate: ValidateFunction | undefined = ajv.getSchema(id);
+  if (!validate) throw new Error(`schemas/${id} does not compile`);
+  return standaloneCode(ajv, validate);
+}
+
+/** Validator as an ES module; Ajv writes `require` only for helpers that our options avoid. */
+export function validatorModule(files: readonly SchemaFile[], id: string, useDefaults = false): string {
+  const code = compile(files, id, { useDefaults });
+  if (code.includes('require(')) throw new Error(`schemas/${id}: its validator needs a run-time helper`);
+  return header + code + '\n';
+}
+
+/** Types of a validator module; both paths are seen from where the module stands. */
+export function validatorDeclaration(typeName: string, typesPath: string, codecPath: string): string {
+  return `${header}import type { Validator } from '${codecPath}';
+import type { ${typeName} } from '${typesPath}';
+declare const validate: Validator<${typeName}>;
+export default validate;
+`;
+}

@@ -1,0 +1,51 @@
+import type { Validator } from './validator';
+
+const removed = Symbol('removed');
+/** Each round removes at least one value, so a bound is only a guard against a validator that never agrees. */
+const maximumRounds = 20;
+
+const decodeSegment = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function without(value: unknown, segments: readonly string[]): unknown {
+  const [head, ...rest] = segments;
+  if (head === undefined) return removed;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, position) => (String(position) === head ? without(item, rest) : item));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]) => [key, key === head ? without(child, rest) : child]);
+  return Object.fromEntries(entries.filter(([, child]) => child !== removed));
+}
+
+/** Removed items are dropped only after all faults of a round, so that positions stay true meanwhile. */
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== removed).map(withoutHoles);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutHoles(child)]));
+}
+
+export interface Pruned<Value> {
+  readonly value: Value;
+  /** JSON Pointers of what was removed. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * A field of the wrong type costs that field, not the whole (contract §5).
+ * Undefined where what is left can't be valid: the root itself is wrong, or a required field is.
+ */
+export function prune<Value>(validate: Validator<Value>, data: unknown): Pruned<Value> | undefined {
+  let candidate = data;
+  const pointers: string[] = [];
+  for (let round = 0; round < maximumRounds; round += 1) {
+    if (validate(candidate)) return { value: candidate, removed: pointers };
+    const faults = new Set((validate.errors ?? []).map((fault) => fault.instancePath));
+    if (faults.has('')) return undefined;
+    for (const pointer of faults) {
+      candidate = without(candidate, pointer.slice(1).split('/').map(decodeSegment));
+      pointers.push(pointer);
+    }
+    candidate = withoutHoles(candidate);
+  }
+  return undefined;
+}

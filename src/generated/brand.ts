@@ -1,0 +1,62 @@
+/* Made from schemas/ by `npm run generate`. Do not edit. */
+
+/**
+ * A colour as #rrggbb.
+ */
+export type Color = string;
+
+/**
+ * One deployment's configuration (contract §3).
+ */
+export interface Brand {
+  appName: string;
+  /**
+   * 1 English and ₹, 2 Spanish and $.
+   */
+  languageType: 1 | 2;
+  /**
+   * Empty: the host forwards.
+   */
+  apiOrigin: string;
+  loanApiPrefix: string;
+  theme: Colours;
+  servicePhone: string;
+  schemeLink: string;
+  storeLinks: {
+    android: string;
+    ios: string;
+  };
+  bridgeName: string;
+  merchantNumber: string;
+  adServiceUrl: string;
+  feesPageUrl: string;
+  lender: Lender;
+  redirectOrigins: string[];
+  imageOrigins: string[];
+  devTools: boolean;
+  testLogin: {
+    username: string;
+    smsCode: string;
+  };
+  wire: {
+    paths: Paths;
+    fields: Fields;
+  };
+}
+export interface Colours {
+  background: Color;
+  text: Color;
+  accent: Color;
+}
+export interface Lender {
+  name: string;
+  registration: string;
+  address: string;
+  email: string;
+}
+export interface Paths {
+  [k: string]: string;
+}
+export interface Fields {
+  [k: string]: string;
+}

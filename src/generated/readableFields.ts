@@ -1,0 +1,27 @@
+// Made from schemas/ by `npm run generate`. Do not edit.
+export const readableFields: readonly string[] = [
+  "appName",
+  "app_from",
+  "bank",
+  "capcode",
+  "client_type",
+  "deviceId",
+  "ext",
+  "id",
+  "invite_code",
+  "job",
+  "merchantNumber",
+  "page_id",
+  "page_type",
+  "personal",
+  "phone",
+  "public",
+  "sid",
+  "smsCode",
+  "templateId",
+  "timestamp",
+  "userName",
+  "user_from",
+  "utm_tag",
+  "variant"
+];

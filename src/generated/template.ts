@@ -1,0 +1,567 @@
+/* Made from schemas/ by `npm run generate`. Do not edit. */
+
+export type TemplateId = string;
+export type Locale = 'en' | 'es' | 'zh';
+/**
+ * What a person reads: one string, or one string a locale.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "text".
+ */
+export type Text = string | TextByLocale;
+/**
+ * A colour as #rrggbb.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "color".
+ */
+export type Color = string;
+export type BlockId = string;
+/**
+ * When a block is shown.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "condition".
+ */
+export type Condition = Comparison | AllCondition | AnyCondition | NotCondition;
+/**
+ * Formatted text as HTML, by locale if wanted; sanitised before it is drawn.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "html".
+ */
+export type Html = string | TextByLocale;
+/**
+ * What a tap does.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "action".
+ */
+export type Action =
+  LinkAction | ScrollToAction | OpenAppAction | DownloadAction | AgreementAction | CallAction | NativeAction;
+/**
+ * https:, tel:, mailto:, a path of the same origin or the brand's scheme; anything else is removed.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "address".
+ */
+export type Address = string;
+
+/**
+ * One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "TemplateDocument".
+ */
+export interface TemplateDocument {
+  schemaVersion: number;
+  id: TemplateId;
+  kind: 'landing' | 'download' | 'agreement' | 'channel';
+  /**
+   * How marketing calls it; visitors never see it.
+   */
+  name?: string;
+  locale: Locale;
+  /**
+   * Whose lending rules the checks apply.
+   */
+  market?: 'mx' | 'in' | 'none';
+  title?: Text;
+  description?: Text;
+  shareImage?: Image;
+  theme?: Theme;
+  links?: Links;
+  /**
+   * @maxItems 5000
+   */
+  blocks: unknown[];
+}
+export interface TextByLocale {
+  en?: string;
+  es?: string;
+  zh?: string;
+}
+/**
+ * A picture. Width and height keep its place while it loads.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "image".
+ */
+export interface Image {
+  /**
+   * A path of this origin or of one of the brand's image origins.
+   */
+  src: string;
+  alt?: Text;
+  /**
+   * Natural width in CSS pixels.
+   */
+  width?: number;
+  /**
+   * Natural height in CSS pixels.
+   */
+  height?: number;
+  /**
+   * Candidates that the browser chooses from.
+   *
+   * @maxItems 24
+   */
+  sources?: ImageSource[];
+}
+export interface ImageSource {
+  src: string;
+  /**
+   * Width of this file in pixels.
+   */
+  width: number;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png';
+}
+export interface Theme {
+  background?: Color;
+  text?: Color;
+  accent?: Color;
+}
+export interface Links {
+  download?: TemplateId;
+  agreement?: TemplateId;
+  after?: TemplateId;
+}
+/**
+ * One piece of a template, its props apart.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "BlockEnvelope".
+ */
+export interface BlockEnvelope {
+  id: BlockId;
+  type: string;
+  props: {};
+  visibleWhen?: Condition;
+  variant?: Variant;
+}
+export interface Comparison {
+  /**
+   * query.NAME, clientType, languageType, registered or now.
+   */
+  field: string;
+  op: 'eq' | 'ne' | 'in' | 'gt' | 'lt' | 'exists';
+  /**
+   * A text, number or truth value; a list for `in`; ISO 8601 for `now`.
+   */
+  value: string | number | boolean | (string | number | boolean)[];
+}
+export interface AllCondition {
+  /**
+   * @maxItems 100
+   */
+  all: Condition[];
+}
+export interface AnyCondition {
+  /**
+   * @maxItems 100
+   */
+  any: Condition[];
+}
+export interface NotCondition {
+  not: Condition;
+}
+/**
+ * This block belongs to one group of an experiment.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "variant".
+ */
+export interface Variant {
+  experiment: string;
+  group: string;
+  /**
+   * Share of the visitors, relative to the other groups of the experiment.
+   */
+  weight: number;
+}
+/**
+ * The text of an agreement.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "AgreementProps".
+ */
+export interface AgreementProps {
+  html: Html;
+}
+/**
+ * Pictures that take turns.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "BannerProps".
+ */
+export interface BannerProps {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  slides: BannerSlide[];
+  /**
+   * Milliseconds that a slide stays.
+   */
+  intervalMs?: number;
+}
+export interface BannerSlide {
+  image: Image;
+  action?: Action;
+}
+/**
+ * Goes to an address.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "linkAction".
+ */
+export interface LinkAction {
+  type: 'link';
+  href: Address;
+}
+/**
+ * Scrolls to a block of this page.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "scrollToAction".
+ */
+export interface ScrollToAction {
+  type: 'scrollTo';
+  block: BlockId;
+}
+/**
+ * Opens the app by the brand's scheme.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "openAppAction".
+ */
+export interface OpenAppAction {
+  type: 'openApp';
+}
+/**
+ * Goes to the download page.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "downloadAction".
+ */
+export interface DownloadAction {
+  type: 'download';
+}
+/**
+ * Goes to the agreement page.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "agreementAction".
+ */
+export interface AgreementAction {
+  type: 'agreement';
+}
+/**
+ * Calls a telephone.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "callAction".
+ */
+export interface CallAction {
+  type: 'call';
+  /**
+   * Without it, the brand's service telephone.
+   */
+  phone?: string;
+}
+/**
+ * Opens a page of the app.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "nativeAction".
+ */
+export interface NativeAction {
+  type: 'native';
+  /**
+   * A page key of contract §7.
+   */
+  page: string;
+  param?: Parameters;
+}
+export interface Parameters {
+  [k: string]: unknown;
+}
+/**
+ * What the visitor gets, in a few glances.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "BenefitsProps".
+ */
+export interface BenefitsProps {
+  title?: Text;
+  /**
+   * @maxItems 50
+   */
+  items: Benefit[];
+}
+export interface Benefit {
+  /**
+   * clock, shield, money, document, phone, star, calendar, lock, check or chat; an unknown one shows a check mark.
+   */
+  icon?: string;
+  title: Text;
+  text: Text;
+}
+/**
+ * Lets the visitor try an amount and a term.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "CalculatorProps".
+ */
+export interface CalculatorProps {
+  /**
+   * Minor units.
+   */
+  minAmount: number;
+  /**
+   * Minor units.
+   */
+  maxAmount: number;
+  /**
+   * Minor units.
+   */
+  step: number;
+  /**
+   * Days to choose from.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  termsDays: number[];
+  /**
+   * Simple interest a day as a fraction: 0.001 is 0.1 % a day.
+   */
+  dailyRate: number;
+}
+/**
+ * Blocks side by side where there is room.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "ColumnsProps".
+ */
+export interface ColumnsProps {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  columns: unknown[][];
+}
+/**
+ * Time left until a date.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "CountdownProps".
+ */
+export interface CountdownProps {
+  /**
+   * ISO 8601.
+   */
+  until: string;
+  label?: Text;
+}
+/**
+ * One button.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "CtaProps".
+ */
+export interface CtaProps {
+  label: Text;
+  action: Action;
+  sticky?: boolean;
+}
+/**
+ * A group of fields that go with the registration.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "DataGroupProps".
+ */
+export interface DataGroupProps {
+  group: 'public' | 'personal' | 'job' | 'ext' | 'bank';
+  /**
+   * @maxItems 50
+   */
+  fields: DataField[];
+}
+export interface DataField {
+  /**
+   * Name under which the value is sent.
+   */
+  key: string;
+  label: Text;
+  /**
+   * txt: text; enum: one of the options; day: a date; tips: a note without a value; citySelect: a city.
+   */
+  kind: 'txt' | 'enum' | 'day' | 'tips' | 'citySelect';
+  required?: boolean;
+  /**
+   * @maxItems 1000
+   */
+  options?: (string | DataOption)[];
+}
+export interface DataOption {
+  value: string;
+  label: Text;
+}
+/**
+ * What the law wants said about the loan.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "DisclosureProps".
+ */
+export interface DisclosureProps {
+  /**
+   * Days.
+   */
+  minTermDays: number;
+  /**
+   * Days.
+   */
+  maxTermDays: number;
+  /**
+   * Percent a year.
+   */
+  maxApr: number;
+  example: Text;
+  lender?: Text;
+}
+/**
+ * The way to the app.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "DownloadProps".
+ */
+export interface DownloadProps {
+  label?: Text;
+}
+/**
+ * Questions and answers.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "FaqProps".
+ */
+export interface FaqProps {
+  title?: Text;
+  /**
+   * @maxItems 100
+   */
+  items: FaqItem[];
+}
+export interface FaqItem {
+  question: Text;
+  answer: Text;
+}
+/**
+ * The foot of a page.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "FooterProps".
+ */
+export interface FooterProps {
+  html: Html;
+}
+/**
+ * The promise at the top of a page.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "HeroProps".
+ */
+export interface HeroProps {
+  title: Text;
+  subtitle?: Text;
+  image?: Image;
+  cta?: CallToAction;
+}
+export interface CallToAction {
+  label: Text;
+  action: Action;
+}
+/**
+ * One picture.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "ImageProps".
+ */
+export interface ImageProps {
+  image: Image;
+  action?: Action;
+}
+/**
+ * The form by which a visitor registers.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "RegistrationProps".
+ */
+export interface RegistrationProps {
+  /**
+   * cn: 11 digits, 1 then 3 to 9; mx: 10 digits; in: 10 digits, the first 6 to 9.
+   */
+  phoneRule?: 'cn' | 'mx' | 'in';
+  submitLabel?: Text;
+  agreementLabel?: Text;
+  /**
+   * @maxItems 50
+   */
+  fields?: DataField[];
+}
+/**
+ * What borrowers said. Only real ones.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "ReviewsProps".
+ */
+export interface ReviewsProps {
+  title?: Text;
+  /**
+   * @maxItems 100
+   */
+  items: Review[];
+}
+export interface Review {
+  name: Text;
+  rating: number;
+  text: Text;
+}
+/**
+ * Formatted text.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "RichTextProps".
+ */
+export interface RichTextProps {
+  html: Html;
+}
+/**
+ * Empty room.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "SpacerProps".
+ */
+export interface SpacerProps {
+  /**
+   * CSS pixels, drawn on the 4 px grid, or small, medium, large.
+   */
+  size: number | ('small' | 'medium' | 'large');
+}
+/**
+ * What to do, in order.
+ *
+ * This interface was referenced by `GeneratedRoot`'s JSON-Schema
+ * via the `definition` "StepsProps".
+ */
+export interface StepsProps {
+  title?: Text;
+  /**
+   * @maxItems 50
+   */
+  items: Step[];
+}
+export interface Step {
+  title: Text;
+  text: Text;
+}
