@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Brand } from '../generated/brand';
+import type { Action } from '../generated/template';
+import type { LanguageType, Locale } from '../kernel/locale';
+import type { TemplateFault } from '../template/fault';
+
+/** What every block may know of the page around it, and the two things that it may say. */
+export interface PageContextValue {
+  readonly locale: Locale;
+  /** Decides the currency sign (spec §1). */
+  readonly languageType: LanguageType;
+  readonly brand: Pick<Brand, 'appName' | 'lender' | 'servicePhone' | 'storeLinks'>;
+  readonly clientType: 'ios' | 'android';
+  /** True where the page has a download or agreement page to go to. */
+  readonly hasDownload: boolean;
+  readonly hasAgreement: boolean;
+  /** A block never follows an action itself; it says which one was chosen. */
+  readonly onAction: (action: Action) => void;
+  readonly onFault: (fault: TemplateFault) => void;
+}
+
+export const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('A block was drawn outside PageContext');
+  return page;
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import type { TextKey } from '../texts/textKey';
+
+/** Data groups of contract §8; `registration.fields` belong to `public`. */
+export type DataGroup = 'public' | 'personal' | 'job' | 'ext' | 'bank';
+
+export type RegistrationField = 'phone' | 'captcha' | 'smsCode';
+
+/** State of the one registration form of a page. */
+export interface RegistrationState {
+  readonly phone: string;
+  readonly captcha: string;
+  readonly smsCode: string;
+  /** Address of the captcha picture; undefined until the server has given a session. */
+  readonly captchaAddress: string | undefined;
+  readonly isSendingSms: boolean;
+  /** Seconds until another code may be asked for; 0 when it may. */
+  readonly secondsLeft: number;
+  readonly isApplying: boolean;
+  readonly isRegistered: boolean;
+  /** Fault of a field, shown beside it. */
+  readonly errors: Readonly<Partial<Record<RegistrationField, TextKey>>>;
+  /** Values of data fields by group and key. */
+  readonly values: Readonly<Partial<Record<DataGroup, Readonly<Record<string, string>>>>>;
+  /** Faulty data fields as `group.key`. */
+  readonly faultyValues: readonly string[];
+}
+
+export interface RegistrationEvents {
+  phoneChanged(value: string): void;
+  captchaChanged(value: string): void;
+  smsCodeChanged(value: string): void;
+  captchaRefreshRequested(): void;
+  /** The captcha picture could not be loaded. */
+  captchaFailed(): void;
+  smsRequested(): void;
+  applySubmitted(): void;
+  valueChanged(group: DataGroup, key: string, value: string): void;
+}
+
+export interface RegistrationContextValue {
+  readonly state: RegistrationState;
+  readonly events: RegistrationEvents;
+}
+
+/** Declared by the blocks, filled by the promotion feature: the form's state lives in the store. */
+export const RegistrationContext = createContext<RegistrationContextValue | undefined>(undefined);
+
+export function useRegistration(): RegistrationContextValue {
+  const registration = useContext(RegistrationContext);
+  if (!registration) throw new Error('The registration block was drawn outside RegistrationContext');
+  return registration;
+}

@@ -1,0 +1,24 @@
+import type blocks from '../../locales/en/blocks.json';
+import type common from '../../locales/en/common.json';
+import type promotion from '../../locales/en/promotion.json';
+
+/** Texts of each namespace; English is the shape that the other languages are tested against. */
+export interface TextResources {
+  readonly blocks: typeof blocks;
+  readonly common: typeof common;
+  readonly promotion: typeof promotion;
+}
+
+export type Namespace = keyof TextResources;
+
+type PathIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${PathIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** `namespace:path.to.text`, checked by the compiler against `locales/en`. */
+export type TextKey = { [Name in Namespace]: `${Name}:${PathIn<TextResources[Name]>}` }[Namespace];
+
+/** What stands for `{{name}}` in a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: TextKey, values?: TextValues) => string;
