@@ -1,0 +1,2 @@
+/** Tables of the sandbox. */
+export type SandboxTables = object;

@@ -1,0 +1,22 @@
+import type { Failure } from '../kernel/failure';
+
+/** What is live under an id. */
+export interface PublishedTemplate {
+  readonly id: string;
+  /** Number of the revision; of an upstream's template its hash. */
+  readonly revision: string;
+  /** Exact JSON text as published. */
+  readonly document: string;
+  /** Hex, of the document's UTF-8 bytes. */
+  readonly sha256: string;
+}
+
+export type TemplateLookup =
+  | { readonly status: 'published'; readonly template: PublishedTemplate }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** Where published templates come from (contract §2, `TEMPLATE_SOURCE`). Never rejects. */
+export interface TemplateSource {
+  find(id: string): Promise<TemplateLookup>;
+}
