@@ -1,0 +1,18 @@
+import type { Stats } from 'webpack';
+
+export interface EntryFiles {
+  /** Names below `dist/browser/`, in the order in which a page needs them. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Which files each page starts with: the host writes them into its HTML. */
+export function entryManifest(stats: Stats): Record<string, EntryFiles> {
+  const entries = [...stats.compilation.entrypoints].map(([name, entry]) => {
+    const files = entry.getFiles();
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const styles = files.filter((file) => file.endsWith('.css'));
+    return [name, { scripts, styles }] as const;
+  });
+  return Object.fromEntries(entries);
+}

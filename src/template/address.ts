@@ -1,0 +1,39 @@
+/** What an address of a template may lead to (contract §8). */
+export interface AddressRules {
+  /** Origin of the page, `https://example.test`. */
+  readonly origin: string;
+  /** The brand's scheme link, `prestademo://open`; may be empty. */
+  readonly schemeLink: string;
+  /** Origins of pictures besides the page's own (contract §3). */
+  readonly imageOrigins: readonly string[];
+}
+
+function parse(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return undefined;
+  }
+}
+
+const schemeOf = (link: string): string => /^[a-z][a-z0-9+.-]*:/i.exec(link)?.[0].toLowerCase() ?? '';
+
+/** Schemes by which a page runs code or shows a document of its own, whatever a brand file says. */
+const neverAllowed = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'filesystem:', 'view-source:', 'http:', '']);
+
+/** https:, tel:, mailto:, a path of the same origin or the brand's scheme; nothing else. */
+export function isSafeAddress(address: string, rules: AddressRules): boolean {
+  const url = parse(address, rules.origin);
+  if (!url) return false;
+  if (url.origin === rules.origin) return url.username === '' && url.password === '';
+  if (url.protocol === 'https:') return url.username === '' && url.password === '';
+  if (url.protocol === 'tel:' || url.protocol === 'mailto:') return true;
+  return url.protocol === schemeOf(rules.schemeLink) && !neverAllowed.has(url.protocol);
+}
+
+/** Pictures come from the page's own origin and the brand's image origins only (contract §3). */
+export function isPictureAddress(address: string, rules: AddressRules): boolean {
+  const url = parse(address, rules.origin);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  return url.origin === rules.origin || (url.origin !== 'null' && rules.imageOrigins.includes(url.origin));
+}

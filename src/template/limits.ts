@@ -1,0 +1,16 @@
+/** Limits of a template document (contract §8). */
+export const limits = {
+  /** UTF-8 bytes of the JSON text. */
+  documentBytes: 1_048_576,
+  /** How deep columns may nest; blocks of the page itself stand at depth 1. */
+  blockDepth: 8,
+  /** How deep conditions may nest. */
+  conditionDepth: 8,
+  /**
+   * How deep lists and objects of the JSON may nest. Not in the contract: far above what eight nested columns need,
+   * it keeps every later walk of a hostile document off the end of the stack.
+   */
+  jsonDepth: 96,
+  /** Blocks of a document, nested ones counted. */
+  blocks: 5_000,
+} as const;

@@ -1,0 +1,126 @@
+import { prune } from '../codec/prune';
+import type { ValidationFault, Validator } from '../codec/validator';
+import { blockValidators } from '../generated/blockValidators';
+import { propRoles } from '../generated/propRoles';
+import type { Action, BlockEnvelope, Image } from '../generated/template';
+import validateEnvelope from '../generated/validators/block';
+import type { Locale } from '../kernel/locale';
+import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
+import type { Block } from './block';
+import { isConditionTooDeep } from './condition';
+import type { TemplateFault } from './fault';
+import { limits } from './limits';
+import { localiseProps } from './localise';
+import { mapAt } from './mapAt';
+
+export interface Preparation {
+  readonly rules: AddressRules;
+  readonly sanitizeHtml: (html: string) => string;
+  /** Language that is shown, and the document's own. */
+  readonly shown: Locale;
+  readonly own: Locale;
+}
+
+interface Prepared {
+  readonly blocks: Block[];
+  readonly faults: TemplateFault[];
+}
+
+type Report = (kind: TemplateFault['kind'], detail: string) => undefined;
+
+const describe = (faults: readonly ValidationFault[] | null | undefined): string =>
+  (faults ?? []).slice(0, 3).map((fault) => `${fault.instancePath || '/'} ${fault.message ?? fault.keyword}`).join('; ');
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+
+/** Who a raw block says that it is, for a report about it. */
+function identify(raw: unknown): { blockId: string; blockType: string } {
+  const { id, type } = (typeof raw === 'object' && raw !== null ? raw : {}) as { id?: unknown; type?: unknown };
+  return { blockId: textOf(id), blockType: textOf(type) };
+}
+
+function isUnsafe(action: Action, rules: AddressRules): boolean {
+  return action.type === 'link' && !isSafeAddress(action.href, rules);
+}
+
+/** An action that leads nowhere safe is removed, and with it the smallest optional piece that can't be without. */
+function withoutUnsafeActions(envelope: BlockEnvelope, validate: Validator<unknown>, rules: AddressRules, report: Report): object | undefined {
+  const paths = (propRoles[envelope.type] ?? []).filter(({ role }) => role === 'action').map(({ path }) => path);
+  let removedOne = false;
+  const remove = (action: unknown): unknown => {
+    if (!isUnsafe(action as Action, rules)) return action;
+    removedOne = true;
+    report('unsafeAddress', 'an action leads to an address that pages may not lead to');
+    return undefined;
+  };
+  const props = paths.reduce<unknown>((value, path) => mapAt(value, path, remove), envelope.props);
+  return (removedOne ? prune(validate, props)?.value : props) as object | undefined;
+}
+
+/** A picture from elsewhere is left out, its alternative text stays (contract §3). */
+function withSafePictures(type: string, props: object, rules: AddressRules, report: Report): object {
+  const check = (found: unknown): unknown => {
+    const image = found as Image;
+    const isSafe = isPictureAddress(image.src, rules);
+    if (!isSafe) report('unsafeAddress', 'a picture comes from an origin that the brand file does not name');
+    const sources = (image.sources ?? []).filter(({ src }) => isSafe && isPictureAddress(src, rules));
+    return { ...image, src: isSafe ? image.src : '', sources };
+  };
+  const paths = (propRoles[type] ?? []).filter(({ role }) => role === 'image').map(({ path }) => path);
+  return paths.reduce<object>((value, path) => mapAt(value, path, check) as object, props);
+}
+
+function withSafeHtml(type: string, props: object, sanitizeHtml: (html: string) => string): object {
+  const paths = (propRoles[type] ?? []).filter(({ role }) => role === 'html').map(({ path }) => path);
+  return paths.reduce<object>((value, path) => mapAt(value, path, (html) => sanitizeHtml(String(html))) as object, props);
+}
+
+class BlockPreparer {
+  readonly faults: TemplateFault[] = [];
+  private count = 0;
+
+  constructor(private readonly preparation: Preparation) {}
+
+  list(raws: readonly unknown[], depth: number): Block[] {
+    return raws.map((raw) => this.one(raw, depth)).filter((block) => block !== undefined);
+  }
+
+  private one(raw: unknown, depth: number): Block | undefined {
+    const report: Report = (kind, detail) => void this.faults.push({ kind, ...identify(raw), detail });
+    this.count += 1;
+    if (depth > limits.blockDepth) return report('tooDeep', `columns nest deeper than ${limits.blockDepth}`);
+    if (this.count > limits.blocks) return this.count === limits.blocks + 1 ? report('tooMany', `more than ${limits.blocks} blocks`) : undefined;
+    if (isConditionTooDeep((raw as { visibleWhen?: unknown } | null)?.visibleWhen)) {
+      return report('tooDeep', `the condition nests deeper than ${limits.conditionDepth}`);
+    }
+    if (!validateEnvelope(raw)) return report('invalid', describe(validateEnvelope.errors));
+    const validate = Object.hasOwn(blockValidators, raw.type) ? blockValidators[raw.type] : undefined;
+    if (!validate) return report('unknownType', `there is no block type "${raw.type.slice(0, 64)}"`);
+    if (!validate(raw.props)) return report('invalid', describe(validate.errors));
+    return this.valid(raw, validate, depth, report);
+  }
+
+  private valid(envelope: BlockEnvelope, validate: Validator<unknown>, depth: number, report: Report): Block | undefined {
+    const { rules, sanitizeHtml, shown, own } = this.preparation;
+    const { id, type, visibleWhen, variant } = envelope;
+    const reachable = withoutUnsafeActions(envelope, validate, rules, report);
+    if (!reachable) return undefined;
+    const localised = localiseProps(type, withSafePictures(type, reachable, rules, report), shown, own);
+    const safe = withSafeHtml(type, localised, sanitizeHtml);
+    const props = type === 'columns' ? { columns: this.columns(safe, depth) } : safe;
+    // The props were validated by the schema that the type of this very block was made from.
+    return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;
+  }
+
+  private columns(props: object, depth: number): Block[][] {
+    const { columns } = props as { columns: readonly (readonly unknown[])[] };
+    return columns.map((column) => this.list(column, depth + 1));
+  }
+}
+
+/** Each block on its own: a wrong one is left out and reported, the others stay (contract §8). */
+export function prepareBlocks(raws: readonly unknown[], preparation: Preparation): Prepared {
+  const preparer = new BlockPreparer(preparation);
+  const blocks = preparer.list(raws, 1);
+  return { blocks, faults: preparer.faults };
+}

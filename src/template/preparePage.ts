@@ -1,0 +1,85 @@
+/**
+ * From a published document to the page that a browser draws:
+ *
+ *     document ──▶ measure ──▶ migrate ──▶ validate ──▶ prepare each block ──▶ Page ──▶ decideBlocks ──▶ Views
+ *      unknown      depth     old → new   envelope,     type, schema, addresses,         variants, then
+ *                                         by schema     sanitise, one language           conditions
+ *
+ * Everything here is pure. The host runs it once a revision and language; the browser only where the page did not
+ * come with its HTML. `decideBlocks` runs wherever the page is drawn, since it depends on the visitor.
+ */
+import { prune } from '../codec/prune';
+import type { TemplateDocument } from '../generated/template';
+import validateTemplate from '../generated/validators/template';
+import type { Failure } from '../kernel/failure';
+import { localeOf, type LanguageType, type Locale } from '../kernel/locale';
+import { failure, success, type Result } from '../kernel/result';
+import { isPictureAddress, type AddressRules } from './address';
+import type { Page, ShownImage } from './block';
+import { isDeeperThan } from './depth';
+import type { TemplateFault } from './fault';
+import { limits } from './limits';
+import { localiseText } from './localise';
+import { migrate } from './migrations/migrate';
+import { prepareBlocks, type Preparation } from './prepareBlocks';
+import { isInLocale } from './shownLocale';
+
+export interface PrepareOptions {
+  readonly brand: Pick<AddressRules, 'schemeLink' | 'imageOrigins'>;
+  /** Origin of the page, `https://example.test`. */
+  readonly origin: string;
+  readonly sanitizeHtml: (html: string) => string;
+  /** What the address asks for; without it the document's own locale is shown. */
+  readonly languageType: LanguageType | undefined;
+}
+
+export interface PreparedPage {
+  readonly page: Page;
+  readonly faults: readonly TemplateFault[];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const documentFault = (detail: string): TemplateFault => ({ kind: 'invalid', blockId: '', blockType: '', detail });
+
+/** The query's language where the document has it, else the document's own (contract §8). */
+function shownLocaleOf(document: TemplateDocument, languageType: LanguageType | undefined): Locale {
+  const asked = languageType && localeOf(languageType);
+  return asked && isInLocale(document, asked) ? asked : document.locale;
+}
+
+function shareImageOf(document: TemplateDocument, locale: Locale, rules: AddressRules): { shareImage?: ShownImage } {
+  const { shareImage: image } = document;
+  if (!image || !isPictureAddress(image.src, rules)) return {};
+  const { sources: _sources, alt, ...rest } = image;
+  return { shareImage: { ...rest, alt: localiseText(alt, locale, document.locale) } };
+}
+
+/**
+ * A document as fetched → a page in one language, and what had to be left out.
+ * Fails with `malformed` where the document is not a template at all; a wrong block or optional field never fails it.
+ */
+export function preparePage(document: unknown, options: PrepareOptions): Result<PreparedPage, Failure> {
+  if (!isRecord(document) || isDeeperThan(document, limits.jsonDepth)) return failure({ kind: 'malformed' });
+  const pruned = prune(validateTemplate, migrate(document));
+  if (!pruned) return failure({ kind: 'malformed' });
+  const template = pruned.value;
+  const locale = shownLocaleOf(template, options.languageType);
+  const rules: AddressRules = { ...options.brand, origin: options.origin };
+  const preparation: Preparation = { rules, sanitizeHtml: options.sanitizeHtml, shown: locale, own: template.locale };
+  const { blocks, faults } = prepareBlocks(template.blocks, preparation);
+  const page: Page = {
+    id: template.id,
+    kind: template.kind,
+    locale,
+    title: localiseText(template.title, locale, template.locale),
+    description: localiseText(template.description, locale, template.locale),
+    ...shareImageOf(template, locale, rules),
+    theme: template.theme ?? {},
+    links: template.links ?? {},
+    blocks,
+  };
+  const dropped = pruned.removed.map((pointer) => documentFault(`${pointer} has the wrong type and was left out`));
+  return success({ page, faults: [...dropped, ...faults] });
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const root = __dirname;
+
+/** Oldest browsers that the pages run in; `docs/browsers.md` says why. */
+const browserFloor = ['chrome 93', 'safari 15.4', 'firefox 100'];
+
+const scripts = (env: object): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      env,
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    },
+  },
+});
+
+/** Class names are derived from path and name alone, so that both builds agree on them. */
+const cssLoader = (onlyNames: boolean) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      localIdentName: '[hash:base64:5]',
+      exportOnlyLocals: onlyNames,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+    },
+  },
+});
+
+const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+
+const browser: Configuration = {
+  name: 'browser',
+  mode: 'production',
+  context: root,
+  target: ['web', 'es2020'],
+  entry: { landing: './src/pages/landing/main.tsx', early: './src/pages/early/main.ts' },
+  output: {
+    path: path.join(root, 'dist/browser'),
+    publicPath: '/assets/',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    trustedTypes: 'vitrina#webpack',
+    clean: true,
+  },
+  resolve,
+  module: {
+    rules: [
+      scripts({ targets: browserFloor, bugfixes: true }),
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new CompressionPlugin({
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      test: /\.(js|css|svg)$/,
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      threshold: 0,
+      minRatio: 1,
+    }),
+    new CompressionPlugin({ filename: '[path][base].gz', test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 }),
+  ],
+  optimization: {
+    minimizer: [
+      new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+  performance: { hints: false },
+};
+
+const host: Configuration = {
+  name: 'host',
+  mode: 'production',
+  context: root,
+  target: 'node20.19',
+  entry: { main: './src/host/main.ts', templates: './src/host/cli/templates.ts' },
+  output: { path: path.join(root, 'dist/host'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  devtool: 'source-map',
+  resolve,
+  // Packages stay in node_modules: some carry binaries, and an operator can audit what is installed.
+  externals: [({ request }, callback) => (request && /^[a-z@]/i.test(request) && !path.isAbsolute(request) ? callback(undefined, `commonjs ${request}`) : callback())],
+  externalsPresets: { node: true },
+  node: { __dirname: false },
+  module: {
+    rules: [scripts({ targets: { node: '20.19' } }), { test: /\.css$/, use: [cssLoader(true)] }],
+  },
+  optimization: { minimize: false },
+};
+
+export default [browser, host];
