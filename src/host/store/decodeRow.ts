@@ -1,0 +1,26 @@
+/** A row of the database, before anything is known about it. */
+export type UnknownRow = Readonly<Record<string, unknown>>;
+
+/** A row that can't be what this code wrote: another program changed the table, or the file is damaged. */
+export class CorruptRow extends Error {
+  constructor(column: string) {
+    super(`the database holds a value of the wrong type in column ${column}`);
+    this.name = 'CorruptRow';
+  }
+}
+
+export function textOf(row: UnknownRow, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new CorruptRow(column);
+  return value;
+}
+
+export function integerOf(row: UnknownRow, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new CorruptRow(column);
+  return value;
+}
+
+export function optionalIntegerOf(row: UnknownRow, column: string): number | undefined {
+  return row[column] === null ? undefined : integerOf(row, column);
+}

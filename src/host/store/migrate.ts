@@ -1,0 +1,20 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { blockFaultsMigration } from './migrations/0003_block_faults';
+import { templatesMigration } from './migrations/0001_templates';
+import type { Database } from './database';
+
+/** Never renamed, reordered or changed once released. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001_templates': templatesMigration,
+  '0003_block_faults': blockFaultsMigration,
+};
+
+/**
+ * Brings the tables up to date. Hosts that start at once wait for one another: PostgreSQL by an advisory lock,
+ * SQLite by its one write transaction. All of it happens, or nothing.
+ */
+export async function migrate(database: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

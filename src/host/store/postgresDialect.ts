@@ -1,0 +1,40 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const connections = 10;
+/** A database that is gone must show within seconds: pages are then served from last good copies. */
+const connectTimeoutMs = 3_000;
+const queryTimeoutMs = 15_000;
+const int8 = 20;
+
+/** Counts and times are far below 2^53; a larger number is a fault rather than a wrong digit. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('the database holds an integer above 2^53');
+  return value;
+}
+
+const types: pg.CustomTypesConfig = {
+  // pg's own signature promises `any` per type; only int8 differs from its defaults.
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === int8 && format !== 'binary'
+      ? parseInt8
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** PostgreSQL, which several hosts may share (contract §2). */
+export function postgresDialect(address: string, onConnectionLost: (error: Error) => void): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    statement_timeout: queryTimeoutMs,
+    keepAlive: true,
+    application_name: 'vitrina',
+    types,
+  });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', onConnectionLost);
+  return new PostgresDialect({ pool });
+}

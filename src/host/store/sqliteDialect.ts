@@ -1,0 +1,95 @@
+import SqliteDatabase from 'better-sqlite3';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
+const blockingWaitMs = 20;
+const longestWaitMs = 10_000;
+const retryPauseMs = 10;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const deadline = Date.now() + longestWaitMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+    }
+    await pause(retryPauseMs * (1 + Math.random()));
+  }
+}
+
+/** A statement that finds the file locked by another process has done nothing, so it is tried again. */
+class PatientConnection implements DatabaseConnection {
+  constructor(private readonly connection: DatabaseConnection) {}
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // The inner connection throws synchronously, which a promise's executor turns into a rejection.
+    return whenFree(async () => this.connection.executeQuery<Row>(query));
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+class EmbeddedDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+
+  /** Takes the write lock at once: a transaction that reads first could not write after another's commit. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/**
+ * SQLite runs schema changes in transactions; Kysely only assumes that it doesn't. An immediate transaction is
+ * itself the lock between hosts that start at once.
+ */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  constructor(private readonly file: string) {
+    super({ database: async () => open(file) });
+  }
+
+  override createDriver(): Driver {
+    return new EmbeddedDriver({ database: async () => open(this.file) });
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new EmbeddedAdapter();
+  }
+}
+
+function open(file: string): SqliteDatabase.Database {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new SqliteDatabase(file, { timeout: blockingWaitMs });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+/** The embedded database (contract §2): one file, shared by the host and the commands on one machine. */
+export const embeddedDialect = (file: string): SqliteDialect => new EmbeddedDialect(file);

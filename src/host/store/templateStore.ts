@@ -1,0 +1,91 @@
+import type { Result } from '../../kernel/result';
+
+export interface StoredRevision {
+  readonly id: string;
+  /** Counts from 1 within the template. */
+  readonly revision: number;
+  /** Exact JSON text as published. */
+  readonly document: string;
+  /** Hex, of the document's UTF-8 bytes. */
+  readonly sha256: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly createdBy: string;
+}
+
+export type PublicationAction = 'publish' | 'rollback';
+
+/** One move of a template's published pointer. */
+export interface Publication {
+  /** Value of the revision counter after the move. */
+  readonly sequence: number;
+  readonly id: string;
+  readonly action: PublicationAction;
+  readonly revision: number;
+  /** What was live before; undefined for the first. */
+  readonly previousRevision: number | undefined;
+  readonly publishedBy: string;
+  readonly reason: string;
+  /** Epoch milliseconds. */
+  readonly publishedAt: number;
+}
+
+export interface TemplateSummary {
+  readonly id: string;
+  readonly liveRevision: number;
+  readonly revisions: number;
+  readonly publishedBy: string;
+  readonly publishedAt: number;
+}
+
+export interface PublishRequest {
+  /** Exact JSON text; its `id` says which template it is. */
+  readonly document: string;
+  readonly publishedBy: string;
+  readonly reason: string;
+  /** Publish only an id that the store has never seen. */
+  readonly onlyIfNew?: boolean;
+}
+
+export interface PublishOutcome {
+  /** unchanged: these very bytes are live already; known: `onlyIfNew` and the store has the id. */
+  readonly outcome: 'published' | 'unchanged' | 'known';
+  readonly id: string;
+  /** The live revision; undefined where the id is known but nothing is live. */
+  readonly revision: number | undefined;
+}
+
+export type PublishProblem = { readonly kind: 'notATemplate' };
+
+export type RollbackProblem =
+  | { readonly kind: 'unknownTemplate' }
+  | { readonly kind: 'unknownRevision' }
+  | { readonly kind: 'alreadyLive'; readonly revision: number }
+  | { readonly kind: 'nothingBefore' };
+
+export interface RollbackRequest {
+  readonly id: string;
+  /** Without it: what was live when the live revision was first published. */
+  readonly revision?: number;
+  readonly publishedBy: string;
+  readonly reason: string;
+}
+
+/**
+ * Immutable revisions, a published pointer a template, and an append-only log of its moves. Rejects only where
+ * the database fails; an acknowledged move is on disk.
+ */
+export interface TemplateStore {
+  publish(request: PublishRequest): Promise<Result<PublishOutcome, PublishProblem>>;
+  rollback(request: RollbackRequest): Promise<Result<Publication, RollbackProblem>>;
+  published(id: string): Promise<StoredRevision | undefined>;
+  revision(id: string, revision: number): Promise<StoredRevision | undefined>;
+  /** Newest first. */
+  history(id: string): Promise<readonly Publication[]>;
+  /** What is live, by id. */
+  list(): Promise<readonly TemplateSummary[]>;
+  /** Value of the revision counter: grows by one with every move of a pointer. */
+  sequence(): Promise<number>;
+  /** Ids whose pointer moved after a value of the counter. */
+  changedSince(sequence: number): Promise<readonly string[]>;
+}
