@@ -181,9 +181,9 @@ export class SqlTemplateStore implements TemplateStore {
           .whereRef('any.template_id', '=', 'templates.id')
           .select(({ fn }) => fn.max('any.sequence').as('sequence')),
       )
-      .orderBy('templates.id')
       .execute();
-    return rows.map(decodeSummary);
+    // Each database sorts text its own way.
+    return rows.map(decodeSummary).sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
   async sequence(): Promise<number> {

