@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { formatCount, formatMoney } from './money';
+
+test.each([
+  [1234560, 2, '$12,345.60'],
+  [12345600, 1, '₹1,23,456.00'],
+  [100000000000, 1, '₹1,00,00,00,000.00'],
+  [0, 2, '$0.00'],
+  [-0, 2, '$0.00'],
+  [5, 2, '$0.05'],
+  [-74805, 2, '-$748.05'],
+  [99999, 1, '₹999.99'],
+  [100000, 1, '₹1,000.00'],
+] as const)('shows %d minor units of language type %d as %s', (amount, languageType, shown) => {
+  expect(formatMoney(amount, languageType)).toBe(shown);
+});
+
+test.each([['pendiente', 'pendiente'], ['12', '12'], [null, ''], [undefined, ''], [Number.NaN, 'NaN']])(
+  'passes %p through',
+  (value, shown) => {
+    expect(formatMoney(value, 2)).toBe(shown);
+    expect(formatCount(value)).toBe(shown);
+  },
+);
+
+test('keeps every digit, whatever the grouping', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom(1 as const, 2 as const), (amount, languageType) => {
+      const shown = formatMoney(amount, languageType);
+      expect(Number(shown.replace(/[^\d-]/g, ''))).toBe(amount === 0 ? 0 : amount);
+    }),
+  );
+});
+
+test('groups as Intl does', () => {
+  const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+  const mexican = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (units) => {
+      expect(formatMoney(units * 100, 1)).toBe(`₹${indian.format(units)}`);
+      expect(formatMoney(units * 100, 2)).toBe(`$${mexican.format(units)}`);
+    }),
+  );
+});
+
+test('groups counts with dots', () => {
+  expect(formatCount(1234567)).toBe('1.234.567');
+  expect(formatCount(-1000)).toBe('-1.000');
+  expect(formatCount(999)).toBe('999');
+  expect(formatCount(1.5)).toBe('1.5');
+});

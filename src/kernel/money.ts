@@ -1,0 +1,33 @@
+import type { LanguageType } from './locale';
+
+/** `12345` grouped in threes: `12,345`. */
+const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** `1234567` as readers in India group it: `12,34,567`. */
+function groupLakhs(digits: string): string {
+  const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return head ? `${head},${digits.slice(-3)}` : digits;
+}
+
+const styles = {
+  1: { sign: '₹', group: groupLakhs },
+  2: { sign: '$', group: groupThousands },
+} as const;
+
+/**
+ * Minor units as sign and two decimals, grouped as the language's readers expect (contract §5): `$12,345.60`,
+ * `₹1,23,456.00`. What isn't a number passes through as it came; nothing becomes an empty text.
+ */
+export function formatMoney(minorUnits: unknown, languageType: LanguageType): string {
+  if (typeof minorUnits !== 'number' || !Number.isFinite(minorUnits)) return String(minorUnits ?? '');
+  const { sign, group } = styles[languageType];
+  const digits = BigInt(Math.round(Math.abs(minorUnits))).toString().padStart(3, '0');
+  const isNegative = minorUnits < 0 && /[1-9]/.test(digits);
+  return `${isNegative ? '-' : ''}${sign}${group(digits.slice(0, -2))}.${digits.slice(-2)}`;
+}
+
+/** A plain count in groups of three with dots (spec §9): `1.234.567`. What isn't a whole number passes through. */
+export const formatCount = (count: unknown): string =>
+  typeof count === 'number' && Number.isSafeInteger(count)
+    ? String(count).replace(/\B(?=(\d{3})+$)/g, '.')
+    : String(count ?? '');
