@@ -1,0 +1,61 @@
+/**
+ * The rooms of ARCHITECTURE.md: each imports only from rooms below it. Rules are patterns, so a new feature is guarded
+ * from its first file.
+ */
+const room = (name) => `^src/${name}/`;
+const mayImport = (name, rooms) => ({
+  name: `${name}-imports-downwards`,
+  severity: 'error',
+  from: { path: room(name), pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: [room(name), ...rooms.map(room)].join('|') },
+});
+
+const values = ['generated', 'kernel', 'codec'];
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    // Generated declarations name the validator type, so these two know each other.
+    mayImport('kernel', ['generated']),
+    mayImport('codec', ['generated', 'kernel']),
+    mayImport('template', values),
+    mayImport('texts', ['kernel']),
+    mayImport('events', [...values, 'template', 'texts']),
+    mayImport('ui', ['kernel', 'texts']),
+    mayImport('api', values),
+    mayImport('bridge', values),
+    mayImport('tracking', values),
+    mayImport('blocks', [...values, 'template', 'texts', 'ui']),
+    mayImport('features', [...values, 'template', 'texts', 'events', 'ui', 'api', 'bridge', 'tracking', 'blocks']),
+    {
+      name: 'features-are-strangers',
+      comment: 'What two features need is an event, or belongs in a lower room.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'screens-have-no-effects',
+      comment: 'Only sagas and workers reach calls, the bridge and tracking.',
+      severity: 'error',
+      from: { path: '^src/features/.*\\.tsx$', pathNot: '\\.test\\.tsx$' },
+      to: { path: '^src/(api|bridge|tracking)/', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'browser-never-reaches-host', severity: 'error', from: { path: '^src/(?!host/)' }, to: { path: room('host') } },
+    {
+      name: 'browser-never-reaches-node',
+      severity: 'error',
+      from: { path: '^src/(?!host/)', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'code-never-reaches-tests', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^tests/|\\.test\\.tsx?$' } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/generated/' }, to: {} },
+    { name: 'no-unlisted', severity: 'error', from: { path: '^src/' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const minimumNode = [20, 19];
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1])) return;
+  throw new Error(`Vitrina needs Node ${minimumNode.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs what package-lock.json names, when that has not been done for this very lock file. */
+export function ensureDependencies(root) {
+  checkNode();
+  const stamp = path.join(root, 'node_modules/.vitrina-lock');
+  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error('npm ci failed, see above. Mend what it names and start again.');
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** Source expression of an inline script or style (CSP Level 3, hash-source). */
+export const hashSource = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+export interface PolicySources {
+  /** Inline scripts and styles of the page. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origins of the brand file (contract §3); empty ones are left out. */
+  readonly imageOrigins: readonly string[];
+  readonly connectOrigins: readonly string[];
+}
+
+const unique = (sources: readonly string[]): string => [...new Set(sources.filter((source) => source !== ''))].join(' ');
+
+/** Policy of a public page: nothing inline but what the host wrote itself, no eval, no frames (contract §2). */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${unique(["'self'", ...sources.scripts.map(hashSource)])}`,
+    `style-src ${unique(["'self'", ...sources.styles.map(hashSource)])}`,
+    `img-src ${unique(["'self'", 'data:', ...sources.imageOrigins])}`,
+    `connect-src ${unique(["'self'", ...sources.connectOrigins])}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types vitrina vitrina#webpack dompurify`,
+  ].join('; ');
+}

@@ -1,0 +1,48 @@
+import { brandElementId, templateElementId } from '../../pages/bootData';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** JSON for a script element: no `<` that could end it, no line separators that old parsers trip over. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export interface HtmlDocument {
+  readonly lang: string;
+  readonly title: string;
+  /** Ready elements of the head: meta, link. */
+  readonly head: readonly string[];
+  /** Content of inline styles, each hashed by the policy. */
+  readonly styles: readonly string[];
+  /** Addresses of deferred scripts. */
+  readonly scripts: readonly string[];
+  /** Ready HTML inside the root element. */
+  readonly body: string;
+  /** Content of the inline script at the end of the body; empty: none. */
+  readonly earlyScript: string;
+  /** Data for the page's script; `template` undefined on pages without one. */
+  readonly brand: unknown;
+  readonly template: unknown;
+}
+
+const jsonElement = (id: string, value: unknown): string =>
+  value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+/** One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. */
+export function htmlDocument(page: HtmlDocument): string {
+  return [
+    `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="format-detection" content="telephone=no">',
+    ...page.head,
+    ...page.styles.map((style) => `<style>${style}</style>`),
+    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
+    `</head><body><div id="root">${page.body}</div>`,
+    page.earlyScript && `<script>${page.earlyScript}</script>`,
+    jsonElement(brandElementId, page.brand),
+    jsonElement(templateElementId, page.template),
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,36 @@
+import type { PublicBrand } from '../codec/publicBrand';
+import type { Page } from '../template/block';
+import type { DecisionContext } from '../template/decide';
+import type { PresetTexts } from '../texts/presetTranslate';
+
+/** Ids of the JSON that the host writes into the HTML (contract §2). */
+export const brandElementId = 'vitrina-brand';
+export const templateElementId = 'vitrina-template';
+
+/** A page that was rendered on the host, and all that the browser needs to take it over. */
+export interface RenderedTemplate {
+  readonly page: Page;
+  /** The decision that the HTML was drawn with. */
+  readonly context: DecisionContext;
+  /** Texts of the page's language. */
+  readonly texts: PresetTexts;
+}
+
+export interface BootData {
+  readonly brand: PublicBrand;
+  /** Undefined on the shell: the client path loads the template. */
+  readonly rendered: RenderedTemplate | undefined;
+}
+
+function readJson(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Trusted without a check: the host wrote both from values that it had checked. */
+export function readBootData(): BootData {
+  return {
+    brand: readJson(brandElementId) as PublicBrand,
+    rendered: readJson(templateElementId) as RenderedTemplate | undefined,
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Inlined in the first HTML, before any other script: keeps what a visitor does until the page is hydrated.
+ * Letters stay in their inputs by themselves; taps on controls are kept here and repeated by `replayEarlyInput`.
+ * Nothing in it may change what React will find, attributes that React does not render apart.
+ */
+import type { EarlyInput } from './earlyInput';
+
+const early: EarlyInput = { taps: [], isHydrated: false };
+window.vitrinaEarly = early;
+
+/** A control that does nothing by itself; links, summaries and fields work without any script. */
+const controlOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button,[data-keeps-tap]') : null;
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const control = early.isHydrated ? null : controlOf(event.target);
+    if (!control) return;
+    event.preventDefault();
+    if (!early.taps.includes(control)) early.taps.push(control);
+    control.setAttribute('aria-busy', 'true');
+  },
+  true,
+);
+
+document.addEventListener('submit', (event) => event.preventDefault(), true);
+
+/** A script that did not arrive: the page says what it can't do without it. */
+window.addEventListener(
+  'error',
+  (event) => {
+    if (!(event.target instanceof HTMLScriptElement)) return;
+    document.querySelectorAll('[data-script-missing]').forEach((note) => note.removeAttribute('hidden'));
+  },
+  true,
+);
