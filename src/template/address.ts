@@ -16,6 +16,8 @@ function parse(address: string, origin: string): URL | undefined {
   }
 }
 
+const isHttp = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
+
 const schemeOf = (link: string): string => /^[a-z][a-z0-9+.-]*:/i.exec(link)?.[0].toLowerCase() ?? '';
 
 /** Schemes by which a page runs code or shows a document of its own, whatever a brand file says. */
@@ -25,7 +27,8 @@ const neverAllowed = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'fil
 export function isSafeAddress(address: string, rules: AddressRules): boolean {
   const url = parse(address, rules.origin);
   if (!url) return false;
-  if (url.origin === rules.origin) return url.username === '' && url.password === '';
+  // A blob: address has the origin of the page that made it.
+  if (url.origin === rules.origin && isHttp(url)) return url.username === '' && url.password === '';
   if (url.protocol === 'https:') return url.username === '' && url.password === '';
   if (url.protocol === 'tel:' || url.protocol === 'mailto:') return true;
   return url.protocol === schemeOf(rules.schemeLink) && !neverAllowed.has(url.protocol);
@@ -35,5 +38,5 @@ export function isSafeAddress(address: string, rules: AddressRules): boolean {
 export function isPictureAddress(address: string, rules: AddressRules): boolean {
   const url = parse(address, rules.origin);
   if (!url || url.username !== '' || url.password !== '') return false;
-  return url.origin === rules.origin || (url.origin !== 'null' && rules.imageOrigins.includes(url.origin));
+  return isHttp(url) && (url.origin === rules.origin || rules.imageOrigins.includes(url.origin));
 }
