@@ -7,6 +7,48 @@ export interface ChannelTemplateQuery {
   templateId: string;
 }
 /**
+ * Query parameters that go with every call except tracking (contract §4).
+ */
+export interface CommonParameters {
+  appVersion?: string;
+  deviceName?: string;
+  deviceId?: string;
+  osVersion?: string;
+  /**
+   * Secret.
+   */
+  sessionId?: string;
+  adId?: string;
+  /**
+   * Language type: 1 English, 2 Spanish.
+   */
+  language?: string;
+  /**
+   * Secret.
+   */
+  crp_phe?: string;
+  /**
+   * Secret.
+   */
+  dearest?: string;
+  /**
+   * Secret.
+   */
+  showy?: string;
+  /**
+   * Secret.
+   */
+  dearer?: string;
+  /**
+   * Secret.
+   */
+  swift?: string;
+  /**
+   * Secret.
+   */
+  eyes?: string;
+}
+/**
  * Query of the captcha picture (contract §5).
  */
 export interface GetCaptchaQuery {
