@@ -80,7 +80,7 @@ export function themeRoles(theme: ThemeColors): Readonly<Record<string, Rgb>> {
     ...grounds,
     text,
     muted: readable(mix(text, background, 0.32)),
-    line: mix(background, text, 0.13),
+    line: mix(grounds.raised, text, 0.13),
     control: legible(mix(background, text, 0.4), ink, all, controlContrast),
     accent: fill,
     'accent-pressed': mix(fill, contrast(letters, black) > contrast(fill, black) ? black : white, 0.12),

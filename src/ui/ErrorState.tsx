@@ -1,0 +1,26 @@
+import { UnpluggedDrawing } from './drawings/UnpluggedDrawing';
+import { FullPageState } from './FullPageState';
+import type { WayHome } from './FullPageState';
+
+interface ErrorStateProps {
+  /** One sentence on what happened. */
+  readonly title: string;
+  /** One sentence on what to do. */
+  readonly text: string;
+  readonly retryLabel: string;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+  readonly home?: WayHome;
+}
+
+/** The page's own data is missing (contract §6). */
+export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home }: ErrorStateProps) => (
+  <FullPageState
+    testId="page-error"
+    drawing={<UnpluggedDrawing />}
+    title={title}
+    text={text}
+    retry={{ label: retryLabel, isBusy: isRetrying, onRetry }}
+    home={home}
+  />
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button, buttonClasses } from './Button';
+import styles from './FullPageState.module.css';
+
+/** A way home that also works before the script has loaded. */
+export interface WayHome {
+  readonly label: string;
+  readonly href: string;
+  /** Called before the browser follows; prevent the default to go another way. */
+  readonly onChosen?: (event: { preventDefault(): void }) => void;
+}
+
+interface FullPageStateProps {
+  readonly drawing: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly retry?: { readonly label: string; readonly isBusy: boolean; readonly onRetry: () => void };
+  readonly home?: WayHome | undefined;
+  readonly testId?: string;
+}
+
+/** A whole page that has nothing else to show: a drawing, what happened, what to do. */
+export function FullPageState({ drawing, title, text, retry, home, testId }: FullPageStateProps) {
+  return (
+    <div className={styles.state} data-testid={testId}>
+      {drawing}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {retry && (
+        <Button data-testid="page-retry" className={styles.control} isBusy={retry.isBusy} onClick={retry.onRetry}>
+          {retry.label}
+        </Button>
+      )}
+      {home && (
+        <a
+          className={buttonClasses(retry ? 'plain' : 'primary', styles.control)}
+          data-testid="go-home"
+          href={home.href}
+          onClick={home.onChosen}
+        >
+          {home.label}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { EmptyMapDrawing } from './drawings/EmptyMapDrawing';
+import { FullPageState } from './FullPageState';
+import type { WayHome } from './FullPageState';
+
+interface NotFoundStateProps {
+  readonly title: string;
+  readonly text: string;
+  readonly home?: WayHome;
+}
+
+/** There is no such page (contract §4). */
+export const NotFoundState = ({ title, text, home }: NotFoundStateProps) => (
+  <FullPageState drawing={<EmptyMapDrawing />} title={title} text={text} home={home} />
+);
