@@ -1,0 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { captchaAlphabet } from './glyphs';
+
+/** Length that the spec's form expects (spec §5). */
+const length = 4;
+
+export const createCaptchaAnswer = (): string =>
+  Array.from({ length }, () => captchaAlphabet.charAt(randomInt(captchaAlphabet.length))).join('');

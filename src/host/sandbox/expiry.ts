@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database';
+
+const expiring = ['sandbox_sessions', 'sandbox_phones', 'sandbox_sms', 'sandbox_replies'] as const;
+const restMs = 60_000;
+
+/**
+ * Deletes what is over. Calls never rely on it, they look at the time themselves; it only keeps the tables small.
+ * Does so at most once a minute, when somebody comes.
+ */
+export function createExpiry(database: Kysely<Database>): (now: number) => Promise<void> {
+  let next = 0;
+  return async (now) => {
+    if (now < next) return;
+    next = now + restMs;
+    for (const table of expiring) {
+      await database.deleteFrom(table).where('expires_at', '<=', now).execute();
+    }
+  };
+}
