@@ -48,22 +48,23 @@ function typesModuleOf(id: string): string {
 export async function generateAll(folder: string): Promise<Map<string, string>> {
   const files = readSchemaFiles(folder);
   const common = only(files, 'common.schema.json');
+  const shared = [common, only(files, 'loan.schema.json')];
   const blocks = files.filter(startsWith('blocks/'));
   const replies = files.filter(startsWith('replies/'));
   const payloads = files.filter(startsWith('payloads/'));
   const template = [only(files, 'template.schema.json'), only(files, 'block.schema.json')];
   const output = new Map<string, string>([
-    ['template.ts', await typesModule([...template, ...blocks], common, { allDefinitions: true })],
-    ['brand.ts', await typesModule([only(files, 'brand.schema.json')], common, { defaultsFilled: true })],
-    ['replies.ts', await typesModule(replies, common)],
-    ['payloads.ts', await typesModule(payloads, common)],
-    ['readableFields.ts', readableFieldsModule([...replies, ...payloads])],
+    ['template.ts', await typesModule([...template, ...blocks], [common], { allDefinitions: true })],
+    ['brand.ts', await typesModule([only(files, 'brand.schema.json')], [common], { defaultsFilled: true })],
+    ['replies.ts', await typesModule(replies, shared)],
+    ['payloads.ts', await typesModule(payloads, shared)],
+    ['readableFields.ts', readableFieldsModule([only(files, 'loan.schema.json'), ...replies, ...payloads])],
     ['blocks.ts', blockModule(blocks)],
     ['blockValidators.ts', blockValidatorsModule(blocks)],
     ['propRoles.ts', propRolesModule(blocks, common)],
   ]);
   for (const file of files) {
-    if (file.id === common.id || file.id.startsWith('payloads/')) continue;
+    if (shared.includes(file) || file.id.startsWith('payloads/')) continue;
     const name = `validators/${file.id.replace('.schema.json', '')}`;
     const up = '../'.repeat(name.split('/').length - 1);
     const typesPath = `${up}${typesModuleOf(file.id)}`;

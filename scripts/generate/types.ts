@@ -54,17 +54,18 @@ interface TypesOptions {
   readonly allDefinitions?: boolean;
 }
 
-const machineRemark = /\n \* \n \* This interface was referenced by[^\n]*\n \* via the [^\n]*|\/\*\*\n \* This interface was referenced by[^\n]*\n \* via the [^\n]*\n \*\/\n/g;
+const machineRemark =
+  /\n *\* *\n *\* This interface was referenced by[^\n]*\n *\* via the [^\n]*|\/\*\*\n *\* This interface was referenced by[^\n]*\n *\* via the [^\n]*\n *\*\/\n/g;
 
 /** Types of several schemas in one module, each definition once. */
 export async function typesModule(
   roots: readonly SchemaFile[],
-  common: SchemaFile,
+  shared: readonly SchemaFile[],
   options: TypesOptions = {},
 ): Promise<string> {
   const prepare = (schema: unknown) => (options.defaultsFilled ? withDefaultsRequired(schema) : schema);
   const definitions: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(common.schema.$defs as JsonSchema)) {
+  for (const [name, schema] of shared.flatMap((file) => Object.entries(file.schema.$defs as JsonSchema))) {
     definitions[name] = withoutLabels(schema, true);
   }
   const names = roots.map((file) => String(file.schema.title));

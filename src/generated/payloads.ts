@@ -49,6 +49,22 @@ export interface CommonParameters {
   eyes?: string;
 }
 /**
+ * Payload of contract-detail (contract §5).
+ */
+export interface ContractDetailPayload {
+  orderNo?: string;
+}
+/**
+ * Payload of generate-vcode (contract §5).
+ */
+export interface GenerateVcodePayload {
+  productId?: string;
+  orderId?: string;
+  amount?: string;
+  payCode?: string;
+  requestType?: string;
+}
+/**
  * Query of the captcha picture (contract §5).
  */
 export interface GetCaptchaQuery {
@@ -73,6 +89,64 @@ export interface GetSmsPayload {
   app_from: string;
   user_from: string;
   utm_tag: string;
+}
+/**
+ * Payload of google-score: 1 to 5 stars; problemId where a complaint is rated (contract §5).
+ */
+export interface GoogleScorePayload {
+  score?: number;
+  problemId?: string;
+}
+/**
+ * Payload of loan-detail-confirm; isType 1 on the reload (spec §4).
+ */
+export interface LoanDetailConfirmPayload {
+  productId?: string;
+  isType?: number;
+}
+/**
+ * Payload of loan-detail-push (contract §5).
+ */
+export interface LoanDetailPushPayload {
+  /**
+   * Minor units where a number; anything else is shown as it comes.
+   */
+  amount?: number | string | null;
+  periods?: string | number | null;
+  termUnit?: string | number | null;
+  productId?: string;
+}
+/**
+ * Payload of the calls about one order of one product (contract §5).
+ */
+export interface LoanOrderPayload {
+  productId?: string;
+  orderId?: string;
+}
+/**
+ * Payload of problem-detail (contract §5).
+ */
+export interface ProblemDetailPayload {
+  problemId?: string;
+}
+/**
+ * Payload of problem-init (contract §5).
+ */
+export interface ProblemInitPayload {
+  orderId?: string;
+}
+/**
+ * Payload of problem-save; types by value (contract §5).
+ */
+export interface ProblemSavePayload {
+  problemType?: string;
+  problemSonType?: string;
+  problemDetail?: string;
+  /**
+   * Addresses, comma-joined.
+   */
+  problemImage?: string;
+  orderNo?: string;
 }
 /**
  * Payload of register (spec §7); data groups only where the template has such fields (contract §8).
@@ -114,6 +188,50 @@ export interface RegisterPayload {
   };
 }
 /**
+ * Payload of repayment-commit (contract §5).
+ */
+export interface RepaymentCommitPayload {
+  amount?: string;
+  bankName?: string;
+  cardId?: string;
+  cardNo?: string;
+  couponId?: string;
+  orderId?: string;
+  repayToken?: string;
+  bankCode?: string;
+  sendMsg?: number;
+}
+/**
+ * Payload of repayment-confirm (contract §5).
+ */
+export interface RepaymentConfirmPayload {
+  orderId?: string;
+  verifyCode?: string;
+  repaymentRecordId?: string;
+}
+/**
+ * Payload of repayment-huichao (contract §5).
+ */
+export interface RepaymentHuichaoPayload {
+  userId?: string;
+  orderId?: string;
+  amount?: string;
+}
+/**
+ * Payload of repayment-way (contract §5).
+ */
+export interface RepaymentWayPayload {
+  productId?: string;
+  orderId?: string;
+}
+/**
+ * Payload of sms-code-login, test page only (contract §5).
+ */
+export interface SmsCodeLoginPayload {
+  username?: string;
+  smsCode?: string;
+}
+/**
  * Query of track-click (spec §7).
  */
 export interface TrackClickQuery {
@@ -143,4 +261,15 @@ export interface TrackVisitQuery {
    * Experiment groups such as e1:a, comma-joined; only where the template has experiments (contract §8).
    */
   variant?: string;
+}
+/**
+ * Multipart field of upload-problem-img (contract §5).
+ */
+export interface UploadProblemImagePayload {
+  /**
+   * The file.
+   */
+  problemImage?: {
+    [k: string]: unknown;
+  };
 }

@@ -4,54 +4,33 @@ export type TemplateId = string;
 export type Locale = 'en' | 'es' | 'zh';
 /**
  * What a person reads: one string, or one string a locale.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "text".
  */
 export type Text = string | TextByLocale;
 /**
  * A colour as #rrggbb.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "color".
  */
 export type Color = string;
 export type BlockId = string;
 /**
  * When a block is shown.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "condition".
  */
 export type Condition = Comparison | AllCondition | AnyCondition | NotCondition;
 /**
  * Formatted text as HTML, by locale if wanted; sanitised before it is drawn.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "html".
  */
 export type Html = string | TextByLocale;
 /**
  * What a tap does.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "action".
  */
 export type Action =
   LinkAction | ScrollToAction | OpenAppAction | DownloadAction | AgreementAction | CallAction | NativeAction;
 /**
  * https:, tel:, mailto:, a path of the same origin or the brand's scheme; anything else is removed.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "address".
  */
 export type Address = string;
 
 /**
  * One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "TemplateDocument".
  */
 export interface TemplateDocument {
   schemaVersion: number;
@@ -83,9 +62,6 @@ export interface TextByLocale {
 }
 /**
  * A picture. Width and height keep its place while it loads.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "image".
  */
 export interface Image {
   /**
@@ -128,9 +104,6 @@ export interface Links {
 }
 /**
  * One piece of a template, its props apart.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "BlockEnvelope".
  */
 export interface BlockEnvelope {
   id: BlockId;
@@ -167,9 +140,6 @@ export interface NotCondition {
 }
 /**
  * This block belongs to one group of an experiment.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "variant".
  */
 export interface Variant {
   experiment: string;
@@ -181,18 +151,12 @@ export interface Variant {
 }
 /**
  * The text of an agreement.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "AgreementProps".
  */
 export interface AgreementProps {
   html: Html;
 }
 /**
  * Pictures that take turns.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "BannerProps".
  */
 export interface BannerProps {
   /**
@@ -211,9 +175,6 @@ export interface BannerSlide {
 }
 /**
  * Goes to an address.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "linkAction".
  */
 export interface LinkAction {
   type: 'link';
@@ -221,9 +182,6 @@ export interface LinkAction {
 }
 /**
  * Scrolls to a block of this page.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "scrollToAction".
  */
 export interface ScrollToAction {
   type: 'scrollTo';
@@ -231,36 +189,24 @@ export interface ScrollToAction {
 }
 /**
  * Opens the app by the brand's scheme.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "openAppAction".
  */
 export interface OpenAppAction {
   type: 'openApp';
 }
 /**
  * Goes to the download page.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "downloadAction".
  */
 export interface DownloadAction {
   type: 'download';
 }
 /**
  * Goes to the agreement page.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "agreementAction".
  */
 export interface AgreementAction {
   type: 'agreement';
 }
 /**
  * Calls a telephone.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "callAction".
  */
 export interface CallAction {
   type: 'call';
@@ -271,9 +217,6 @@ export interface CallAction {
 }
 /**
  * Opens a page of the app.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "nativeAction".
  */
 export interface NativeAction {
   type: 'native';
@@ -288,9 +231,6 @@ export interface Parameters {
 }
 /**
  * What the visitor gets, in a few glances.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "BenefitsProps".
  */
 export interface BenefitsProps {
   title?: Text;
@@ -309,9 +249,6 @@ export interface Benefit {
 }
 /**
  * Lets the visitor try an amount and a term.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "CalculatorProps".
  */
 export interface CalculatorProps {
   /**
@@ -340,9 +277,6 @@ export interface CalculatorProps {
 }
 /**
  * Blocks side by side where there is room.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "ColumnsProps".
  */
 export interface ColumnsProps {
   /**
@@ -353,9 +287,6 @@ export interface ColumnsProps {
 }
 /**
  * Time left until a date.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "CountdownProps".
  */
 export interface CountdownProps {
   /**
@@ -366,9 +297,6 @@ export interface CountdownProps {
 }
 /**
  * One button.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "CtaProps".
  */
 export interface CtaProps {
   label: Text;
@@ -377,9 +305,6 @@ export interface CtaProps {
 }
 /**
  * A group of fields that go with the registration.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "DataGroupProps".
  */
 export interface DataGroupProps {
   group: 'public' | 'personal' | 'job' | 'ext' | 'bank';
@@ -410,9 +335,6 @@ export interface DataOption {
 }
 /**
  * What the law wants said about the loan.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "DisclosureProps".
  */
 export interface DisclosureProps {
   /**
@@ -432,18 +354,12 @@ export interface DisclosureProps {
 }
 /**
  * The way to the app.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "DownloadProps".
  */
 export interface DownloadProps {
   label?: Text;
 }
 /**
  * Questions and answers.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "FaqProps".
  */
 export interface FaqProps {
   title?: Text;
@@ -458,18 +374,12 @@ export interface FaqItem {
 }
 /**
  * The foot of a page.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "FooterProps".
  */
 export interface FooterProps {
   html: Html;
 }
 /**
  * The promise at the top of a page.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "HeroProps".
  */
 export interface HeroProps {
   title: Text;
@@ -483,9 +393,6 @@ export interface CallToAction {
 }
 /**
  * One picture.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "ImageProps".
  */
 export interface ImageProps {
   image: Image;
@@ -493,9 +400,6 @@ export interface ImageProps {
 }
 /**
  * The form by which a visitor registers.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "RegistrationProps".
  */
 export interface RegistrationProps {
   /**
@@ -511,9 +415,6 @@ export interface RegistrationProps {
 }
 /**
  * What borrowers said. Only real ones.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "ReviewsProps".
  */
 export interface ReviewsProps {
   title?: Text;
@@ -529,18 +430,12 @@ export interface Review {
 }
 /**
  * Formatted text.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "RichTextProps".
  */
 export interface RichTextProps {
   html: Html;
 }
 /**
  * Empty room.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "SpacerProps".
  */
 export interface SpacerProps {
   /**
@@ -550,9 +445,6 @@ export interface SpacerProps {
 }
 /**
  * What to do, in order.
- *
- * This interface was referenced by `GeneratedRoot`'s JSON-Schema
- * via the `definition` "StepsProps".
  */
 export interface StepsProps {
   title?: Text;

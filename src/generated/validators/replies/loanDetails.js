@@ -1,0 +1,229 @@
+// Made from schemas/ by `npm run generate`. Do not edit.
+"use strict";
+export const validate = validate10;
+export default validate10;
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/loanDetails.schema.json","title":"LoanDetailsReply","description":"Data of /v3/loan-details/loan-details (contract §5).","type":"object","properties":{"orderStatus":{"type":["number","string","boolean","null"]},"noticeStatusText":{"type":["string","null"]},"noticeDesText":{"type":["string","null"]},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"userOrderDetail":{"type":["object","null"],"title":"UserOrderDetail","properties":{"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}}}},"inside":{"type":["number","string","boolean","null"]},"isScore":{"type":["number","string","boolean","null"]},"h5Url":{"type":["string","null"]},"isDelay":{"type":["number","string","boolean","null"]},"isNewContract":{"type":["string","null"]}}};
+const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="replies/loanDetails.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderStatus !== undefined){
+let data0 = data.orderStatus;
+if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/orderStatus",schemaPath:"#/properties/orderStatus/type",keyword:"type",params:{type: schema11.properties.orderStatus.type},message:"must be number,string,boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.noticeStatusText !== undefined){
+let data1 = data.noticeStatusText;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/noticeStatusText",schemaPath:"#/properties/noticeStatusText/type",keyword:"type",params:{type: schema11.properties.noticeStatusText.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.noticeDesText !== undefined){
+let data2 = data.noticeDesText;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/noticeDesText",schemaPath:"#/properties/noticeDesText/type",keyword:"type",params:{type: schema11.properties.noticeDesText.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.productName !== undefined){
+let data3 = data.productName;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.productLogo !== undefined){
+let data4 = data.productLogo;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.userOrderDetail !== undefined){
+let data5 = data.userOrderDetail;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/userOrderDetail",schemaPath:"#/properties/userOrderDetail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.detail !== undefined){
+let data6 = data5.detail;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/userOrderDetail/detail",schemaPath:"#/properties/userOrderDetail/properties/detail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.properties.detail.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.text !== undefined){
+let data8 = data7.text;
+if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
+const err7 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data7.value !== undefined){
+let data9 = data7.value;
+if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(data.inside !== undefined){
+let data10 = data.inside;
+if((((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) && (typeof data10 !== "boolean")) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: schema11.properties.inside.type},message:"must be number,string,boolean,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.isScore !== undefined){
+let data11 = data.isScore;
+if((((!((typeof data11 == "number") && (isFinite(data11)))) && (typeof data11 !== "string")) && (typeof data11 !== "boolean")) && (data11 !== null)){
+const err11 = {instancePath:instancePath+"/isScore",schemaPath:"#/properties/isScore/type",keyword:"type",params:{type: schema11.properties.isScore.type},message:"must be number,string,boolean,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.h5Url !== undefined){
+let data12 = data.h5Url;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/h5Url",schemaPath:"#/properties/h5Url/type",keyword:"type",params:{type: schema11.properties.h5Url.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.isDelay !== undefined){
+let data13 = data.isDelay;
+if((((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (typeof data13 !== "boolean")) && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/isDelay",schemaPath:"#/properties/isDelay/type",keyword:"type",params:{type: schema11.properties.isDelay.type},message:"must be number,string,boolean,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.isNewContract !== undefined){
+let data14 = data.isNewContract;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err14 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+

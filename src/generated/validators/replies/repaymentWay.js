@@ -1,0 +1,179 @@
+// Made from schemas/ by `npm run generate`. Do not edit.
+"use strict";
+export const validate = validate10;
+export default validate10;
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/repaymentWay.schema.json","title":"RepaymentWayReply","description":"Data of repayment-way (contract §5).","type":"object","properties":{"alipay":{"type":["array","null"],"items":{"type":"object","title":"AlipayOption","properties":{"id":{"type":["string","number","null"]},"name":{"type":["string","number","null"]}}}},"repayToken":{"type":["string","number","null"]},"bankCards":{"type":["array","null"],"items":{"type":"object","title":"BankCard","properties":{"id":{"type":["string","number","null"]},"bankName":{"type":["string","null"]},"cardNo":{"type":["string","number","null"]},"bankCode":{"type":["string","number","null"]}}}}}};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="replies/repaymentWay.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.alipay !== undefined){
+let data0 = data.alipay;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/alipay",schemaPath:"#/properties/alipay/type",keyword:"type",params:{type: schema11.properties.alipay.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
+const err1 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.id.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/alipay/" + i0+"/name",schemaPath:"#/properties/alipay/items/properties/name/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.name.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/alipay/" + i0,schemaPath:"#/properties/alipay/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(data.repayToken !== undefined){
+let data4 = data.repayToken;
+if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/type",keyword:"type",params:{type: schema11.properties.repayToken.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.bankCards !== undefined){
+let data5 = data.bankCards;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/bankCards",schemaPath:"#/properties/bankCards/type",keyword:"type",params:{type: schema11.properties.bankCards.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
+const err6 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.id.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data6.bankName !== undefined){
+let data8 = data6.bankName;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err7 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",schemaPath:"#/properties/bankCards/items/properties/bankName/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data6.cardNo !== undefined){
+let data9 = data6.cardNo;
+if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
+const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.cardNo.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data6.bankCode !== undefined){
+let data10 = data6.bankCode;
+if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
+const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankCode.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/bankCards/" + i1,schemaPath:"#/properties/bankCards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
