@@ -1,0 +1,11 @@
+import type { GetSmsPayload } from '../../generated/payloads';
+import { accept } from '../accept';
+import { sendOnce, type IdempotencyKeys } from '../idempotencyKey';
+import type { JsonClient, Reply } from '../jsonClient';
+
+/** Asks for an SMS code. Refusals: 101 wrong captcha, 11 already registered (spec §8). */
+export async function getSms(client: JsonClient, keys: IdempotencyKeys, payload: GetSmsPayload): Promise<Reply> {
+  return sendOnce(keys, { call: 'get-sms', subject: payload.phone, payload }, async (headers) =>
+    accept(await client.post('/api/v2/youmi/promotion/get-sms', payload, headers), '0'),
+  );
+}

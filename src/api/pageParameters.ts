@@ -1,0 +1,97 @@
+import type { CommonParameters } from '../generated/payloads';
+import { parseLanguageType, type LanguageType } from '../kernel/locale';
+import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
+
+type CommonName = keyof CommonParameters;
+type Parameters = Readonly<Record<string, string>>;
+
+const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'] as const satisfies CommonName[];
+const openNames = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'adId', 'language'] as const satisfies CommonName[];
+const storedUnder = 'vitrina.secrets';
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Parts of an address: the query before `#`, what the hash names, and the query inside the hash. */
+function split({ search, hash }: Address): { outer: string; place: string; inner: string } {
+  const mark = hash.indexOf('?');
+  return mark < 0
+    ? { outer: search.slice(1), place: hash, inner: '' }
+    : { outer: search.slice(1), place: hash.slice(0, mark), inner: hash.slice(mark + 1) };
+}
+
+/** Of a repeated parameter the first counts. */
+const parse = (query: string): Record<string, string> => Object.fromEntries([...new URLSearchParams(query)].reverse());
+
+const isSecret = (name: string): boolean => secretNames.some((secret) => secret === name);
+
+const only = (parameters: Parameters, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (parameters[name] ? [[name, parameters[name]]] : [])));
+
+/** Both queries of an address, the one inside the hash winning (contract §4), secrets left out. */
+export function readParameters(address: Address): Record<string, string> {
+  const { outer, inner } = split(address);
+  const entries = Object.entries({ ...parse(outer), ...parse(inner) });
+  return Object.fromEntries(entries.filter(([name]) => !isSecret(name)));
+}
+
+/** The text of a query without its secrets, every other byte as it was. */
+function withoutSecrets(query: string): string {
+  const isKept = (part: string) => ![...new URLSearchParams(part).keys()].some(isSecret);
+  return query.split('&').filter(isKept).join('&');
+}
+
+function cleanAddress(address: Address): string {
+  const { outer, place, inner } = split(address);
+  const queries = [outer, inner].map(withoutSecrets).map((query) => (query ? `?${query}` : ''));
+  return `${address.pathname}${queries[0]}${place}${queries[1]}`;
+}
+
+/** Another session's secrets never mix with those of an earlier one. */
+function takeSecrets(address: Address, session: KeyValueStore): Record<string, string> {
+  const { outer, inner } = split(address);
+  const arrived = only({ ...parse(outer), ...parse(inner) }, secretNames);
+  const stored = readRecord(session, storedUnder);
+  const isOther = arrived.sessionId !== undefined && arrived.sessionId !== stored.sessionId;
+  const secrets = only({ ...(isOther ? {} : stored), ...arrived }, secretNames);
+  writeRecord(session, storedUnder, secrets);
+  return secrets;
+}
+
+export interface PageParameters {
+  /** Language type that calls say; a promotion page changes it to that of the language it shows (contract §4). */
+  showLanguage(languageType: LanguageType): void;
+  /** Query parameters of every call except tracking. */
+  common(): Record<string, string>;
+  /** Headers of the JSON client. */
+  jsonHeaders(): Record<string, string>;
+  /** Headers of the form client. */
+  formHeaders(): Record<string, string>;
+}
+
+export interface PageParametersOptions {
+  readonly location: Address;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly session: KeyValueStore;
+  readonly brandLanguageType: LanguageType;
+}
+
+/**
+ * Reads the common parameters of contract §4 once and takes the secrets out of the visible address;
+ * a reload finds them in session storage.
+ */
+export function createPageParameters(options: PageParametersOptions): PageParameters {
+  const { location, history, session } = options;
+  const open = only(readParameters(location), openNames);
+  const secrets = takeSecrets(location, session);
+  const clean = cleanAddress(location);
+  if (clean !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', clean);
+
+  let languageType = parseLanguageType(open.language) ?? options.brandLanguageType;
+  const language = () => ({ language: String(languageType) });
+  return {
+    showLanguage: (shown) => (languageType = shown),
+    common: () => ({ ...open, ...secrets, ...language() }),
+    jsonHeaders: () => ({ crp_phe: '', ...only(secrets, ['crp_phe', 'dearest', 'showy', 'dearer']), ...language() }),
+    formHeaders: () => only(secrets, ['swift', 'eyes']),
+  };
+}

@@ -1,0 +1,62 @@
+import { decodeEnvelope, type Envelope } from '../codec/envelope';
+import type { Failure } from '../kernel/failure';
+import { failure, success, type Result } from '../kernel/result';
+import { readText } from './readText';
+
+/** How long a call may take, its body included, in ms (spec §9). */
+const timeoutMilliseconds = 60_000;
+
+export interface Attempt {
+  readonly result: Result<Envelope, Failure>;
+  /** `Retry-After` of the reply, in ms from now. */
+  readonly retryAfter?: number;
+}
+
+function parseEnvelope(text: string | undefined): Envelope | undefined {
+  try {
+    return decodeEnvelope(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds or an HTTP date (RFC 9110 §10.2.3). */
+function parseRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}
+
+async function readReply(response: Response): Promise<Attempt> {
+  const envelope = parseEnvelope(await readText(response));
+  const retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
+  const timing = retryAfter === undefined ? {} : { retryAfter };
+  if (response.status >= 400) {
+    const message = envelope?.message ?? '';
+    return { result: failure({ kind: 'http', status: response.status, message }), ...timing };
+  }
+  return { result: envelope ? success(envelope) : failure({ kind: 'malformed' }), ...timing };
+}
+
+/**
+ * One request, once. Always settles (contract §5).
+ * Redirects are not followed: a browser would carry our headers along to another origin.
+ */
+export async function request(send: typeof fetch, address: string, init: RequestInit): Promise<Attempt> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMilliseconds);
+  try {
+    const response = await send(address, {
+      ...init,
+      signal: controller.signal,
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      redirect: 'manual',
+    });
+    return await readReply(response);
+  } catch {
+    return { result: failure({ kind: controller.signal.aborted ? 'timeout' : 'offline' }) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
