@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { failure, success, type Result } from '../kernel/result';
+
+/** The environment of contract §2, as values. */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** Undefined: the demo brand. */
+  readonly configFile: string | undefined;
+  /** Origin of the lender's back end; undefined: the sandbox. */
+  readonly upstreamUrl: string | undefined;
+  readonly templateSource: 'store' | 'upstream';
+  /** Address of a PostgreSQL database; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** Undefined: the host's own address. */
+  readonly publicOrigin: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: boolean;
+  /** For the editor. */
+  readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names that proxies' addresses may be given by, besides addresses and networks (npm's proxy-addr). */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+const highestPort = 65_535;
+
+class Reader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  /** An empty value counts as unset, as in a shell's `NAME= command`. */
+  text(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  refuse(name: string, expected: string): undefined {
+    this.problems.push(`${name} is ${JSON.stringify(this.text(name))}: expected ${expected}`);
+    return undefined;
+  }
+
+  port(name: string, byDefault: number): number {
+    const value = this.text(name);
+    if (value === undefined) return byDefault;
+    const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    return port <= highestPort ? port : (this.refuse(name, `a port from 0 to ${highestPort}`) ?? byDefault);
+  }
+
+  oneOf<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
+    const value = this.text(name) ?? choices[0];
+    return choices.find((choice) => choice === value) ?? this.refuse(name, choices.join(' or ')) ?? choices[0];
+  }
+
+  /** `https://host:port`, without path, credentials or query. */
+  origin(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const address = URL.canParse(value) ? new URL(value) : undefined;
+    const isOrigin = address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
+    return isOrigin ? address.origin : this.refuse(name, 'an origin such as https://pages.example');
+  }
+
+  databaseAddress(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value;
+    // The address may hold a password, so it is not repeated.
+    this.problems.push(`${name}: expected an address such as postgres://user:password@host:5432/name`);
+    return undefined;
+  }
+
+  proxies(name: string): readonly string[] {
+    const entries = (this.text(name) ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+    if (entries.every(isNetwork)) return entries;
+    this.refuse(name, 'addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between');
+    return [];
+  }
+}
+
+function isNetwork(entry: string): boolean {
+  if (namedNetworks.includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const hasProperPrefix = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= longest);
+  return isIP(address) !== 0 && hasProperPrefix && rest.length === 0;
+}
+
+function readEditorAdmin(reader: Reader): Configuration['editorAdmin'] {
+  const email = reader.text('EDITOR_ADMIN_EMAIL');
+  const password = reader.text('EDITOR_ADMIN_PASSWORD');
+  return email !== undefined && password !== undefined ? { email, password } : undefined;
+}
+
+/** The environment as values; the error names each variable that is wrong and what it expects. */
+export function readConfiguration(environment: Environment): Result<Configuration, readonly string[]> {
+  const reader = new Reader(environment);
+  const configuration: Configuration = {
+    port: reader.port('PORT', 8080),
+    host: reader.text('HOST') ?? '127.0.0.1',
+    configFile: reader.text('CONFIG_FILE'),
+    upstreamUrl: reader.origin('UPSTREAM_URL'),
+    templateSource: reader.oneOf('TEMPLATE_SOURCE', ['store', 'upstream']),
+    databaseUrl: reader.databaseAddress('DATABASE_URL'),
+    dataFolder: path.resolve(reader.text('DATA_DIR') ?? '.data'),
+    publicOrigin: reader.origin('PUBLIC_ORIGIN'),
+    trustedProxies: reader.proxies('TRUST_PROXY'),
+    rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) === 'on',
+    editorAdmin: readEditorAdmin(reader),
+  };
+  if (configuration.templateSource === 'upstream' && reader.text('UPSTREAM_URL') === undefined) {
+    reader.problems.push('TEMPLATE_SOURCE is "upstream": set UPSTREAM_URL too');
+  }
+  return reader.problems.length > 0 ? failure(reader.problems) : success(configuration);
+}

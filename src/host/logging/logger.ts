@@ -1,0 +1,41 @@
+import type { FastifyServerOptions } from 'fastify';
+import { scrub } from './scrub';
+
+interface LoggedError {
+  readonly [detail: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+const mostFrames = 12;
+
+/** Messages of errors quote input now and then, so they are scrubbed; the frames name our own code only. */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    stack: frames.slice(0, mostFrames).map((line) => line.trim()).join('\n'),
+    ...(typeof code === 'string' && { code }),
+  };
+}
+
+/** Where log lines go; standard output unless a test listens. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** JSON lines; whole requests and replies are never logged, for their addresses and headers hold secrets. */
+export function loggerOptions(stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: 'info',
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },
+    ...(stream && { stream }),
+  };
+}

@@ -1,0 +1,27 @@
+import { pathOf, scrub } from './scrub';
+
+describe('scrub', () => {
+  it.each([
+    ['phone 5512345678 refused', 'phone … refused'],
+    ['phone +52 55 1234-5678', 'phone …'],
+    ['code "123456"', 'code "…"'],
+    ['GET /landing?id=a&sessionId=s3cret failed', 'GET /landing?… failed'],
+    ['session 7d9f8a6b5c4d3e2f1a0b9c8d7e6f5a4b', 'session …'],
+    ['line 12, column 8', 'line 12, column 8'],
+  ])('%s', (text, expected) => {
+    expect(scrub(text)).toBe(expected);
+  });
+});
+
+describe('pathOf', () => {
+  it.each([
+    ['/landing?id=a&phone=5512345678', '/landing'],
+    ['/landing#/downloadTemplate', '/landing'],
+    ['/5512345678', '/…'],
+    ['/call/%2B525512345678/now', '/call/…/now'],
+    ['/api/v2/youmi/service/channel/channel-template?templateId=x', '/api/v2/youmi/service/channel/channel-template'],
+    ['', ''],
+  ])('%s', (url, expected) => {
+    expect(pathOf(url)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+const longestText = 500;
+
+/**
+ * Text that may quote what a visitor sent, made fit for a log or a report: no query strings, no runs of digits
+ * that could be a telephone, an SMS code or a card, no long tokens that could be a session id (contract §2).
+ */
+export function scrub(text: string): string {
+  return text
+    .slice(0, longestText)
+    .replace(/\?[^\s"'<>]*/g, '?…')
+    .replace(/\+?\d(?:[\s().-]?\d){3,}/g, '…')
+    .replace(/[A-Za-z0-9_-]{24,}/g, '…');
+}
+
+/** A request's path for the log: without its query, and with anything like a telephone masked. */
+export function pathOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return path.slice(0, longestText).replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
+}

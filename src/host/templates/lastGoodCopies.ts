@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isTemplateId, sha256Of } from '../store/documentIdentity';
+import type { PublishedTemplate } from '../templateSource';
+
+/** What a copy says beside its document. */
+export interface LastGoodCopy {
+  readonly template: PublishedTemplate;
+  /** When the source last said that this is what is published; epoch milliseconds. */
+  readonly confirmedAt: number;
+}
+
+const suffix = '.json';
+
+/** A value read from disk is trusted only where its hash agrees: a cut-off or edited file is no copy. */
+function decodeCopy(text: string): LastGoodCopy | undefined {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, revision, document, sha256, confirmedAt } = value as Readonly<Record<string, unknown>>;
+  const isWhole = isTemplateId(id) && typeof revision === 'string' && typeof document === 'string';
+  if (!isWhole || typeof confirmedAt !== 'number' || sha256 !== sha256Of(document)) return undefined;
+  return { template: { id, revision, document, sha256 }, confirmedAt };
+}
+
+/**
+ * Published templates that this host has served, as files: what it serves while their source is down, after a
+ * restart too. One file a template, replaced whole.
+ */
+export class LastGoodCopies {
+  private saves = 0;
+
+  constructor(private readonly folder: string) {}
+
+  private file(name: string): string {
+    return path.join(this.folder, `${name}${suffix}`);
+  }
+
+  private async replace(file: string, text: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    this.saves += 1;
+    const draft = `${file}.${process.pid}.${this.saves}.new`;
+    await writeFile(draft, text);
+    await rename(draft, file);
+  }
+
+  save({ template, confirmedAt }: LastGoodCopy): Promise<void> {
+    return this.replace(this.file(template.id), JSON.stringify({ ...template, confirmedAt }));
+  }
+
+  async find(id: string): Promise<LastGoodCopy | undefined> {
+    if (!isTemplateId(id)) return undefined;
+    try {
+      return decodeCopy(await readFile(this.file(id), 'utf8'));
+    } catch {
+      // No file, or none that can be read: either way there is no copy.
+      return undefined;
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.file(id), { force: true });
+  }
+
+  async ids(): Promise<readonly string[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    return names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
+  }
+}

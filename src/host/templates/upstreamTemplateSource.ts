@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import type { FastifyBaseLogger } from 'fastify';
+import { isTemplateId } from '../store/documentIdentity';
+import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../templateSource';
+import { fetchTemplate } from './fetchTemplate';
+import { lastGoodAgeMs } from './lastGoodAge';
+import { LastGoodCopies } from './lastGoodCopies';
+
+/** The upstream has no revision counter, so it is asked again after this long. */
+const freshMs = 1_000;
+/** All calls time out after 60 s (contract §5); with a copy at hand nobody waits that long. */
+const timeoutMs = 60_000;
+const timeoutWithCopyMs = 3_000;
+const mostBytes = 64 * 1_048_576;
+const rewriteCopyAfterMs = 60 * 60 * 1_000;
+
+interface Known {
+  readonly template: PublishedTemplate;
+  /** When the upstream last said so; epoch milliseconds. */
+  readonly confirmedAt: number;
+  /** When it was last asked. */
+  readonly askedAt: number;
+  readonly savedAt: number;
+}
+
+export interface UpstreamTemplateSourceOptions {
+  /** Address of `channel-template` for an id. */
+  readonly addressOf: (id: string) => string;
+  readonly copiesFolder: string;
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** Templates of the lender's own back end, with the same last good copies as the store's. */
+export class UpstreamTemplateSource implements TemplateSource {
+  private readonly known = new LRUCache<string, Known>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ template }) => template.document.length * 2 + 1,
+  });
+  private readonly copies: LastGoodCopies;
+  private readonly fetches = new Map<string, Promise<TemplateLookup>>();
+
+  constructor(private readonly options: UpstreamTemplateSourceOptions) {
+    this.copies = new LastGoodCopies(options.copiesFolder);
+  }
+
+  async find(id: string): Promise<TemplateLookup> {
+    if (!isTemplateId(id)) return { status: 'missing' };
+    const known = this.known.get(id);
+    if (known && this.options.clock() - known.askedAt < freshMs) return { status: 'published', template: known.template };
+    const fetched = this.fetches.get(id) ?? this.ask(id).finally(() => this.fetches.delete(id));
+    this.fetches.set(id, fetched);
+    return fetched;
+  }
+
+  private async ask(id: string): Promise<TemplateLookup> {
+    const { addressOf, clock, log } = this.options;
+    const known = this.known.get(id) ?? (await this.fromDisk(id));
+    const lookup = await fetchTemplate(id, addressOf(id), known ? timeoutWithCopyMs : timeoutMs);
+    const now = clock();
+    if (lookup.status === 'published') {
+      this.remember(lookup.template, known, now);
+    } else if (lookup.status === 'missing') {
+      this.known.delete(id);
+      await this.copies.remove(id).catch((error: unknown) => log.warn({ err: error }, 'a copy could not be removed'));
+    } else if (lookup.failure.kind !== 'refused' && known && now - known.confirmedAt <= lastGoodAgeMs) {
+      log.warn({ id, failure: lookup.failure.kind }, 'the upstream gave no template; serving the last good copy');
+      this.known.set(id, { ...known, askedAt: now });
+      return { status: 'published', template: known.template };
+    }
+    return lookup;
+  }
+
+  private async fromDisk(id: string): Promise<Known | undefined> {
+    const copy = await this.copies.find(id);
+    return copy && { ...copy, askedAt: 0, savedAt: copy.confirmedAt };
+  }
+
+  private remember(template: PublishedTemplate, before: Known | undefined, now: number): void {
+    const isSaved = before?.template.sha256 === template.sha256 && now - before.savedAt < rewriteCopyAfterMs;
+    this.known.set(template.id, { template, confirmedAt: now, askedAt: now, savedAt: isSaved ? before.savedAt : now });
+    if (isSaved) return;
+    this.copies
+      .save({ template, confirmedAt: now })
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'a last good copy could not be saved'));
+  }
+
+  async isReady(): Promise<boolean> {
+    return (await this.copies.ids()).length > 0;
+  }
+}
