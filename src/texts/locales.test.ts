@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales, type Locale } from '../kernel/locale';
+import { i18nextTranslate } from './i18nextTranslate';
+import { presetTranslate, type TextTree } from './presetTranslate';
+import type { TextKey } from './textKey';
+
+const folder = path.resolve(__dirname, '../../locales');
+const namespaces = readdirSync(path.join(folder, 'en')).map((file) => path.basename(file, '.json'));
+
+const treeOf = (locale: Locale, namespace: string): TextTree =>
+  JSON.parse(readFileSync(path.join(folder, locale, `${namespace}.json`), 'utf8')) as TextTree;
+
+const flatten = (tree: TextTree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).sort();
+
+describe.each(namespaces)('namespace %s', (namespace) => {
+  const english = flatten(treeOf('en', namespace));
+  /** Loan screens exist in English and Spanish only (spec §1); promotion pages in Chinese too. */
+  const spoken = locales.filter((locale) => readdirSync(path.join(folder, locale)).includes(`${namespace}.json`));
+
+  it('is there in Spanish too', () => {
+    expect(spoken).toEqual(expect.arrayContaining(['en', 'es']));
+  });
+
+  it.each(spoken)('has every text and every place for a value in %s', (locale) => {
+    const texts = flatten(treeOf(locale, namespace));
+    expect(texts.map(([key]) => key)).toEqual(english.map(([key]) => key));
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(texts.map(([key, text]) => [key, placesOf(text)])).toEqual(english.map(([key, text]) => [key, placesOf(text)]));
+  });
+
+  it.each(spoken)('reads the same from the first HTML as from i18next in %s', (locale) => {
+    const texts = { [namespace]: treeOf(locale, namespace) };
+    const preset = presetTranslate(texts);
+    const full = i18nextTranslate(locale, texts);
+    for (const [key, text] of english) {
+      const values = Object.fromEntries(placesOf(text).map((place) => [place.slice(2, -2), '<7>']));
+      const textKey = `${namespace}:${key}` as TextKey;
+      expect(preset(textKey, values)).toBe(full(textKey, values));
+    }
+  });
+});
