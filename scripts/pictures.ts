@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the shipped templates, writes them to `templates/pictures` under names that carry a hash of
- * their content, and lets the templates name the new files.
+ * Draws the pictures of the shipped templates, writes them to `templates/pictures` under names that carry a
+ * hash of their content, and lets the templates name the new files.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,9 @@ function writeFiles(encoded: ReadonlyMap<string, EncodedPicture>): number {
 }
 
 function rewriteDocuments(encoded: ReadonlyMap<string, EncodedPicture>): void {
-  for (const folder of DOCUMENT_FOLDERS.map((entry) => path.join(ROOT, entry)).filter((entry) => fs.existsSync(entry))) {
+  for (const folder of DOCUMENT_FOLDERS.map((entry) => path.join(ROOT, entry)).filter((entry) =>
+    fs.existsSync(entry),
+  )) {
     for (const name of fs.readdirSync(folder).filter((entry) => entry.endsWith('.json'))) {
       const file = path.join(folder, name);
       const document: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));

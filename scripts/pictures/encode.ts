@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import type { Picture } from './catalogue';
 
 export interface PictureFile {
-  /** `mx-hero-720.3f9a2c1d.avif`: eight digits of the content's SHA-256, so that it can be cached for ever. */
+  /** `mx-hero-720.3f9a2c1d.avif`: eight digits of the content's SHA-256, so that caches may keep it. */
   file: string;
   width: number;
   type: 'image/avif' | 'image/webp' | 'image/png';
@@ -13,7 +13,7 @@ export interface PictureFile {
 
 const AVIF_WIDTHS: readonly number[] = [360, 720, 1080];
 
-/** Only browsers without AVIF take these: old and seldom on dense screens, so the largest size is not worth its weight. */
+/** Only browsers without AVIF take these: old, seldom on dense screens, not worth a heavy largest size. */
 const WEBP_WIDTHS: readonly number[] = [360, 720];
 
 const SCREEN_DENSITY = 72;
@@ -35,7 +35,12 @@ async function named(
 ): Promise<PictureFile> {
   const content = await image.toBuffer();
   const extension = type.slice('image/'.length);
-  return { file: `${picture.name}-${String(width)}.${contentHash(content)}.${extension}`, width, type, content };
+  return {
+    file: `${picture.name}-${String(width)}.${contentHash(content)}.${extension}`,
+    width,
+    type,
+    content,
+  };
 }
 
 /** Every file of one picture, AVIF before WebP and small before large. */
@@ -45,10 +50,20 @@ export async function encode(picture: Picture): Promise<PictureFile[]> {
     return [await named(picture, picture.width, 'image/png', image)];
   }
   const avif = AVIF_WIDTHS.map((width) =>
-    named(picture, width, 'image/avif', raster(picture, width).avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' })),
+    named(
+      picture,
+      width,
+      'image/avif',
+      raster(picture, width).avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' }),
+    ),
   );
   const webp = WEBP_WIDTHS.map((width) =>
-    named(picture, width, 'image/webp', raster(picture, width).webp({ quality: 64, effort: 6, smartSubsample: true })),
+    named(
+      picture,
+      width,
+      'image/webp',
+      raster(picture, width).webp({ quality: 64, effort: 6, smartSubsample: true }),
+    ),
   );
   return Promise.all([...avif, ...webp]);
 }

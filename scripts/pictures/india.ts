@@ -1,28 +1,38 @@
-import { flowerGarland, hangingLeaf, marigold } from './motifs';
+import { flowerGarland, hangingLeaf, marigold } from './indiaMotifs';
 import { indiaPalette as palette } from './palette';
-import { drawing, placed, rectangle, ring, shape } from './shapes';
-import { amountScreen, card, coin, coinStack, downloadScreen, pen, phone, phoneShadow, sheet, shield, spark, tickBadge } from './things';
+import { drawing, placed, rectangle, ring, shape, pathData } from './shapes';
+import { pen, sheet, shield } from './paper';
+import { amountScreen, downloadScreen, phone, phoneShadow } from './phone';
+import { amountCard, coinStack, spark, tickBadge } from './things';
 
 const coinMark = [ring(0, 0, 6, palette.light, 4)];
 
 /** A scalloped arch, as over a doorway; the middle of its foot is at the origin. */
 function arch(width: number, height: number, colour: string): string {
   const half = width / 2;
-  const shoulder = height * 0.48;
-  const data =
-    `M${-half} 0 V${-shoulder} A${half * 0.34} ${half * 0.34} 0 0 1 ${-half * 0.72} ${-shoulder - half * 0.36}` +
-    ` A${half * 0.36} ${half * 0.36} 0 0 1 ${-half * 0.3} ${-shoulder - half * 0.66}` +
-    ` Q${-half * 0.06} ${-height * 0.93} 0 ${-height} Q${half * 0.06} ${-height * 0.93} ${half * 0.3} ${-shoulder - half * 0.66}` +
-    ` A${half * 0.36} ${half * 0.36} 0 0 1 ${half * 0.72} ${-shoulder - half * 0.36}` +
-    ` A${half * 0.34} ${half * 0.34} 0 0 1 ${half} ${-shoulder} V0 Z`;
+  const shoulder = -height * 0.48;
+  const low = half * 0.34;
+  const high = half * 0.36;
+  const waist = shoulder - half * 0.66;
+  const data = [
+    pathData`M${-half} 0 V${shoulder}`,
+    pathData`A${low} ${low} 0 0 1 ${-half * 0.72} ${shoulder - high}`,
+    pathData`A${high} ${high} 0 0 1 ${-half * 0.3} ${waist}`,
+    pathData`Q${-half * 0.06} ${-height * 0.93} 0 ${-height}`,
+    pathData`Q${half * 0.06} ${-height * 0.93} ${half * 0.3} ${waist}`,
+    pathData`A${high} ${high} 0 0 1 ${half * 0.72} ${shoulder - high}`,
+    pathData`A${low} ${low} 0 0 1 ${half} ${shoulder} V0 Z`,
+  ].join(' ');
   return shape(data, colour);
 }
 
 /** A bunch of marigolds on leaves; the middle of its foot is at the origin. */
 function bunch(size: number): string {
   const leaf = hangingLeaf(size * 1.25, palette.middle, palette.deep);
-  const warm = (radius: number): string => marigold(radius, palette.accentShade, palette.accent, palette.groundShade);
-  const pale = (radius: number): string => marigold(radius, palette.accent, palette.groundDeep, palette.accentShade);
+  const warm = (radius: number): string =>
+    marigold(radius, palette.accentShade, palette.accent, palette.groundShade);
+  const pale = (radius: number): string =>
+    marigold(radius, palette.accent, palette.groundDeep, palette.accentShade);
   return [
     ...[112, 148, -112, -148, 180].map((turn) => placed([leaf], 0, -size * 0.5, turn)),
     placed([pale(size * 0.42)], -size * 0.56, -size * 0.42),
@@ -38,14 +48,6 @@ function floor(width: number, height: number, rise: number): string {
   ].join('');
 }
 
-function amountCard(): string {
-  return card(palette, 186, 84, [
-    placed([coin(palette, 24, coinMark)], 74, 42),
-    rectangle(110, 26, 56, 12, 6, palette.deep),
-    rectangle(110, 48, 40, 9, 4.5, palette.soft),
-  ]);
-}
-
 export function hero(): string {
   return drawing(720, 320, [
     rectangle(0, 0, 720, 320, 0, palette.ground),
@@ -56,7 +58,7 @@ export function hero(): string {
     placed([bunch(66)], 648, 324),
     placed([coinStack(palette, 4, 38)], 216, 306),
     placed([phoneShadow(palette.groundDeep)], 288, 92, -5),
-    placed([amountCard()], 420, 138),
+    placed([amountCard(palette, coinMark)], 420, 138),
     placed([phone(palette, amountScreen(palette))], 274, 88, -5),
     placed([tickBadge(palette, 20)], 606, 140),
     spark(236, 150, 11, palette.accent),
@@ -104,7 +106,7 @@ export function share(): string {
     placed([bunch(128)], 1066, 636),
     placed([coinStack(palette, 4, 70)], 382, 604),
     placed([phoneShadow(palette.groundDeep)], 494, 182, -5, 1.7),
-    placed([amountCard()], 712, 286, 0, 1.6),
+    placed([amountCard(palette, coinMark)], 712, 286, 0, 1.6),
     placed([phone(palette, amountScreen(palette))], 470, 168, -5, 1.7),
     placed([tickBadge(palette, 34)], 1006, 290),
     spark(400, 310, 20, palette.accent),

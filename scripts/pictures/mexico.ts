@@ -1,8 +1,10 @@
 import { handBehind, thumb } from './hand';
-import { agave, paperGarland } from './motifs';
+import { agave, paperGarland } from './mexicoMotifs';
 import { mexicoPalette as palette } from './palette';
-import { disc, drawing, placed, rectangle, shape } from './shapes';
-import { amountScreen, card, coin, coinStack, downloadScreen, pen, phone, phoneShadow, sheet, shield, spark, tickBadge } from './things';
+import { disc, drawing, placed, rectangle, shape, pathData } from './shapes';
+import { pen, sheet, shield } from './paper';
+import { amountScreen, downloadScreen, phone, phoneShadow } from './phone';
+import { amountCard, coinStack, spark, tickBadge } from './things';
 
 const hand = { skin: '#c98a5e', shade: '#a96c45', sleeve: palette.middle, cuff: palette.deep };
 
@@ -10,21 +12,20 @@ const coinMark = [disc(0, 0, 7, palette.light)];
 
 function land(width: number, height: number, rise: number): string {
   const top = height - rise;
-  return [
-    shape(`M0 ${top} Q${width * 0.22} ${top - rise * 0.55} ${width * 0.5} ${top} T${width} ${top - rise * 0.1} V${height} H0 Z`, palette.groundDeep),
-    shape(
-      `M0 ${height - rise * 0.35} Q${width * 0.3} ${height - rise * 0.75} ${width * 0.62} ${height - rise * 0.3} T${width} ${height - rise * 0.4} V${height} H0 Z`,
-      palette.soft,
-    ),
-  ].join('');
-}
-
-function amountCard(): string {
-  return card(palette, 186, 84, [
-    placed([coin(palette, 24, coinMark)], 74, 42),
-    rectangle(110, 26, 56, 12, 6, palette.deep),
-    rectangle(110, 48, 40, 9, 4.5, palette.soft),
-  ]);
+  const near = height - rise * 0.35;
+  const corners = pathData`V${height} H0 Z`;
+  const far = [
+    pathData`M0 ${top} Q${width * 0.22} ${top - rise * 0.55} ${width * 0.5} ${top}`,
+    pathData`T${width} ${top - rise * 0.1}`,
+  ];
+  const close = [
+    pathData`M0 ${near} Q${width * 0.3} ${near - rise * 0.4} ${width * 0.62} ${near + rise * 0.05}`,
+    pathData`T${width} ${near - rise * 0.05}`,
+  ];
+  return (
+    shape([...far, corners].join(' '), palette.groundDeep) +
+    shape([...close, corners].join(' '), palette.soft)
+  );
 }
 
 export function hero(): string {
@@ -37,7 +38,7 @@ export function hero(): string {
     placed([agave(palette, 96)], 640, 316),
     placed([coinStack(palette, 3, 38)], 214, 302),
     placed([phoneShadow(palette.groundDeep)], 304, 84, 6),
-    placed([amountCard()], 424, 128),
+    placed([amountCard(palette, coinMark)], 424, 128),
     placed([handBehind(hand), phone(palette, amountScreen(palette)), thumb(hand)], 292, 74, 6),
     placed([tickBadge(palette, 20)], 608, 130),
     spark(250, 140, 11, palette.accent),
@@ -85,7 +86,7 @@ export function share(): string {
     placed([agave(palette, 190)], 1050, 622),
     placed([coinStack(palette, 3, 70)], 396, 594),
     placed([phoneShadow(palette.groundDeep)], 512, 168, 6, 1.7),
-    placed([amountCard()], 722, 262, 0, 1.6),
+    placed([amountCard(palette, coinMark)], 722, 262, 0, 1.6),
     placed([handBehind(hand), phone(palette, amountScreen(palette)), thumb(hand)], 490, 150, 6, 1.7),
     placed([tickBadge(palette, 34)], 1016, 266),
     spark(420, 290, 20, palette.accent),

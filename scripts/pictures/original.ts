@@ -1,7 +1,9 @@
-import { blossom, cloud, waves } from './motifs';
+import { blossom, cloud, waves } from './originalMotifs';
 import { originalPalette as palette } from './palette';
 import { disc, drawing, number, placed, rectangle, ring, stroke } from './shapes';
-import { amountScreen, card, coin, coinStack, downloadScreen, pen, phone, phoneShadow, sheet, shield, spark, tickBadge } from './things';
+import { pen, sheet, shield } from './paper';
+import { amountScreen, downloadScreen, phone, phoneShadow } from './phone';
+import { amountCard, coinStack, spark, tickBadge } from './things';
 
 const coinMark = [rectangle(-6, -6, 12, 12, 2, palette.light)];
 
@@ -19,7 +21,11 @@ function branch(): string {
     [186, -40, 15, 0],
     [54, -32, 15, 20],
   ];
-  const buds: readonly [number, number][] = [[108, -82], [166, -92], [28, -36]];
+  const buds: readonly [number, number][] = [
+    [108, -82],
+    [166, -92],
+    [28, -36],
+  ];
   return [
     ...twigs.map((twig, index) => stroke(twig, palette.deep, index === 0 ? 7 : 5)),
     ...buds.map(([x, y]) => disc(x, y, 6, palette.middle)),
@@ -28,7 +34,8 @@ function branch(): string {
 }
 
 function mirrored(parts: readonly string[], x: number, y: number, scale = 1): string {
-  return `<g transform="translate(${number(x)} ${number(y)}) scale(${String(-scale)} ${String(scale)})">${parts.join('')}</g>`;
+  const transform = `translate(${number(x)} ${number(y)}) scale(${String(-scale)} ${String(scale)})`;
+  return `<g transform="${transform}">${parts.join('')}</g>`;
 }
 
 function moon(x: number, y: number, radius: number): string {
@@ -37,16 +44,9 @@ function moon(x: number, y: number, radius: number): string {
 
 function sea(width: number, height: number, radius: number): string {
   return (
-    waves(palette, width, height - radius * 0.28, radius, true) + waves(palette, width, height + radius * 0.42, radius, false)
+    waves(palette, width, height - radius * 0.28, radius, true) +
+    waves(palette, width, height + radius * 0.42, radius, false)
   );
-}
-
-function amountCard(): string {
-  return card(palette, 186, 84, [
-    placed([coin(palette, 24, coinMark)], 74, 42),
-    rectangle(110, 26, 56, 12, 6, palette.deep),
-    rectangle(110, 48, 40, 9, 4.5, palette.soft),
-  ]);
 }
 
 export function hero(): string {
@@ -59,7 +59,7 @@ export function hero(): string {
     placed([coinStack(palette, 3, 38)], 228, 300),
     sea(720, 320, 32),
     placed([phoneShadow(palette.groundDeep)], 304, 60, 5),
-    placed([amountCard()], 420, 130),
+    placed([amountCard(palette, coinMark)], 420, 130),
     placed([phone(palette, amountScreen(palette))], 292, 50, 5),
     placed([tickBadge(palette, 20)], 606, 132),
     spark(244, 178, 10, palette.accent),
@@ -106,7 +106,7 @@ export function share(): string {
     placed([coinStack(palette, 3, 70)], 396, 592),
     sea(1200, 630, 56),
     placed([phoneShadow(palette.groundDeep)], 518, 112, 5, 1.7),
-    placed([amountCard()], 728, 260, 0, 1.6),
+    placed([amountCard(palette, coinMark)], 728, 260, 0, 1.6),
     placed([phone(palette, amountScreen(palette))], 494, 94, 5, 1.7),
     placed([tickBadge(palette, 34)], 1022, 264),
     spark(432, 350, 18, palette.accent),

@@ -4,6 +4,21 @@ export function number(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** Path data with its numbers rounded: pathData`M0 ${y} H${x}`. */
+export function pathData(literals: TemplateStringsArray, ...values: (number | string)[]): string {
+  const written = values.map((value) => (typeof value === 'number' ? number(value) : value));
+  return String.raw({ raw: literals }, ...written);
+}
+
+type Attributes = Record<string, number | string>;
+
+function element(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => `${key}="${typeof value === 'number' ? number(value) : value}"`,
+  );
+  return `<${name} ${written.join(' ')}/>`;
+}
+
 export function rectangle(
   x: number,
   y: number,
@@ -12,30 +27,53 @@ export function rectangle(
   radius: number,
   fill: string,
 ): string {
-  return `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" fill="${fill}"/>`;
+  return element('rect', { x, y, width, height, rx: radius, fill });
 }
 
 export function disc(x: number, y: number, radius: number, fill: string): string {
-  return `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="${fill}"/>`;
+  return element('circle', { cx: x, cy: y, r: radius, fill });
 }
 
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number, fill: string): string {
-  return `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(radiusX)}" ry="${number(radiusY)}" fill="${fill}"/>`;
+  return element('ellipse', { cx: x, cy: y, rx: radiusX, ry: radiusY, fill });
 }
 
 export function shape(data: string, fill: string): string {
-  return `<path d="${data}" fill="${fill}" fill-rule="evenodd"/>`;
+  return element('path', { d: data, fill, 'fill-rule': 'evenodd' });
 }
 
 export function stroke(data: string, colour: string, width: number): string {
-  return (
-    `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${number(width)}"` +
-    ' stroke-linecap="round" stroke-linejoin="round"/>'
-  );
+  return element('path', {
+    d: data,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
+}
+
+export function ellipseLine(
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  colour: string,
+  width: number,
+): string {
+  return element('ellipse', {
+    cx: x,
+    cy: y,
+    rx: radiusX,
+    ry: radiusY,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+  });
 }
 
 export function ring(x: number, y: number, radius: number, colour: string, width: number): string {
-  return `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="none" stroke="${colour}" stroke-width="${number(width)}"/>`;
+  return ellipseLine(x, y, radius, radius, colour, width);
 }
 
 export function placed(parts: readonly string[], x: number, y: number, turn = 0, scale = 1): string {

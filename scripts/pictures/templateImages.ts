@@ -23,8 +23,8 @@ function imageFields(encoded: EncodedPicture, alternative: Record<string, unknow
 }
 
 /**
- * The same document with every image of ours naming the files as they are now encoded. An image is ours when its
- * `src` begins with `/pictures/<name>`; its alternative text stays.
+ * The same document with every image of ours naming the files as they are now encoded. An image is ours when
+ * its `src` begins with `/pictures/<name>`; its alternative text stays.
  */
 export function withCurrentPictures(value: unknown, pictures: ReadonlyMap<string, EncodedPicture>): unknown {
   if (Array.isArray(value)) return value.map((entry) => withCurrentPictures(entry, pictures));
@@ -37,5 +37,7 @@ export function withCurrentPictures(value: unknown, pictures: ReadonlyMap<string
     const alternative = 'alt' in fields ? { alt: fields['alt'] } : {};
     return imageFields(encoded, alternative);
   }
-  return Object.fromEntries(Object.entries(fields).map(([key, entry]) => [key, withCurrentPictures(entry, pictures)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, entry]) => [key, withCurrentPictures(entry, pictures)]),
+  );
 }
