@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCount, formatMoney } from './money';
+import { formatCount, formatMoney, simpleInterest } from './money';
 
 test.each([
   [1234560, 2, '$12,345.60'],
@@ -48,4 +48,28 @@ test('groups counts with dots', () => {
   expect(formatCount(-1000)).toBe('-1.000');
   expect(formatCount(999)).toBe('999');
   expect(formatCount(1.5)).toBe('1.5');
+});
+
+describe('simple interest', () => {
+  test.each([
+    [500_000, 0.001, 91, 45_500],
+    [100, 0.005, 1, 1],
+    [99, 0.005, 1, 0],
+    [1_000_000, 0, 365, 0],
+    [0, 0.01, 30, 0],
+  ])('of %d at %d a day for %d days is %d', (amount, rate, days, interest) => {
+    expect(simpleInterest(amount, rate, days)).toBe(interest);
+  });
+
+  test('is whole, and never more than half a unit off', () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+    const rates = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(amounts, rates, fc.integer({ min: 1, max: 365 }), (amount, rate, days) => {
+        const interest = simpleInterest(amount, rate / 1_000_000, days);
+        expect(Number.isInteger(interest)).toBe(true);
+        expect(Math.abs(interest - (amount * rate * days) / 1_000_000)).toBeLessThanOrEqual(0.5 + 1e-3);
+      }),
+    );
+  });
 });

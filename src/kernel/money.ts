@@ -31,3 +31,15 @@ export const formatCount = (count: unknown): string =>
   typeof count === 'number' && Number.isSafeInteger(count)
     ? String(count).replace(/\B(?=(\d{3})+$)/g, '.')
     : String(count ?? '');
+
+const billion = 1_000_000_000n;
+
+/**
+ * Simple interest in minor units, half a unit rounded up.
+ * @param dailyRate a fraction a day: 0.001 is 0.1 %; counts to nine decimals
+ */
+export function simpleInterest(minorUnits: number, dailyRate: number, days: number): number {
+  const rate = BigInt(Math.round(dailyRate * Number(billion)));
+  const product = BigInt(Math.round(minorUnits)) * rate * BigInt(Math.round(days));
+  return Number((product + billion / 2n) / billion);
+}

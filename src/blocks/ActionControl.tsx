@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../generated/template';
+import type { PageContextValue } from './PageContext';
+import { usePage } from './PageContext';
+
+/** Where the browser itself can go, with or without the script. */
+function addressOf(action: Action, brand: PageContextValue['brand']): string | undefined {
+  if (action.type === 'link') return action.href;
+  const phone = action.type === 'call' ? (action.phone ?? brand.servicePhone).replace(/[^\d+*#]/g, '') : '';
+  return phone ? `tel:${phone}` : undefined;
+}
+
+interface ActionControlProps {
+  readonly action: Action;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a visitor taps to start an action: a real link where there is an address to follow, else a button. Links are
+ * followed by the browser; `onAction` hears of every activation.
+ */
+export function ActionControl({ action, className, children }: ActionControlProps) {
+  const { brand, onAction } = usePage();
+  const address = addressOf(action, brand);
+  const choose = (): void => onAction(action);
+  if (address === undefined) {
+    return (
+      <button type="button" className={className} onClick={choose}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a href={address} rel="noopener" className={className} onClick={choose}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Block } from '../template/block';
+import { joinClasses } from '../ui/joinClasses';
+import styles from './BlockList.module.css';
+import { firstPictureBlock, leafBlocks } from './findBlocks';
+import { NestedBlocks } from './NestedBlocks';
+import type { Place } from './PlaceContext';
+import { PlaceContext } from './PlaceContext';
+import { registry } from './registry';
+
+interface BlockListProps {
+  /** Valid, chosen and in order; unknown types are gone already. */
+  readonly blocks: readonly Block[];
+}
+
+/** Draws a whole page of blocks. */
+export function BlockList({ blocks }: BlockListProps) {
+  const leaves = useMemo(() => leafBlocks(blocks), [blocks]);
+  const place = useMemo(
+    (): Place => ({
+      definitions: registry,
+      headingBlockId: leaves.find(({ type }) => type === 'hero')?.id,
+      leadingBlockId: firstPictureBlock(leaves)?.id,
+      formBlockId: leaves.find(({ type }) => type === 'registration')?.id,
+    }),
+    [leaves],
+  );
+  const hasFixedButton = leaves.some((block) => block.type === 'cta' && block.props.sticky === true);
+  return (
+    <PlaceContext value={place}>
+      <div className={joinClasses(styles.list, hasFixedButton && styles.aboveFixedButton)}>
+        <NestedBlocks blocks={blocks} />
+      </div>
+    </PlaceContext>
+  );
+}

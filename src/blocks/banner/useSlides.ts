@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+export interface Turning {
+  /** Index of the slide in view. */
+  readonly current: number;
+  /** False once the visitor has stopped the slides. */
+  readonly isPlaying: boolean;
+  readonly show: (index: number) => void;
+  readonly toggle: () => void;
+  readonly onScroll: () => void;
+  readonly pauseHandlers: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onTouchStart: () => void;
+    readonly onTouchEnd: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
+const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Turns slides by themselves once the page is alive; rests under a finger, a pointer, the focus, or when asked to. */
+export function useSlides(track: RefObject<HTMLElement | null>, count: number, intervalMs: number): Turning {
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const show = (index: number): void => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth });
+  };
+
+  // What the visitor's system asks for is known only in the browser.
+  useEffect(() => setPlaying(!wantsStillness()), []);
+
+  useEffect(() => {
+    if (count < 2 || !isPlaying || isHeld) return undefined;
+    const timer = setInterval(() => {
+      const element = track.current;
+      if (!document.hidden) element?.scrollTo({ left: ((current + 1) % count) * element.clientWidth });
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [track, count, intervalMs, current, isPlaying, isHeld]);
+
+  const hold = (): void => setHeld(true);
+  const release = (): void => setHeld(false);
+  return {
+    current,
+    isPlaying,
+    show,
+    toggle: () => setPlaying(!isPlaying),
+    onScroll: () => {
+      const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+      if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+    },
+    pauseHandlers: {
+      onPointerEnter: hold,
+      onPointerLeave: release,
+      onTouchStart: hold,
+      onTouchEnd: release,
+      onFocus: hold,
+      onBlur: release,
+    },
+  };
+}

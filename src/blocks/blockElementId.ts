@@ -1,0 +1,2 @@
+/** Id of the element that a block stands in, for `scrollTo`. */
+export const blockElementId = (blockId: string): string => `block-${blockId}`;

@@ -1,0 +1,40 @@
+import { formatMoney, simpleInterest } from '../../kernel/money';
+import { useTranslate } from '../../texts/TranslateContext';
+import { usePage } from '../PageContext';
+import styles from './Breakdown.module.css';
+
+interface BreakdownProps {
+  /** Minor units. */
+  readonly amount: number;
+  readonly days: number;
+  /** A fraction a day. */
+  readonly dailyRate: number;
+}
+
+/** As percent, without the tail that binary fractions grow: 0.0007 is 0.07. */
+const percent = (fraction: number): number => Number((fraction * 100).toFixed(6));
+
+/** What the loan is made of, and what is owed in all. */
+export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
+  const translate = useTranslate();
+  const { languageType } = usePage();
+  const interest = simpleInterest(amount, dailyRate, days);
+  const rows = [
+    [translate('blocks:calculator.borrowed'), amount],
+    [translate('blocks:calculator.interest', { days, rate: percent(dailyRate) }), interest],
+    [translate('blocks:calculator.total'), amount + interest],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{formatMoney(value, languageType)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.estimate}>{translate('blocks:calculator.estimate')}</p>
+    </>
+  );
+}

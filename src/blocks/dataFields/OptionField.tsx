@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { FieldNotes, noteIds } from '../../ui/FieldNotes';
+import { joinClasses } from '../../ui/joinClasses';
+import type { FieldProps } from './fieldProps';
+import { labelOf, valueOf } from './fieldProps';
+import styles from './OptionField.module.css';
+
+/** As many choices as can be seen at a glance. */
+const fewOptions = 4;
+
+export const OptionField = (props: FieldProps) =>
+  (props.field.options ?? []).length <= fewOptions ? <RadioChoices {...props} /> : <SelectChoice {...props} />;
+
+function RadioChoices({ field, label, value, error, onValue }: FieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.choices} aria-describedby={noteIds(id, undefined, error)}>
+      <legend className={styles.label}>{label}</legend>
+      {(field.options ?? []).map((option) => (
+        <label key={valueOf(option)} className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            value={valueOf(option)}
+            checked={value === valueOf(option)}
+            onChange={() => onValue(valueOf(option))}
+          />
+          {labelOf(option)}
+        </label>
+      ))}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function SelectChoice({ field, label, value, error, onValue }: FieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={field.key}
+        className={joinClasses(styles.select, error !== undefined && styles.faulty)}
+        value={value}
+        required={field.required}
+        aria-invalid={error !== undefined}
+        aria-describedby={noteIds(id, undefined, error)}
+        onChange={(event) => onValue(event.target.value)}
+      >
+        <option value="">{translate('blocks:dataFields.choose')}</option>
+        {(field.options ?? []).map((option) => (
+          <option key={valueOf(option)} value={valueOf(option)}>
+            {labelOf(option)}
+          </option>
+        ))}
+      </select>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}

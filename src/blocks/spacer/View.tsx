@@ -1,0 +1,11 @@
+import type { BlockViewProps } from '../definition';
+
+const grid = 4;
+const named = { small: 8, medium: 24, large: 48 } as const;
+
+/** Room on the 4 px grid. A drawing without content has its height as an attribute, which needs no `style`. */
+export function View({ block }: BlockViewProps<'spacer'>) {
+  const { size } = block.props;
+  const height = Math.round((typeof size === 'number' ? size : named[size]) / grid) * grid;
+  return <svg width="1" height={height} aria-hidden="true" />;
+}
