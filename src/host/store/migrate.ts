@@ -1,11 +1,13 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
-import { blockFaultsMigration } from './migrations/0003_block_faults';
 import { templatesMigration } from './migrations/0001_templates';
+import { sandboxMigration } from './migrations/0002_sandbox';
+import { blockFaultsMigration } from './migrations/0003_block_faults';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_templates': templatesMigration,
+  '0002_sandbox': sandboxMigration,
   '0003_block_faults': blockFaultsMigration,
 };
 

@@ -1,0 +1,75 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createWire } from '../codec/wire';
+import type { Brand } from '../generated/brand';
+import { guardRequests, mostBodyBytes } from './http/guardRequests';
+import { handleErrors } from './http/handleErrors';
+import { limitRates } from './http/limitRates';
+import { createIsCall } from './http/pageOrCall';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { createSendFault } from './http/sendFault';
+import { loggerOptions, type LogStream } from './logging/logger';
+import { logRequests } from './logging/logRequests';
+import type { LandingRenderer } from './render/landingRenderer';
+import { registerChannelTemplate } from './routes/channelTemplate';
+import { registerHealth } from './routes/health';
+import { registerLanding } from './routes/landing';
+import { registerReport, type ReportOptions } from './routes/report';
+import { registerSiteFiles } from './routes/siteFiles';
+import { registerStaticFiles, type StaticFolders } from './routes/staticFiles';
+import { registerUnknownPaths } from './routes/unknownPaths';
+import type { TemplateSource } from './templateSource';
+
+export interface HostDependencies {
+  readonly brand: Brand;
+  readonly source: TemplateSource;
+  readonly faults: ReportOptions['faults'];
+  readonly renderer: LandingRenderer;
+  readonly folders: StaticFolders;
+  /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
+  readonly registerCalls: (app: FastifyInstance) => Promise<void>;
+  readonly isReady: () => Promise<boolean>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly publicOrigin: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: boolean;
+  /** Standard output unless given. */
+  readonly logStream?: LogStream;
+}
+
+/** Longer than the 60 s that a call may take (contract §5), so that its reply still finds the connection. */
+const requestTimeoutMs = 75_000;
+
+function createServer({ trustedProxies, logStream }: HostDependencies): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(logStream),
+    disableRequestLogging: true,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+}
+
+/** The whole host, not listening. */
+export async function buildApp(dependencies: HostDependencies): Promise<FastifyInstance> {
+  const { brand, source, renderer, clock, rateLimits } = dependencies;
+  const app = createServer(dependencies);
+  const isCall = createIsCall(brand.loanApiPrefix);
+  const sendFault = createSendFault(isCall);
+  logRequests(app);
+  await addSecurityHeaders(app, dependencies.publicOrigin);
+  guardRequests(app, sendFault);
+  handleErrors(app, sendFault);
+  if (rateLimits) await limitRates(app);
+  registerHealth(app, dependencies.isReady);
+  await registerStaticFiles(app, dependencies.folders);
+  registerSiteFiles(app, brand);
+  registerLanding(app, { source, renderer, clock });
+  registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
+  registerReport(app, { source, faults: dependencies.faults, rateLimits });
+  registerUnknownPaths(app, { renderer, isCall, sendFault, clock });
+  await dependencies.registerCalls(app);
+  return app;
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import { lastGoodAgeMs } from '../templates/lastGoodAge';
+
+/** A publication is seen within 2 s through a CDN too: one second fresh, then refreshed behind the reader's back. */
+const sharedFreshSeconds = 1;
+const sharedStaleSeconds = 10;
+const staleIfErrorSeconds = lastGoodAgeMs / 1_000;
+
+/**
+ * Browsers ask each time and mostly get a 304; only caches in front of the host may serve stale (contract §2).
+ * `freshUntil`: epoch milliseconds after which the page says something else.
+ */
+export function allowSharedCaching(reply: FastifyReply, now: number, freshUntil?: number): void {
+  const mayBeStale = freshUntil === undefined || freshUntil - now > (sharedFreshSeconds + sharedStaleSeconds) * 1_000;
+  const stale = mayBeStale ? `, stale-while-revalidate=${sharedStaleSeconds}` : '';
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('cdn-cache-control', `public, max-age=${sharedFreshSeconds}${stale}, stale-if-error=${staleIfErrorSeconds}`);
+}
+
+export function forbidCaching(reply: FastifyReply): void {
+  void reply.header('cache-control', 'no-store');
+}

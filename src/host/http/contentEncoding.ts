@@ -1,0 +1,17 @@
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+function isAccepted(token: string): { name: string; accepted: boolean } {
+  const [name = '', ...parameters] = token.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return { name, accepted: weight === undefined || Number(weight.slice(2)) > 0 };
+}
+
+/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const tokens = new Map(header.split(',').map(isAccepted).map(({ name, accepted }) => [name, accepted]));
+  const allows = (name: string) => tokens.get(name) ?? tokens.get('*') ?? false;
+  if (allows('br')) return 'br';
+  return allows('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { collectAllowedMethods } from './allowedMethods';
+import type { SendFault } from './sendFault';
+
+/** Contract §2. */
+export const mostBodyBytes = 10 * 1_048_576;
+
+/**
+ * Refuses before anything is read: bodies above the limit, and methods that an address does not have. Bodies
+ * without a length are counted while they are read, by Fastify's own limit.
+ */
+export function guardRequests(app: FastifyInstance, sendFault: SendFault): void {
+  const allowedMethods = collectAllowedMethods(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return sendFault(request, reply, 413);
+    if (!request.is404) return undefined;
+    const [path = ''] = request.url.split('?', 1);
+    const methods = allowedMethods(path);
+    if (methods.length === 0 || methods.includes(request.method)) return undefined;
+    return sendFault(request, reply.header('allow', methods.join(', ')), 405);
+  });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './contentEncoding';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Below this a compressed body saves nothing that a packet holds. */
+const smallestWorthCompressing = 1_000;
+/** Most of brotli's gain at a tenth of the time of its highest quality. */
+const brotliQuality = 9;
+
+/** A body that many requests get, compressed once. */
+export interface PreparedBody {
+  readonly variants: Readonly<Record<Encoding, Buffer>>;
+  /** Hash of the uncompressed bytes, for entity tags. */
+  readonly hash: string;
+  /** Bytes that it takes in memory. */
+  readonly size: number;
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+
+export async function prepareBody(text: string): Promise<PreparedBody> {
+  const identity = Buffer.from(text, 'utf8');
+  const hash = hashOf(identity);
+  if (identity.byteLength < smallestWorthCompressing) {
+    return { variants: { identity, br: identity, gzip: identity }, hash, size: identity.byteLength };
+  }
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength },
+    }),
+    compressGzip(identity),
+  ]);
+  const size = identity.byteLength + br.byteLength + zipped.byteLength;
+  return { variants: { identity, br, gzip: zipped }, hash, size };
+}

@@ -1,0 +1,23 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** For everything that is no page: such a reply loads nothing, runs nothing and is framed by nobody. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** What pages may never use. Geolocation belongs to the test page, which allows it for itself. */
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'hid', 'midi'];
+const oneYearSeconds = 31_536_000;
+
+/** Headers of every reply (contract §2). Pages replace the policy by their own. */
+export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    hsts: publicOrigin?.startsWith('https:') ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
+  });
+  const permissionsPolicy = permissions.map((name) => `${name}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('content-security-policy', closedPolicy).header('permissions-policy', permissionsPolicy);
+  });
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseLanguageType, type LanguageType } from '../../kernel/locale';
+import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
+import { queryValue } from '../http/query';
+import type { LandingRenderer, RenderedPage } from '../render/landingRenderer';
+import type { PublishedTemplate, TemplateSource } from '../templateSource';
+import { PageCache, type CachedPage } from './pageCache';
+import { sendPage } from './sendPage';
+
+export interface LandingOptions {
+  readonly source: TemplateSource;
+  readonly renderer: LandingRenderer;
+  readonly clock: () => number;
+}
+
+const shellKey = 'shell';
+
+/** `/landing` (contract §4): the published page drawn here, or the shell in which the client draws it. */
+export function registerLanding(app: FastifyInstance, { source, renderer, clock }: LandingOptions): void {
+  const pages = new PageCache(clock);
+  const shell = (): Promise<CachedPage> => pages.find(shellKey, () => renderer.shell());
+
+  /** A page that can't be drawn must never take the address down: the client gets its chance. */
+  const draw = (request: FastifyRequest, template: PublishedTemplate, language: LanguageType | undefined): RenderedPage => {
+    try {
+      return renderer.render(template, language) ?? renderer.shell();
+    } catch (error) {
+      request.log.error({ err: error, id: template.id, revision: template.revision }, 'a template could not be rendered');
+      return renderer.shell();
+    }
+  };
+
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendPage(request, reply, await shell());
+
+  app.get('/landing', async (request, reply) => {
+    const id = queryValue(request, 'id');
+    if (id === undefined) {
+      allowSharedCaching(reply, clock());
+      return sendShell(request, reply);
+    }
+    const lookup = await source.find(id);
+    if (lookup.status !== 'published') {
+      forbidCaching(reply);
+      return sendShell(request, lookup.status === 'missing' ? reply.code(404) : reply);
+    }
+    const { template } = lookup;
+    const language = parseLanguageType(queryValue(request, 'language'));
+    const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}`;
+    const cached = await pages.find(key, () => draw(request, template, language));
+    allowSharedCaching(reply, clock(), cached.page.freshUntil);
+    return sendPage(request, reply, cached);
+  });
+}

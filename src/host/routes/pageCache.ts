@@ -1,0 +1,30 @@
+import { prepareBody, type PreparedBody } from '../http/preparedBody';
+import { SharedCache } from '../http/sharedCache';
+import type { RenderedPage } from '../render/landingRenderer';
+
+/** A rendered page with its body compressed. */
+export interface CachedPage {
+  readonly page: Omit<RenderedPage, 'html'>;
+  readonly body: PreparedBody;
+  readonly size: number;
+}
+
+const mostBytes = 128 * 1_048_576;
+const overheadBytes = 4_096;
+
+async function preparePage({ html, ...page }: RenderedPage): Promise<CachedPage> {
+  const body = await prepareBody(html);
+  return { page, body, size: body.size + overheadBytes };
+}
+
+/** Pages as they are sent: rendered and compressed once. */
+export class PageCache {
+  private readonly pages = new SharedCache<CachedPage>(mostBytes);
+
+  constructor(private readonly clock: () => number) {}
+
+  find(key: string, render: () => RenderedPage): Promise<CachedPage> {
+    const isFresh = ({ page }: CachedPage) => page.freshUntil === undefined || this.clock() < page.freshUntil;
+    return this.pages.find(key, isFresh, async () => preparePage(render()));
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { forbidCaching } from '../http/cacheControl';
+import type { SendFault } from '../http/sendFault';
+import type { LandingRenderer } from '../render/landingRenderer';
+import { PageCache } from './pageCache';
+import { sendPage } from './sendPage';
+
+export interface UnknownPathsOptions {
+  readonly renderer: LandingRenderer;
+  readonly isCall: (url: string) => boolean;
+  readonly sendFault: SendFault;
+  readonly clock: () => number;
+}
+
+/** A real 404 page with a way home (contract §4); JSON for calls. */
+export function registerUnknownPaths(app: FastifyInstance, options: UnknownPathsOptions): void {
+  const { renderer, isCall, sendFault, clock } = options;
+  const pages = new PageCache(clock);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isCall(request.url)) return sendFault(request, reply, 404);
+    forbidCaching(reply);
+    return sendPage(request, reply.code(404), await pages.find('notFound', () => renderer.notFound()));
+  });
+}
