@@ -23,7 +23,7 @@ function raster(picture: Picture, width: number): Sharp {
   return sharp(Buffer.from(picture.svg), { density }).resize(width);
 }
 
-export function contentHash(content: Buffer): string {
+function contentHash(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
