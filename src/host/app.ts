@@ -1,13 +1,13 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
-import { guardRequests, mostBodyBytes } from './http/guardRequests';
+import { closeWhileDraining } from './http/closeWhileDraining';
+import { guardRequests } from './http/guardRequests';
 import { handleErrors } from './http/handleErrors';
 import { limitRates } from './http/limitRates';
 import { createIsCall } from './http/pageOrCall';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createSendFault } from './http/sendFault';
-import { loggerOptions, type LogStream } from './logging/logger';
 import { logRequests } from './logging/logRequests';
 import type { LandingRenderer } from './render/landingRenderer';
 import { registerChannelTemplate } from './routes/channelTemplate';
@@ -31,34 +31,16 @@ export interface HostDependencies {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly publicOrigin: string | undefined;
-  readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
-  /** Standard output unless given. */
-  readonly logStream?: LogStream;
 }
 
-/** Longer than the 60 s that a call may take (contract §5), so that its reply still finds the connection. */
-const requestTimeoutMs = 75_000;
-
-function createServer({ trustedProxies, logStream }: HostDependencies): FastifyInstance {
-  return fastify({
-    logger: loggerOptions(logStream),
-    disableRequestLogging: true,
-    bodyLimit: mostBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
-  });
-}
-
-/** The whole host, not listening. */
-export async function buildApp(dependencies: HostDependencies): Promise<FastifyInstance> {
+/** Makes an empty server the whole host, not listening. */
+export async function buildApp(app: FastifyInstance, dependencies: HostDependencies): Promise<FastifyInstance> {
   const { brand, source, renderer, clock, rateLimits } = dependencies;
-  const app = createServer(dependencies);
   const isCall = createIsCall(brand.loanApiPrefix);
   const sendFault = createSendFault(isCall);
   logRequests(app);
+  closeWhileDraining(app);
   await addSecurityHeaders(app, dependencies.publicOrigin);
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);

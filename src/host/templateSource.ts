@@ -20,3 +20,11 @@ export type TemplateLookup =
 export interface TemplateSource {
   find(id: string): Promise<TemplateLookup>;
 }
+
+/** A source that outlives its origin's outages, and must be told when to watch it. */
+export interface WatchedTemplateSource extends TemplateSource {
+  start(): void;
+  stop(): Promise<void>;
+  /** True where there are pages that can be served without the origin. */
+  canServeCopies(): Promise<boolean>;
+}

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CorruptRow } from '../store/decodeRow';
 import { isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
-import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../templateSource';
+import type { PublishedTemplate, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
 import { lastGoodAgeMs } from './lastGoodAge';
 import { LastGoodCopies } from './lastGoodCopies';
@@ -30,14 +30,13 @@ const published = (template: PublishedTemplate): TemplateLookup => ({ status: 'p
  * Templates of the host's own database. What was served stays in memory until the revision counter says that it
  * changed; while the database is down, memory and the copies on disk go on being served for seven days.
  */
-export class StoreTemplateSource implements TemplateSource {
+export class StoreTemplateSource implements WatchedTemplateSource {
   private readonly memory = new TemplateMemory();
   private readonly copies: LastGoodCopies;
   private readonly loads = new Map<string, Promise<TemplateLookup>>();
   private confirmation: Confirmation | undefined;
   private writtenConfirmation: Confirmation = { sequence: -1, confirmedAt: 0 };
   private isDatabaseUp = true;
-  private hasAnswered = false;
   /** Grows whenever something changed, so that a load begun before is not remembered after. */
   private changes = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -113,9 +112,8 @@ export class StoreTemplateSource implements TemplateSource {
     return this.options.clock() - confirmedAt <= lastGoodAgeMs;
   }
 
-  /** True where the database answered last time it was asked, or pages can be served without it. */
-  async isReady(): Promise<boolean> {
-    if (this.isDatabaseUp && this.hasAnswered) return true;
+  /** True where there are pages that can be served without the database. */
+  async canServeCopies(): Promise<boolean> {
     return (await this.mayServeCopies()) && (await this.copies.ids()).length > 0;
   }
 
@@ -136,7 +134,6 @@ export class StoreTemplateSource implements TemplateSource {
       else this.options.log.warn({ err: error }, 'the database does not answer; serving last good copies');
     }
     this.isDatabaseUp = isUp;
-    this.hasAnswered ||= isUp;
   }
 
   private async takeOverChanges(): Promise<void> {

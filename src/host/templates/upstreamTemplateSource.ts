@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { isTemplateId } from '../store/documentIdentity';
-import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../templateSource';
+import type { PublishedTemplate, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import { fetchTemplate } from './fetchTemplate';
 import { lastGoodAgeMs } from './lastGoodAge';
 import { LastGoodCopies } from './lastGoodCopies';
@@ -32,7 +32,7 @@ export interface UpstreamTemplateSourceOptions {
 }
 
 /** Templates of the lender's own back end, with the same last good copies as the store's. */
-export class UpstreamTemplateSource implements TemplateSource {
+export class UpstreamTemplateSource implements WatchedTemplateSource {
   private readonly known = new LRUCache<string, Known>({
     maxSize: mostBytes,
     sizeCalculation: ({ template }) => template.document.length * 2 + 1,
@@ -85,7 +85,15 @@ export class UpstreamTemplateSource implements TemplateSource {
       .catch((error: unknown) => this.options.log.warn({ err: error }, 'a last good copy could not be saved'));
   }
 
-  async isReady(): Promise<boolean> {
+  /** True where there are pages that can be served without the upstream. */
+  async canServeCopies(): Promise<boolean> {
     return (await this.copies.ids()).length > 0;
+  }
+
+  /** Nothing to watch: the upstream is asked as pages are. */
+  start(): void {}
+
+  async stop(): Promise<void> {
+    await Promise.allSettled(this.fetches.values());
   }
 }

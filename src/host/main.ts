@@ -1,0 +1,83 @@
+import { announcement } from './announce';
+import { buildApp } from './app';
+import { loadBrand } from './brand/loadBrand';
+import { readConfiguration, type Configuration } from './configuration';
+import type { Brand } from '../generated/brand';
+import { foldersBeside } from './folders';
+import { createLandingRenderer } from './render/createLandingRenderer';
+import { BlockFaultStore } from './reports/blockFaultStore';
+import { registerSandbox } from './sandbox/registerSandbox';
+import { serve } from './serve';
+import { createServer } from './server';
+import { readShippedTemplates, seedTemplates } from './shippedTemplates';
+import { databaseAnswers } from './store/databaseAnswers';
+import { migrate } from './store/migrate';
+import { openDatabase } from './store/openDatabase';
+import { prepareDatabase } from './store/prepareDatabase';
+import { SqlTemplateStore } from './store/sqlTemplateStore';
+import { createTemplateSource } from './templates/createTemplateSource';
+import { registerUpstream } from './upstream/registerUpstream';
+
+/** Given by `npm start`: says in words what is open, besides the log. */
+const announceFlag = '--announce';
+
+const ownOrigin = ({ host, port }: Configuration): string => {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+async function run(configuration: Configuration, brand: Brand): Promise<void> {
+  const { upstreamUrl, rateLimits, trustedProxies } = configuration;
+  const clock = Date.now;
+  const folders = foldersBeside(__dirname);
+  const documents = configuration.templateSource === 'store' ? readShippedTemplates(folders.templates) : [];
+  const app = createServer({ trustedProxies });
+  const database = openDatabase(configuration, (error) => app.log.warn({ err: error }, 'a database connection was lost'));
+  const store = new SqlTemplateStore(database, clock);
+  const source = createTemplateSource({ configuration, brand, store, clock, log: app.log });
+  const preparation = await prepareDatabase(async () => {
+    await migrate(database);
+    await seedTemplates(store, documents, app.log);
+  }, app.log);
+  await buildApp(app, {
+    brand,
+    source,
+    faults: new BlockFaultStore(database, clock),
+    renderer: createLandingRenderer({ brand, folders, origin: configuration.publicOrigin ?? ownOrigin(configuration) }),
+    folders,
+    registerCalls: (calls) =>
+      upstreamUrl === undefined
+        ? registerSandbox(calls, { database, brand, clock, rateLimits })
+        : registerUpstream(calls, { brand, upstreamUrl }),
+    isReady: async () => (preparation.isDone && (await databaseAnswers(database))) || source.canServeCopies(),
+    clock,
+    publicOrigin: configuration.publicOrigin,
+    rateLimits,
+  });
+  source.start();
+  const release = async () => {
+    preparation.stop();
+    await source.stop();
+    await database.destroy();
+  };
+  const address = await serve(app, { port: configuration.port, host: configuration.host, release });
+  if (process.argv.includes(announceFlag)) process.stdout.write(announcement({ address, documents, upstreamUrl }));
+}
+
+function stop(problems: readonly string[]): void {
+  process.stderr.write(`The host does not start:\n${problems.map((problem) => `  ${problem}\n`).join('')}`);
+  process.exitCode = 1;
+}
+
+function main(): void {
+  const configuration = readConfiguration(process.env);
+  if (!configuration.ok) return stop(configuration.error);
+  const brand = loadBrand(configuration.value.configFile);
+  if (!brand.ok) return stop(brand.error);
+  run(configuration.value, brand.value).catch((error: unknown) => {
+    stop([error instanceof Error ? error.message : String(error)]);
+    process.exit();
+  });
+}
+
+main();

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Frees what the app used, once it is closed. */
+  readonly release: () => Promise<void>;
+}
+
+/** Contract §2: open requests are cut at 9 s, the process ends within 10 s. */
+const cutAfterMs = 9_000;
+const endAfterMs = 9_800;
+
+async function drain(app: FastifyInstance, release: () => Promise<void>): Promise<void> {
+  app.log.info('draining: open requests finish, new ones are refused');
+  setTimeout(() => app.server.closeAllConnections(), cutAfterMs).unref();
+  setTimeout(() => process.exit(0), endAfterMs).unref();
+  try {
+    await app.close();
+    await release();
+  } catch (error) {
+    app.log.error({ err: error }, 'closing failed');
+  }
+  process.exit(0);
+}
+
+/** Listens until SIGTERM or SIGINT, then drains and ends the process. Resolves with the address once it listens. */
+export async function serve(app: FastifyInstance, { port, host, release }: ServeOptions): Promise<string> {
+  let isDraining = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!isDraining) void drain(app, release);
+      isDraining = true;
+    });
+  }
+  return app.listen({ port, host });
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const retryAfterMs = 2_000;
+
+/** Work on the database that must be done once before the host is whole. */
+export interface Preparation {
+  readonly isDone: boolean;
+  stop(): void;
+}
+
+/**
+ * Tries until it works, in the background after the first time: with the database down the host starts all the
+ * same and serves its last good copies.
+ */
+export async function prepareDatabase(
+  work: () => Promise<void>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Preparation> {
+  const stopping = new AbortController();
+  let isDone = false;
+  const attempt = async () => {
+    try {
+      await work();
+      isDone = true;
+    } catch (error) {
+      log.warn({ err: error }, 'the database could not be prepared; trying again');
+    }
+  };
+  const repeat = async () => {
+    while (!isDone && !stopping.signal.aborted) {
+      await pause(retryAfterMs, undefined, { signal: stopping.signal, ref: false });
+      await attempt();
+    }
+  };
+  await attempt();
+  repeat().catch(() => undefined);
+  return {
+    get isDone() {
+      return isDone;
+    },
+    stop: () => stopping.abort(),
+  };
+}
