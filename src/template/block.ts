@@ -35,7 +35,7 @@ export type ShownImage = Localised<Image>;
 export interface Page {
   readonly id: string;
   /** Revision in the store; absent where the page came through `channel-template`, which does not tell it. */
-  readonly revision?: number;
+  readonly revision?: string;
   readonly kind: 'landing' | 'download' | 'agreement' | 'channel';
   readonly locale: Locale;
   readonly title: string;

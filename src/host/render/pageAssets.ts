@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What one page's HTML holds of the browser build. */
+export interface PageAssets {
+  /** Addresses of the scripts it starts with. */
+  readonly scripts: readonly string[];
+  /** Style sheet of the first view, small enough to stand in the HTML itself. */
+  readonly style: string;
+  /** Script that keeps taps until the page is hydrated. */
+  readonly earlyScript: string;
+}
+
+export interface BuildFolders {
+  /** `dist/browser` */
+  readonly assets: string;
+  /** `dist/host/entries.json`, which the build writes. */
+  readonly entriesFile: string;
+}
+
+type Entries = Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined>>;
+
+const assetsPrefix = '/assets/';
+
+/** Reads what the build made for one entry. Throws where the build is missing or lacks it. */
+export function readPageAssets(entry: string, folders: BuildFolders): PageAssets {
+  // The build wrote this file; a host without its build can't serve a page.
+  const entries = JSON.parse(readFileSync(folders.entriesFile, 'utf8')) as Entries;
+  const files = entries[entry];
+  const early = entries.early;
+  if (!files || !early) throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
+  const read = (names: readonly string[]) => names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
+  return { scripts: files.scripts.map((name) => assetsPrefix + name), style: read(files.styles), earlyScript: read(early.scripts) };
+}

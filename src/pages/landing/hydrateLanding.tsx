@@ -1,0 +1,41 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { PublicBrand } from '../../codec/publicBrand';
+import { createPromotionDependencies } from '../../features/promotion/dependencies';
+import { LandingScreen } from '../../features/promotion/LandingScreen';
+import { pageShown } from '../../features/promotion/pageEvents';
+import { readyPageState } from '../../features/promotion/pageSlice';
+import { presetTranslate } from '../../texts/presetTranslate';
+import type { RenderedTemplate } from '../bootData';
+import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { createDressPage } from './dressDocument';
+import { importPreparation } from './importPreparation';
+import { createLandingStore } from './landingStore';
+import { LandingView } from './LandingView';
+import { rootElement } from './rootElement';
+import { createTextsSource } from './textsSource';
+
+/** Takes over the HTML that the host drew. Nothing that was typed or tapped before is lost. */
+export function hydrateLanding(brand: PublicBrand, { page, context, texts }: RenderedTemplate): void {
+  const source = createTextsSource(presetTranslate(texts));
+  const dependencies = createPromotionDependencies({
+    window,
+    brand,
+    fetch: window.fetch.bind(window),
+    importPreparation: () => importPreparation(brand),
+    dressPage: createDressPage(brand, source, page.locale),
+  });
+  const store = createLandingStore({ page: readyPageState(page, context) }, dependencies);
+  const root = rootElement();
+  const repeatFields = readEarlyFields(root);
+  const handleAlive = () => {
+    repeatFields();
+    store.dispatch(pageShown());
+    replayEarlyTaps();
+  };
+  hydrateRoot(
+    root,
+    <LandingView store={store} texts={source} onAlive={handleAlive}>
+      <LandingScreen brand={brand} />
+    </LandingView>,
+  );
+}

@@ -1,0 +1,21 @@
+import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { PromotionDependencies } from '../../features/promotion/dependencies';
+import { promotionSaga } from '../../features/promotion/saga';
+import { promotionReducers, type PromotionState } from '../../features/promotion/state';
+
+export type LandingStore = EnhancedStore<PromotionState>;
+
+/** The store of a promotion page with its effects running. */
+export function createLandingStore(preloadedState: Partial<PromotionState>, dependencies: PromotionDependencies) {
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: promotionReducers,
+    preloadedState,
+    devTools: false,
+    // The saga middleware alone: the others are checks for development, or thunks that nothing here uses.
+    middleware: () => [saga] as never,
+  });
+  saga.run(promotionSaga, dependencies);
+  return store as unknown as LandingStore;
+}

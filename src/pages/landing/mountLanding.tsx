@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { readParameters } from '../../api/pageParameters';
+import type { PublicBrand } from '../../codec/publicBrand';
+import { createPromotionDependencies } from '../../features/promotion/dependencies';
+import { LandingScreen } from '../../features/promotion/LandingScreen';
+import { pageShown } from '../../features/promotion/pageEvents';
+import { localeOf, parseLanguageType } from '../../kernel/locale';
+import { replayEarlyTaps } from '../early/replayEarlyInput';
+import { createDressPage } from './dressDocument';
+import { importPreparation } from './importPreparation';
+import { createLandingStore } from './landingStore';
+import { LandingView } from './LandingView';
+import { loadTranslate } from './loadTranslate';
+import { rootElement } from './rootElement';
+import { createTextsSource } from './textsSource';
+
+/** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. */
+export async function mountLanding(brand: PublicBrand): Promise<void> {
+  const asked = parseLanguageType(readParameters(window.location).language);
+  const locale = localeOf(asked ?? brand.languageType);
+  const texts = createTextsSource(await loadTranslate(locale));
+  const dependencies = createPromotionDependencies({
+    window,
+    brand,
+    fetch: window.fetch.bind(window),
+    importPreparation: () => importPreparation(brand),
+    dressPage: createDressPage(brand, texts, locale),
+  });
+  const store = createLandingStore({}, dependencies);
+  const root = rootElement();
+  // The host may have drawn another page than the one that the hash names.
+  root.replaceChildren();
+  const handleAlive = () => {
+    store.dispatch(pageShown());
+    replayEarlyTaps();
+  };
+  createRoot(root).render(
+    <LandingView store={store} texts={texts} onAlive={handleAlive}>
+      <LandingScreen brand={brand} />
+    </LandingView>,
+  );
+}
