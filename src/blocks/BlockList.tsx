@@ -22,6 +22,7 @@ export function BlockList({ blocks }: BlockListProps) {
       headingBlockId: leaves.find(({ type }) => type === 'hero')?.id,
       leadingBlockId: firstPictureBlock(leaves)?.id,
       formBlockId: leaves.find(({ type }) => type === 'registration')?.id,
+      hasMainControl: leaves.some(({ type }) => type === 'registration' || type === 'download'),
     }),
     [leaves],
   );

@@ -12,6 +12,8 @@ export interface Place {
   readonly leadingBlockId: string | undefined;
   /** The registration form, that a fixed button gives way to. */
   readonly formBlockId: string | undefined;
+  /** The page's one main thing to do has its own block: the form, or the way to the app. */
+  readonly hasMainControl: boolean;
 }
 
 export const PlaceContext = createContext<Place | undefined>(undefined);

@@ -1,10 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatMoney } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
 import { usePage } from '../PageContext';
 import type { AmountRange } from './amounts';
 import { largestOf } from './amounts';
 import styles from './AmountSlider.module.css';
+
+/** Characters that the largest type has room for on a small phone. */
+const longAmount = 11;
 
 interface AmountSliderProps {
   readonly range: AmountRange;
@@ -22,6 +26,9 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
   const maxAmount = largestOf(range);
   const shown = (value: number): string => formatMoney(value, languageType);
 
+  // Chosen by the longest amount, so that the size stays while the thumb moves.
+  const isLong = shown(maxAmount).length > longAmount;
+
   // Paints the part that is chosen. The first amount is in the middle, as the style sheet has it.
   useEffect(() => {
     const share = maxAmount > minAmount ? (amount - minAmount) / (maxAmount - minAmount) : 1;
@@ -30,10 +37,7 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
 
   return (
     <div className={styles.amount}>
-      <label className={styles.label} htmlFor={id}>
-        {translate('blocks:calculator.amount')}
-      </label>
-      <output className={styles.value} htmlFor={id}>
+      <output className={joinClasses(styles.value, isLong && styles.long)} htmlFor={id}>
         {shown(amount)}
       </output>
       <input
@@ -45,6 +49,7 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
         max={maxAmount}
         step={step}
         value={amount}
+        aria-label={translate('blocks:calculator.amount')}
         aria-valuetext={shown(amount)}
         onChange={(event) => onChange(Number(event.target.value))}
       />

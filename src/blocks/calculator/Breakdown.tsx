@@ -12,7 +12,7 @@ interface BreakdownProps {
 }
 
 /** As percent, without the tail that binary fractions grow: 0.0007 is 0.07. */
-const percent = (fraction: number): number => Number((fraction * 100).toFixed(6));
+const percent = (fraction: number): number => Number((fraction * 100).toFixed(4));
 
 /** What the loan is made of, and what is owed in all. */
 export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
 import type { BlockViewProps } from '../definition';
 import { Section } from '../Section';
 import { AmountSlider } from './AmountSlider';
@@ -15,10 +16,10 @@ export function View({ block }: BlockViewProps<'calculator'>) {
   const [days, setDays] = useState(termsDays[0] ?? 0);
   const terms = [...new Set(termsDays)];
   return (
-    <Section title={translate('blocks:calculator.title')}>
+    <Section title={translate('blocks:calculator.amount')}>
       <div className={styles.card}>
         <AmountSlider range={block.props} amount={amount} onChange={setAmount} />
-        <fieldset className={styles.terms}>
+        <fieldset className={joinClasses(styles.terms, terms.length === 4 && styles.pairs)}>
           <legend className={styles.legend}>{translate('blocks:calculator.term')}</legend>
           {terms.map((term) => (
             <label key={term} className={styles.term}>

@@ -8,10 +8,13 @@ import { Section } from '../Section';
 import { useOnScreen } from './useOnScreen';
 import styles from './View.module.css';
 
+/** One thing to do a page: beside a form or a way to the app, a button that leads elsewhere steps back. */
 export function View({ block }: BlockViewProps<'cta'>) {
   const { label, action, sticky = false } = block.props;
+  const { hasMainControl } = usePlace();
+  const isMain = !hasMainControl || action.type === 'scrollTo' || action.type === 'download';
   const control = (
-    <ActionControl action={action} className={buttonClasses('primary', styles.button)}>
+    <ActionControl action={action} className={buttonClasses(isMain ? 'primary' : 'secondary', styles.button)}>
       {label}
     </ActionControl>
   );
