@@ -1,0 +1,38 @@
+import type { BridgeMessage } from './messages';
+
+export interface FallbackOptions {
+  /** Leaves for an address of any scheme. */
+  readonly leave: (address: string) => void;
+  readonly back: () => void;
+  readonly schemeLink: string;
+  /** The store of this phone's system. */
+  readonly storeLink: string;
+}
+
+/** What a message does where no app is around the page (contract §7). False: there is nowhere to go. */
+export function fallBack(message: BridgeMessage, options: FallbackOptions): boolean {
+  const leave = (address: string): boolean => {
+    if (address) options.leave(address);
+    return address !== '';
+  };
+  switch (message.action) {
+    case 'callPhone':
+      return leave(message.payload.phone && `tel:${message.payload.phone}`);
+    case 'close':
+      options.back();
+      return true;
+    case 'rate':
+      return leave(options.storeLink);
+    case 'burialPoint':
+    case 'startBank':
+    case 'endBank':
+      return true;
+    case 'home':
+      return leave('/');
+    case 'to':
+    case 'toP':
+    case 'mine':
+    case 'offToLogin':
+      return leave(options.schemeLink);
+  }
+}

@@ -1,0 +1,42 @@
+/** Hands one serialised message to the app. May throw or reject. */
+export type Transport = (message: string) => unknown;
+
+type Target = Readonly<Record<string, unknown>>;
+
+/** What stands in a window may be anything; only objects and functions are looked into. */
+function inside(holder: unknown, name: string): unknown {
+  const isHolder = (typeof holder === 'object' && holder !== null) || typeof holder === 'function';
+  return isHolder ? (holder as Target)[name] : undefined;
+}
+
+function method(holder: unknown, name: string): ((...values: unknown[]) => unknown) | undefined {
+  const found = inside(holder, name);
+  return typeof found === 'function' ? (...values) => Reflect.apply(found, holder, values) as unknown : undefined;
+}
+
+/** Android, iOS and React Native, in the order of contract §7. */
+export function findPostTransport(view: unknown, bridgeName: string): Transport | undefined {
+  const holders = [
+    inside(view, bridgeName),
+    inside(inside(inside(view, 'webkit'), 'messageHandlers'), bridgeName),
+    inside(view, 'ReactNativeWebView'),
+  ];
+  for (const holder of holders) {
+    const postMessage = method(holder, 'postMessage');
+    if (postMessage) return postMessage;
+  }
+  return undefined;
+}
+
+/** Flutter's handler, whether or not the app behind it is listening yet. */
+export function findFlutterTransport(view: unknown, bridgeName: string): Transport | undefined {
+  const callHandler = method(inside(view, 'flutter_inappwebview'), 'callHandler');
+  return callHandler ? (message) => callHandler(bridgeName, message) : undefined;
+}
+
+/** Flutter's object stands in the window, though it may not have announced itself. */
+export const isFlutterNear = (view: unknown): boolean => inside(view, 'flutter_inappwebview') !== undefined;
+
+/** The mark by which Flutter remembers that it has announced itself, perhaps before our script ran. */
+export const isFlutterMarked = (view: unknown): boolean =>
+  inside(inside(view, 'flutter_inappwebview'), '_platformReady') === true;

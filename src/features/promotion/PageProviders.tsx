@@ -1,0 +1,61 @@
+import { useMemo, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { PageContext, type PageContextValue } from '../../blocks/PageContext';
+import { RegistrationContext, type RegistrationEvents } from '../../blocks/RegistrationContext';
+import type { Brand } from '../../generated/brand';
+import type { Page } from '../../template/block';
+import type { DecisionContext } from '../../template/decide';
+import { actionChosen, blockFaulted } from './pageEvents';
+import * as registration from './registrationEvents';
+import { agreementIdOf, downloadIdOf } from './route';
+import { selectRegistration } from './selectors';
+
+function useRegistrationEvents(): RegistrationEvents {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      phoneChanged: (value) => void dispatch(registration.phoneChanged(value)),
+      captchaChanged: (value) => void dispatch(registration.captchaChanged(value)),
+      smsCodeChanged: (value) => void dispatch(registration.smsCodeChanged(value)),
+      valueChanged: (group, key, value) => void dispatch(registration.valueChanged({ group, key, value })),
+      captchaRefreshRequested: () => void dispatch(registration.captchaRefreshRequested()),
+      captchaFailed: () => void dispatch(registration.captchaFailed()),
+      smsRequested: () => void dispatch(registration.smsRequested()),
+      applySubmitted: () => void dispatch(registration.applySubmitted()),
+    }),
+    [dispatch],
+  );
+}
+
+interface PageProvidersProps {
+  readonly brand: PageContextValue['brand'] & Pick<Brand, 'languageType'>;
+  readonly page: Page;
+  readonly context: DecisionContext;
+  readonly children: ReactNode;
+}
+
+/** Tells the blocks what they may know, and makes events of what they say. */
+export function PageProviders({ brand, page, context, children }: PageProvidersProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectRegistration);
+  const events = useRegistrationEvents();
+  const form = useMemo(() => ({ state, events }), [state, events]);
+  const around = useMemo(
+    (): PageContextValue => ({
+      brand,
+      locale: page.locale,
+      languageType: context.languageType,
+      clientType: context.clientType,
+      hasDownload: downloadIdOf(context.query, page.links) !== undefined,
+      hasAgreement: agreementIdOf(context.query, page.links) !== undefined,
+      onAction: (action) => void dispatch(actionChosen(action)),
+      onFault: (fault) => void dispatch(blockFaulted(page, fault)),
+    }),
+    [brand, page, context, dispatch],
+  );
+  return (
+    <PageContext value={around}>
+      <RegistrationContext value={form}>{children}</RegistrationContext>
+    </PageContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { call, select, takeEvery } from 'typed-redux-saga';
+import { readParameters } from '../../api/pageParameters';
+import { blockElementId } from '../../blocks/blockElementId';
+import type { Action } from '../../generated/template';
+import type { PromotionDependencies } from './dependencies';
+import { sendToApp } from './failureSaga';
+import * as events from './pageEvents';
+import { agreementHash, downloadHash } from './route';
+import { safely } from './safely';
+import { selectPage } from './selectors';
+
+/** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
+export function scrollToBlock(view: Window, blockId: string): void {
+  const element = view.document.getElementById(blockElementId(blockId));
+  if (!element) return;
+  const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Leaves for another page of this address; the way back leads to the same place on the page. */
+function* goTo({ window: { location, history, scrollY } }: PromotionDependencies, hashOf: typeof downloadHash) {
+  const page = yield* select(selectPage);
+  history.replaceState({ scrollTop: scrollY }, '');
+  location.hash = hashOf(readParameters(location), page?.links ?? {});
+}
+
+/** Goes to the download page of the page that is shown (contract §4). */
+export const goToDownload = (dependencies: PromotionDependencies) => goTo(dependencies, downloadHash);
+
+function* openNative(dependencies: PromotionDependencies, { page, param }: Extract<Action, { type: 'native' }>) {
+  yield* sendToApp(
+    dependencies,
+    param ? { action: 'toP', payload: { page, param } } : { action: 'to', payload: { page } },
+  );
+}
+
+/** Links are real ones, which the browser follows by itself; so are telephones outside the app. */
+function* follow(dependencies: PromotionDependencies, action: Action) {
+  const { window: view, brand, bridge } = dependencies;
+  switch (action.type) {
+    case 'link':
+      return;
+    case 'scrollTo':
+      return scrollToBlock(view, action.block);
+    case 'openApp':
+      if (brand.schemeLink) view.location.assign(brand.schemeLink);
+      return;
+    case 'download':
+      return yield* goToDownload(dependencies);
+    case 'agreement':
+      return yield* goTo(dependencies, agreementHash);
+    case 'call':
+      if (!bridge.isInApp()) return;
+      return yield* sendToApp(dependencies, {
+        action: 'callPhone',
+        payload: { phone: action.phone ?? brand.servicePhone },
+      });
+    case 'native':
+      return yield* openNative(dependencies, action);
+  }
+}
+
+export function* watchActions(dependencies: PromotionDependencies) {
+  yield* takeEvery(
+    events.actionChosen,
+    safely(function* handleAction({ payload }: ReturnType<typeof events.actionChosen>) {
+      yield* call(follow, dependencies, payload);
+    }),
+  );
+  yield* takeEvery(
+    events.homeChosen,
+    safely(() => sendToApp(dependencies, { action: 'home', payload: {} })),
+  );
+}

@@ -1,0 +1,78 @@
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { captchaAddress } from '../../api/calls/captchaAddress';
+import { getSid } from '../../api/calls/getSid';
+import { toastRequested } from '../../events/toast';
+import type { PromotionDependencies } from './dependencies';
+import { sayFailure } from './failureSaga';
+import { contextChanged, pageOpened } from './pageEvents';
+import * as events from './registrationEvents';
+import { safely } from './safely';
+import { selectForm, selectRegistration } from './selectors';
+import { phoneFault } from './validateRegistration';
+
+/** Draws a new picture for the session. */
+export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
+  yield* put(events.captchaShown(captchaAddress(api, sid, now())));
+}
+
+/** Marks the faulty field and says what is wrong with it. */
+export function* refuse(fault: events.RegistrationFault) {
+  yield* put(events.faultFound(fault));
+  yield* put(toastRequested({ key: fault.text }));
+}
+
+/** A session from the server, with its first picture. */
+export function* startSession(dependencies: PromotionDependencies) {
+  const reply = yield* call(getSid, dependencies.api);
+  if (!reply.ok) return yield* sayFailure(dependencies, reply.error);
+  dependencies.formSession.save({ sid: reply.value });
+  yield* put(events.sessionStarted(reply.value));
+  yield* showCaptcha(dependencies, reply.value);
+}
+
+/** A form came into view: what this tab had begun goes on, since the SMS code belongs to its session. */
+function* beginForm(dependencies: PromotionDependencies) {
+  const form = yield* select(selectForm);
+  const { sid, isRegistered } = yield* select(selectRegistration);
+  if (!form || sid || isRegistered) return;
+  const saved = dependencies.formSession.load();
+  if (saved.phone) yield* put(events.formRestored({ phone: saved.phone }));
+  if (saved.countdownEnd) yield* put(events.countdownStarted(Number(saved.countdownEnd)));
+  if (!saved.sid) return yield* startSession(dependencies);
+  yield* put(events.sessionStarted(saved.sid));
+  yield* showCaptcha(dependencies, saved.sid);
+}
+
+/** Needs a telephone (spec §5). */
+function* handleRefresh(dependencies: PromotionDependencies) {
+  const form = yield* select(selectForm);
+  const typed = yield* select(selectRegistration);
+  if (!form || typed.isRegistered) return;
+  const fault = phoneFault(form, typed);
+  if (fault) yield* refuse(fault);
+  else if (typed.sid) yield* showCaptcha(dependencies, typed.sid);
+  else yield* startSession(dependencies);
+}
+
+/** Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. */
+function* handleFailed(dependencies: PromotionDependencies, renewed: Set<string>) {
+  const { sid } = yield* select(selectRegistration);
+  const wasRestored = sid !== undefined && !renewed.has(sid);
+  if (!wasRestored) {
+    yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
+    return;
+  }
+  yield* startSession(dependencies);
+}
+
+/** The session of the form and its picture. */
+export function* watchCaptcha(dependencies: PromotionDependencies) {
+  const renewed = new Set<string>();
+  yield* takeLeading([pageOpened, contextChanged], safely(() => beginForm(dependencies)));
+  yield* takeLeading(events.captchaRefreshRequested, safely(() => handleRefresh(dependencies)));
+  yield* takeLeading(events.captchaFailed, safely(() => handleFailed(dependencies, renewed)));
+  yield* takeEvery(events.phoneChanged, function* keepPhone() {
+    const { phone } = yield* select(selectRegistration);
+    dependencies.formSession.save({ phone });
+  });
+}

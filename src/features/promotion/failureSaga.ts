@@ -1,0 +1,22 @@
+import { call, put } from 'typed-redux-saga';
+import { isSessionOver } from '../../api/sessionOver';
+import type { BridgeMessage } from '../../bridge/messages';
+import { failureText, toastRequested } from '../../events/toast';
+import type { Failure } from '../../kernel/failure';
+import type { PromotionDependencies } from './dependencies';
+
+/** Sends a message to the app; a failure is said, except where the bridge swallows it (contract §7). */
+export function* sendToApp({ bridge }: PromotionDependencies, message: BridgeMessage) {
+  const delivery = yield* call(bridge.send, message);
+  if (delivery === 'failed') yield* put(toastRequested({ key: 'promotion:toast.bridge' }));
+}
+
+/** Says why a call gave nothing. A session that is over leads to the app's sign-in, in a browser only to words. */
+export function* sayFailure(dependencies: PromotionDependencies, problem: Failure) {
+  if (!isSessionOver(problem)) {
+    yield* put(toastRequested(failureText(problem)));
+    return;
+  }
+  yield* put(toastRequested({ key: 'promotion:toast.sessionOver' }));
+  if (dependencies.bridge.isInApp()) yield* sendToApp(dependencies, { action: 'offToLogin', payload: {} });
+}

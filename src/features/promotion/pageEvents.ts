@@ -1,0 +1,39 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Action } from '../../generated/template';
+import type { Failure } from '../../kernel/failure';
+import type { Page } from '../../template/block';
+import type { DecisionContext } from '../../template/decide';
+import type { TemplateFault } from '../../template/fault';
+import type { ScreenName } from './route';
+
+export interface OpenedPage {
+  readonly screen: ScreenName;
+  readonly page: Page;
+  readonly context: DecisionContext;
+  /** The copy that this browser kept, since the template could not be had now. */
+  readonly isSavedCopy: boolean;
+}
+
+/** The page is alive: hydrated, or mounted fresh. Sent once. */
+export const pageShown = createAction('promotion/pageShown');
+export const addressChanged = createAction('promotion/addressChanged');
+export const retryRequested = createAction('promotion/retryRequested');
+export const pageRequested = createAction<ScreenName>('promotion/pageRequested');
+export const pageOpened = createAction<OpenedPage>('promotion/pageOpened');
+export const pageFailed = createAction<Failure>('promotion/pageFailed');
+/** Time has passed a date that a condition of the page names. */
+export const contextChanged = createAction<DecisionContext>('promotion/contextChanged');
+export const actionChosen = createAction<Action>('promotion/actionChosen');
+export const homeChosen = createAction('promotion/homeChosen');
+
+/** What the host hears of a piece of a page that was left out; nothing about a person. */
+export const blockFaulted = createAction('promotion/blockFaulted', ({ id, revision }: Page, fault: TemplateFault) => ({
+  payload: {
+    templateId: id,
+    revision: String(revision ?? ''),
+    blockId: fault.blockId.slice(0, 100),
+    blockType: fault.blockType.slice(0, 64),
+    fault: fault.kind,
+    detail: fault.detail.slice(0, 500),
+  },
+}));

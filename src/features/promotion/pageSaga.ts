@@ -1,0 +1,153 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { readParameters } from '../../api/pageParameters';
+import type { Failure } from '../../kernel/failure';
+import { parseLanguageType } from '../../kernel/locale';
+import { failure, success } from '../../kernel/result';
+import type { Page } from '../../template/block';
+import { nextChange } from '../../template/decide';
+import { decisionContext } from './decisionContext';
+import type { PromotionDependencies } from './dependencies';
+import * as events from './pageEvents';
+import { visitQuery } from './payloads';
+import { agreementIdOf, downloadIdOf, screenOf, type ScreenName } from './route';
+import { safely } from './safely';
+import { isNotFound, selectPage, selectPageState } from './selectors';
+import { loadPage, type LoadedPage } from './workers/loadPage';
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** Pages of this visit, so that the back button needs no network, and which of them were counted. */
+interface Visit {
+  readonly pages: Map<string, LoadedPage>;
+  readonly counted: Set<string>;
+}
+
+const notFound: Failure = { kind: 'http', status: 404, message: '' };
+/** The longest pause that a browser's timer can hold, in ms. */
+const longestPause = 2_147_483_647;
+/** A copy is written once the page has come to rest, in ms. */
+const restMilliseconds = 2000;
+
+const pageName = (templateId: string, { language }: Parameters): string => `${templateId} ${language ?? ''}`;
+
+function* loadKnown(dependencies: PromotionDependencies, visit: Visit, templateId: string, parameters: Parameters) {
+  const name = pageName(templateId, parameters);
+  const known = visit.pages.get(name);
+  if (known) return success(known);
+  const tools = { ...dependencies, origin: dependencies.window.location.origin };
+  const loaded = yield* call(loadPage, tools, templateId, parseLanguageType(parameters.language));
+  if (!loaded.ok) return loaded;
+  if (!loaded.value.isSavedCopy) visit.pages.set(name, loaded.value);
+  for (const fault of loaded.value.faults) yield* put(events.blockFaulted(loaded.value.page, fault));
+  return loaded;
+}
+
+/** A page that names no template of its own asks the landing page for it (contract §4). */
+function* findTemplateId(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName, parameters: Parameters) {
+  const { id } = parameters;
+  if (screen === 'unknown') return failure(notFound);
+  const linkedBy = screen === 'download' ? downloadIdOf : agreementIdOf;
+  const named = screen === 'landing' ? id : linkedBy(parameters, {});
+  if (named) return success(named);
+  if (screen === 'landing' || !id) return failure(notFound);
+  const landing = yield* call(loadKnown, dependencies, visit, id, parameters);
+  if (!landing.ok) return landing;
+  const linked = linkedBy(parameters, landing.value.page.links);
+  return linked ? success(linked) : failure(notFound);
+}
+
+function* load(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName) {
+  const parameters = readParameters(dependencies.window.location);
+  const templateId = yield* call(findTemplateId, dependencies, visit, screen, parameters);
+  return templateId.ok ? yield* call(loadKnown, dependencies, visit, templateId.value, parameters) : templateId;
+}
+
+function countVisit({ tracking }: PromotionDependencies, visit: Visit, { page, context }: events.OpenedPage): void {
+  if (visit.counted.has(page.id)) return;
+  visit.counted.add(page.id);
+  tracking.track({ name: 'visit', payload: visitQuery(page, context) });
+}
+
+/** Draws a page for its visitor. */
+function* open(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName, loaded: LoadedPage) {
+  const { page, isSavedCopy } = loaded;
+  const context = decisionContext(page, dependencies);
+  dependencies.parameters.showLanguage(context.languageType);
+  const opened = { screen, page, context, isSavedCopy };
+  countVisit(dependencies, visit, opened);
+  yield* put(events.pageOpened(opened));
+}
+
+/** Chooses the blocks again whenever time passes a date that the page's conditions name. */
+function* followTime(dependencies: PromotionDependencies, page: Page) {
+  const { now } = dependencies;
+  for (let moment = nextChange(page.blocks, now()); moment; moment = nextChange(page.blocks, now())) {
+    if (moment - now() > longestPause) return;
+    yield* delay(Math.max(0, moment - now()));
+    yield* put(events.contextChanged(decisionContext(page, dependencies)));
+  }
+}
+
+/** Texts and colours of a page's language; false where they can't be had. */
+function* dress({ dressPage }: PromotionDependencies, page: Page) {
+  const shown = yield* select(selectPage);
+  if (shown === page) return true;
+  return yield* call(() => dressPage(page).then(() => true, () => false));
+}
+
+function* openAddress(dependencies: PromotionDependencies, visit: Visit) {
+  const screen = screenOf(dependencies.window.location.hash);
+  const earlier = yield* select(selectPageState);
+  const isThere = earlier.page.status === 'ready' && earlier.screen === screen;
+  if (!isThere) yield* put(events.pageRequested(screen));
+  const loaded = yield* call(load, dependencies, visit, screen);
+  if (!loaded.ok) {
+    yield* put(events.pageFailed(isNotFound(loaded.error) ? notFound : loaded.error));
+  } else if (yield* call(dress, dependencies, loaded.value.page)) {
+    yield* call(open, dependencies, visit, screen, loaded.value);
+    yield* call(followTime, dependencies, loaded.value.page);
+  } else {
+    yield* put(events.pageFailed({ kind: 'offline' }));
+  }
+}
+
+/** A page that came with its HTML is known under the id and language of its own query. */
+function* recallPreloaded(visit: Visit, search: string) {
+  const page: Page | undefined = yield* select(selectPage);
+  const parameters = readParameters({ search, pathname: '', hash: '' });
+  if (!page || !parameters.id) return;
+  visit.pages.set(pageName(parameters.id, parameters), { page, faults: [], isSavedCopy: false });
+}
+
+/** The prepared page is a document itself: the next visit may need it when the server can't be reached. */
+function* keepCopy({ copies, window: { location } }: PromotionDependencies) {
+  const page = yield* select(selectPage);
+  const { id } = readParameters({ search: location.search, pathname: '', hash: '' });
+  yield* delay(restMilliseconds);
+  if (page && id) copies.save(id, { schemaVersion: 1, ...page });
+}
+
+const hashChanges = (view: Window) =>
+  eventChannel<true>((emit) => {
+    const tell = () => emit(true);
+    view.addEventListener('hashchange', tell);
+    return () => view.removeEventListener('hashchange', tell);
+  });
+
+/** Which page is shown: address → template → page, its visitor's blocks, one visit counted. */
+export function* watchPage(dependencies: PromotionDependencies) {
+  const visit: Visit = { pages: new Map(), counted: new Set() };
+  const changes = yield* call(hashChanges, dependencies.window);
+  yield* recallPreloaded(visit, dependencies.window.location.search);
+  yield* takeEvery(changes, function* tellAddress() {
+    yield* put(events.addressChanged());
+  });
+  yield* takeLatest(
+    [events.pageShown, events.addressChanged, events.retryRequested],
+    safely(function* answer() {
+      yield* openAddress(dependencies, visit);
+    }),
+  );
+  yield* takeEvery(events.pageShown, safely(() => keepCopy(dependencies)));
+}

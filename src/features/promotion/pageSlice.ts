@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RemoteData } from '../../kernel/remoteData';
+import type { Page } from '../../template/block';
+import type { DecisionContext } from '../../template/decide';
+import { contextChanged, pageFailed, pageOpened, pageRequested, retryRequested } from './pageEvents';
+import type { ScreenName } from './route';
+
+export interface PageState {
+  readonly screen: ScreenName;
+  readonly page: RemoteData<Page>;
+  /** What the blocks were chosen by; there whenever the page is. */
+  readonly context: DecisionContext | undefined;
+  readonly isSavedCopy: boolean;
+  /** The visitor asked again; the failure stays in view until there is news. */
+  readonly isRetrying: boolean;
+}
+
+export const initialPageState: PageState = {
+  screen: 'landing',
+  page: { status: 'initial' },
+  context: undefined,
+  isSavedCopy: false,
+  isRetrying: false,
+};
+
+/** State of a page that came with its HTML, or was made ready before mounting. */
+export const readyPageState = (page: Page, context: DecisionContext): PageState => ({
+  ...initialPageState,
+  page: { status: 'ready', value: page },
+  context,
+});
+
+export function pageReducer(state: PageState = initialPageState, action: UnknownAction): PageState {
+  if (retryRequested.match(action)) return { ...state, isRetrying: true };
+  if (pageRequested.match(action)) {
+    const page: PageState['page'] = state.isRetrying ? state.page : { status: 'loading' };
+    return { ...state, screen: action.payload, page };
+  }
+  if (pageOpened.match(action)) {
+    const { screen, page, context, isSavedCopy } = action.payload;
+    return { screen, page: { status: 'ready', value: page }, context, isSavedCopy, isRetrying: false };
+  }
+  if (pageFailed.match(action)) {
+    return { ...state, page: { status: 'failed', failure: action.payload }, context: undefined, isRetrying: false };
+  }
+  if (contextChanged.match(action)) return { ...state, context: action.payload };
+  return state;
+}

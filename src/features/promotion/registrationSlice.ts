@@ -1,0 +1,84 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RegistrationField, RegistrationState as FormState } from '../../blocks/RegistrationContext';
+import * as events from './registrationEvents';
+
+export interface RegistrationState extends FormState {
+  /** The server's session; binds captcha and SMS code. */
+  readonly sid: string | undefined;
+  /** Grows each time a form is refused here, so that the faulty field gets the focus again. */
+  readonly faultCount: number;
+}
+
+export const initialRegistrationState: RegistrationState = {
+  phone: '',
+  captcha: '',
+  smsCode: '',
+  captchaAddress: undefined,
+  isSendingSms: false,
+  secondsLeft: 0,
+  isApplying: false,
+  isRegistered: false,
+  errors: {},
+  values: {},
+  faultyValues: [],
+  sid: undefined,
+  faultCount: 0,
+};
+
+/** Longest inputs (spec §5). */
+const phoneLength = 11;
+const captchaLength = 4;
+const smsCodeLength = 6;
+
+const digits = (typed: string, length: number): string => typed.replace(/\D/g, '').slice(0, length);
+
+const compact = (typed: string, length: number): string => typed.replace(/\s/g, '').slice(0, length);
+
+/** A field that is being mended is no longer at fault. */
+function typed(state: RegistrationState, field: RegistrationField, value: string): RegistrationState {
+  const { [field]: _mended, ...errors } = state.errors;
+  return { ...state, [field]: value, errors };
+}
+
+function faulty(state: RegistrationState, fault: events.RegistrationFault): RegistrationState {
+  const faultCount = state.faultCount + 1;
+  return 'field' in fault
+    ? { ...state, errors: { [fault.field]: fault.text }, faultyValues: [], faultCount }
+    : { ...state, errors: {}, faultyValues: [fault.value], faultCount };
+}
+
+/** What the visitor types. Undefined: something else happened. */
+function reduceInput(state: RegistrationState, action: UnknownAction): RegistrationState | undefined {
+  if (events.phoneChanged.match(action)) return typed(state, 'phone', digits(action.payload, phoneLength));
+  if (events.captchaChanged.match(action)) return typed(state, 'captcha', compact(action.payload, captchaLength));
+  if (events.smsCodeChanged.match(action)) return typed(state, 'smsCode', compact(action.payload, smsCodeLength));
+  if (events.valueChanged.match(action)) {
+    const { group, key, value } = action.payload;
+    const values = { ...state.values, [group]: { ...state.values[group], [key]: value } };
+    return { ...state, values, faultyValues: state.faultyValues.filter((name) => name !== `${group}.${key}`) };
+  }
+  return undefined;
+}
+
+/** What becomes of the form. */
+function reduceProgress(state: RegistrationState, action: UnknownAction): RegistrationState {
+  if (events.formRestored.match(action)) return { ...state, phone: state.phone || action.payload.phone };
+  if (events.sessionStarted.match(action)) return { ...state, sid: action.payload };
+  // Letters that were read from an earlier picture are of no use with a new one.
+  if (events.captchaShown.match(action)) {
+    return { ...state, captchaAddress: action.payload, captcha: state.captchaAddress ? '' : state.captcha };
+  }
+  if (events.faultFound.match(action)) return faulty(state, action.payload);
+  if (events.smsSendingStarted.match(action)) return { ...state, isSendingSms: true, errors: {} };
+  if (events.smsSendingEnded.match(action)) return { ...state, isSendingSms: false };
+  if (events.countdownTicked.match(action)) return { ...state, secondsLeft: action.payload };
+  if (events.applyStarted.match(action)) return { ...state, isApplying: true, errors: {}, faultyValues: [] };
+  if (events.applyEnded.match(action)) return { ...state, isApplying: false };
+  if (events.registered.match(action)) return { ...state, isRegistered: true, sid: undefined };
+  return state;
+}
+
+export const registrationReducer = (
+  state: RegistrationState = initialRegistrationState,
+  action: UnknownAction,
+): RegistrationState => reduceInput(state, action) ?? reduceProgress(state, action);

@@ -1,0 +1,11 @@
+import { toastReducer, type WithToast } from '../../events/toastSlice';
+import { pageReducer, type PageState } from './pageSlice';
+import { registrationReducer, type RegistrationState } from './registrationSlice';
+
+/** All that a promotion page keeps. */
+export interface PromotionState extends WithToast {
+  readonly page: PageState;
+  readonly registration: RegistrationState;
+}
+
+export const promotionReducers = { page: pageReducer, registration: registrationReducer, toast: toastReducer };

@@ -1,0 +1,28 @@
+import { isPhone } from './phoneRule';
+import type { RegistrationFault } from './registrationEvents';
+import type { RegistrationForm } from './registrationForm';
+import type { RegistrationState } from './registrationSlice';
+
+type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values'>;
+
+export const phoneFault = (form: RegistrationForm, { phone }: Typed): RegistrationFault | undefined =>
+  isPhone(form.phoneRule, phone) ? undefined : { field: 'phone', text: 'promotion:toast.phone' };
+
+const captchaFault = ({ captcha }: Typed): RegistrationFault | undefined =>
+  captcha ? undefined : { field: 'captcha', text: 'promotion:toast.captcha' };
+
+const smsCodeFault = ({ smsCode }: Typed): RegistrationFault | undefined =>
+  smsCode ? undefined : { field: 'smsCode', text: 'promotion:toast.smsCode' };
+
+function valueFault({ fields }: RegistrationForm, { values }: Typed): RegistrationFault | undefined {
+  const missing = fields.find(({ group, key, required }) => required && !values[group]?.[key]?.trim());
+  return missing && { value: `${missing.group}.${missing.key}`, text: 'promotion:toast.value' };
+}
+
+/** The first thing that keeps an SMS code from being asked for (spec §5). */
+export const smsFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
+  phoneFault(form, typed) ?? captchaFault(typed);
+
+/** The first thing that keeps a form from being sent (spec §5). */
+export const applyFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
+  smsFault(form, typed) ?? smsCodeFault(typed) ?? valueFault(form, typed);

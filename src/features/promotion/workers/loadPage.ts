@@ -1,0 +1,59 @@
+import { channelTemplate } from '../../../api/calls/channelTemplate';
+import type { JsonClient } from '../../../api/jsonClient';
+import type { PublicBrand } from '../../../codec/publicBrand';
+import type { Failure } from '../../../kernel/failure';
+import type { LanguageType } from '../../../kernel/locale';
+import { failure, success, type Result } from '../../../kernel/result';
+import type { Page } from '../../../template/block';
+import type { TemplateFault } from '../../../template/fault';
+import type { PreparedPage, PrepareOptions } from '../../../template/preparePage';
+import type { LastGoodCopies } from '../lastGoodCopies';
+import { isNotFound } from '../selectors';
+
+/** The heavy part of the client path, in a chunk of its own: validators and the sanitiser. */
+export interface Preparation {
+  readonly preparePage: (document: unknown, options: PrepareOptions) => Result<PreparedPage, Failure>;
+  readonly sanitizeHtml: (html: string) => string;
+}
+
+export interface LoadPageTools {
+  readonly api: JsonClient;
+  readonly copies: LastGoodCopies;
+  readonly importPreparation: () => Promise<Preparation>;
+  readonly brand: PublicBrand;
+  /** Origin of the page. */
+  readonly origin: string;
+}
+
+export interface LoadedPage {
+  readonly page: Page;
+  readonly faults: readonly TemplateFault[];
+  readonly isSavedCopy: boolean;
+}
+
+/** A page that is gone, or that the server withholds with words of its own, is not drawn from a copy. */
+const mayUseCopy = (problem: Failure): boolean => problem.kind !== 'refused' && !isNotFound(problem);
+
+/** Fetches a template and makes a page of it; where that can't be had now, of the last good copy (contract §8). */
+export async function loadPage(
+  { api, copies, importPreparation, brand, origin }: LoadPageTools,
+  templateId: string,
+  languageType: LanguageType | undefined,
+): Promise<Result<LoadedPage, Failure>> {
+  const [fetched, preparation] = await Promise.all([
+    channelTemplate(api, templateId),
+    importPreparation().catch(() => undefined),
+  ]);
+  if (!preparation) return failure({ kind: 'offline' });
+  const { preparePage, sanitizeHtml } = preparation;
+  const prepare = (document: unknown) => preparePage(document, { brand, origin, sanitizeHtml, languageType });
+
+  const fresh = fetched.ok ? prepare(fetched.value) : fetched;
+  if (fresh.ok) {
+    if (fetched.ok) copies.save(templateId, fetched.value);
+    return success({ ...fresh.value, isSavedCopy: false });
+  }
+  if (!mayUseCopy(fresh.error)) return fresh;
+  const saved = prepare(copies.load(templateId));
+  return saved.ok ? success({ ...saved.value, isSavedCopy: true }) : fresh;
+}
