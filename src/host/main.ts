@@ -1,11 +1,13 @@
+import type { Brand } from '../generated/brand';
 import { announcement } from './announce';
 import { buildApp } from './app';
 import { loadBrand } from './brand/loadBrand';
 import { readConfiguration, type Configuration } from './configuration';
-import type { Brand } from '../generated/brand';
 import { foldersBeside } from './folders';
-import { createLandingRenderer } from './render/createLandingRenderer';
+import { createLandingRenderer } from './render/landingRenderer';
+import { readPageAssets } from './render/pageAssets';
 import { BlockFaultStore } from './reports/blockFaultStore';
+import { reportHostFaults } from './reports/reportHostFaults';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { serve } from './serve';
 import { createServer } from './server';
@@ -39,11 +41,19 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     await migrate(database);
     await seedTemplates(store, documents, app.log);
   }, app.log);
+  const faults = new BlockFaultStore(database, clock);
+  const renderer = createLandingRenderer({
+    brand,
+    origin: configuration.publicOrigin ?? ownOrigin(configuration),
+    assets: readPageAssets('landing', folders),
+    onFaults: reportHostFaults(faults, app.log),
+    clock,
+  });
   await buildApp(app, {
     brand,
     source,
-    faults: new BlockFaultStore(database, clock),
-    renderer: createLandingRenderer({ brand, folders, origin: configuration.publicOrigin ?? ownOrigin(configuration) }),
+    faults,
+    renderer,
     folders,
     registerCalls: (calls) =>
       upstreamUrl === undefined
