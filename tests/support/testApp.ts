@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildApp, type HostDependencies } from '../../src/host/app';
+import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
+import { createServer, type ServerOptions } from '../../src/host/server';
+import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly source: SettableSource;
+  readonly renderer: NamingRenderer;
+  readonly reports: BlockFaultReport[];
+  /** Parsed log lines so far. */
+  readonly log: Record<string, unknown>[];
+}
+
+const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+
+/** Folders with one asset in three encodings and one picture. */
+function makeFolders(folder: string): { assets: string; pictures: string } {
+  const assets = path.join(folder, 'browser');
+  const pictures = path.join(folder, 'pictures');
+  mkdirSync(assets, { recursive: true });
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(path.join(assets, 'main.abc.js'), script);
+  writeFileSync(path.join(assets, 'main.abc.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(pictures, 'hero.abc.webp'), 'picture');
+  return { assets, pictures };
+}
+
+export type TestAppOptions = Partial<HostDependencies> & Partial<ServerOptions> & { readonly folder: string };
+
+/** The whole host over a settable source and a naming renderer, without calls. */
+export async function createTestApp({ folder, trustedProxies = [], ...given }: TestAppOptions): Promise<TestApp> {
+  const source = new SettableSource();
+  const renderer = new NamingRenderer();
+  const reports: BlockFaultReport[] = [];
+  const log: Record<string, unknown>[] = [];
+  const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
+  const app = await buildApp(createServer({ trustedProxies, logStream }), {
+    brand: demoBrand(),
+    source,
+    renderer,
+    faults: { add: async (report) => void reports.push(report) },
+    folders: makeFolders(folder),
+    registerCalls: async () => undefined,
+    isReady: async () => true,
+    clock: Date.now,
+    publicOrigin: undefined,
+    rateLimits: true,
+    ...given,
+  });
+  return { app, source, renderer, reports, log };
+}
