@@ -64,7 +64,8 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     ['propRoles.ts', propRolesModule(blocks, common)],
   ]);
   for (const file of files) {
-    if (shared.includes(file) || file.id.startsWith('payloads/')) continue;
+    // Nobody reads a message to the app here: that schema is for the people who write the app.
+    if (shared.includes(file) || file.id.startsWith('payloads/') || file.id === 'bridge.schema.json') continue;
     const name = `validators/${file.id.replace('.schema.json', '')}`;
     const up = '../'.repeat(name.split('/').length - 1);
     const typesPath = `${up}${typesModuleOf(file.id)}`;
