@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { failure, success } from '../kernel/result';
+import { createIdempotencyKeys, sendOnce, type Intention } from './idempotencyKey';
+import { createKeyValueStore } from './keyValueStore';
+import { randomUuid } from './randomUuid';
+
+function createStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+    key: (position: number) => [...kept.keys()][position] ?? null,
+    clear: () => kept.clear(),
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+/** A tab: its own memory, the browser's storage. */
+function openTab(storage: Storage, locks?: Pick<LockManager, 'request'>) {
+  let made = 0;
+  const tab = Math.random();
+  return createIdempotencyKeys({
+    store: createKeyValueStore(() => storage),
+    locks,
+    newKey: () => `${tab}.${(made += 1)}`,
+  });
+}
+
+const intention = (payload: unknown, subject = '5512345678'): Intention => ({ call: 'register', subject, payload });
+
+const lost = failure({ kind: 'offline' } as const);
+const refused = failure({ kind: 'refused', code: '5', message: '' } as const);
+
+describe('idempotency keys', () => {
+  it('are the same over retries, reloads and tabs until a definite reply, then new', async () => {
+    const replies = fc.constantFrom(lost, refused, success('done'), failure({ kind: 'http', status: 503, message: '' } as const));
+    const steps = fc.array(fc.record({ reply: replies, tab: fc.nat(2), payload: fc.constantFrom('a', 'b') }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        const storage = createStorage();
+        const tabs = [0, 1, 2].map(() => openTab(storage));
+        const used = new Set<string>();
+        let open: { key: string; payload: string } | undefined;
+        for (const { reply, tab, payload } of sequence) {
+          let key = '';
+          await sendOnce<string>(tabs[tab]!, intention({ code: payload }), async (headers) => {
+            key = headers['Idempotency-Key']!;
+            return reply;
+          });
+          if (open?.payload === payload) expect(key).toBe(open.key);
+          else expect(used).not.toContain(key);
+          used.add(key);
+          const isDefinite = reply === refused || reply.ok;
+          open = isDefinite ? undefined : { key, payload };
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('tell apart what is about different people, whatever the order of fields', async () => {
+    const keys = openTab(createStorage());
+    const first = await keys.take(intention({ a: 1, b: { c: 2, d: 3 } }));
+    expect(await keys.take(intention({ b: { d: 3, c: 2 }, a: 1 }))).toBe(first);
+    expect(await keys.take(intention({ a: 1, b: { c: 2, d: 3 } }, 'other'))).not.toBe(first);
+  });
+
+  it('are taken under a lock of the browser', async () => {
+    const names: string[] = [];
+    const request = (async (name: string, use: () => unknown) => {
+      names.push(name);
+      return use();
+    }) as unknown as LockManager['request'];
+    await openTab(createStorage(), { request }).take(intention('x'));
+    expect(names).toEqual([expect.stringContaining('register')]);
+  });
+
+  it('keep nothing that tells who wanted what', async () => {
+    const storage = createStorage();
+    await openTab(storage).take(intention({ phone: '5512345678', smsCode: '482915' }));
+    const kept = Array.from({ length: storage.length }, (_, position) => storage.key(position)!);
+    const everything = kept.map((name) => name + storage.getItem(name)!).join();
+    expect(everything).toContain('register');
+    expect(everything).not.toMatch(/5512345678|482915/);
+  });
+
+  it('live in memory where the browser keeps nothing', async () => {
+    const store = createKeyValueStore(() => {
+      throw new Error('SecurityError');
+    });
+    const keys = createIdempotencyKeys({ store, locks: undefined, newKey: () => randomUuid(globalThis.crypto) });
+    const key = await keys.take(intention('x'));
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(await keys.take(intention('x'))).toBe(key);
+    await keys.settle(intention('x'), key);
+    expect(await keys.take(intention('x'))).not.toBe(key);
+  });
+});
