@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawBlocks } from '../testing/drawBlocks';
+import { fullBlocks } from '../testing/fixtures';
+
+const { calculator } = fullBlocks;
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'How much do you need?' });
+
+test('starts in the middle, with the shortest way to what is owed in all', () => {
+  drawBlocks([calculator]);
+  expect(slider().value).toBe('550000');
+  expect(slider().getAttribute('aria-valuetext')).toBe('$5,500.00');
+  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('$6,000.50');
+  expect(screen.getByText(/Interest for 91 days at 0.1% a day/).nextSibling?.textContent).toBe('$500.50');
+});
+
+test('amount and term change the total', async () => {
+  drawBlocks([calculator]);
+  fireEvent.change(slider(), { target: { value: '1000000' } });
+  await userEvent.click(screen.getByRole('radio', { name: '182 days' }));
+  expect(screen.getByRole('status').textContent).toBe('$10,000.00');
+  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('$11,820.00');
+});
+
+test('offers each term once, and rupees to readers of English', () => {
+  drawBlocks([calculator], { page: { languageType: 1 } });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('₹5,500.00');
+});
+
+test('ends that marketing mixed up still make a range', () => {
+  drawBlocks([{ ...calculator, props: { ...calculator.props, minAmount: 500_000, maxAmount: 100_000 } }]);
+  expect(slider().min).toBe('500000');
+  expect(slider().max).toBe('500000');
+  expect(screen.getByRole('status').textContent).toBe('$5,000.00');
+});
+
+test('says that it is an estimate', () => {
+  drawBlocks([calculator]);
+  expect(screen.getByText(/estimate/)).toBeTruthy();
+});

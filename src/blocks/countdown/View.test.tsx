@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { drawBlocks, TestPage } from '../testing/drawBlocks';
+import { fullBlocks } from '../testing/fixtures';
+import { partsOf } from './timeLeft';
+
+const { countdown } = fullBlocks;
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2029-12-31T23:59:57Z') }));
+afterEach(() => jest.useRealTimers());
+
+const numbers = (): string => screen.getByRole('timer').textContent;
+
+test('counts down to the end, says so, and stops', () => {
+  drawBlocks([countdown]);
+  expect(numbers()).toBe('00days00hours00minutes03seconds');
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(numbers()).toBe('00days00hours00minutes01seconds');
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(screen.getByText('This has ended.')).toBeTruthy();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the first HTML knows no time, since it is cached', () => {
+  expect(renderToString(<TestPage blocks={[countdown]} />)).toContain('--');
+});
+
+test('a date that is none stays neutral', () => {
+  drawBlocks([{ ...countdown, props: { until: '2030-99-99' } }]);
+  expect(numbers()).toContain('--');
+  expect(screen.queryByText('This has ended.')).toBeNull();
+});
+
+test('its parts add up to the time left', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (milliseconds) => {
+      const { days, hours, minutes, seconds } = partsOf(milliseconds);
+      expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(Math.ceil(milliseconds / 1000));
+      expect([hours < 24, minutes < 60, seconds < 60]).toEqual([true, true, true]);
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawBlocks } from '../testing/drawBlocks';
+import { fullBlocks } from '../testing/fixtures';
+
+const bare = { id: 'registration', type: 'registration', props: {} } as const;
+const form = () => document.querySelector('form')!;
+const input = (id: string) => screen.getByTestId<HTMLInputElement>(id);
+
+test('has every control of the contract, each with a name', () => {
+  drawBlocks([fullBlocks.registration]);
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBe(input('phone-input'));
+  expect(screen.getByRole('textbox', { name: 'Characters in the picture' })).toBe(input('captcha-input'));
+  expect(screen.getByRole('textbox', { name: 'Code from the SMS' })).toBe(input('sms-input'));
+  expect(screen.getByRole('button', { name: 'Send code' })).toBe(screen.getByTestId('sms-button'));
+  expect(screen.getByRole('button', { name: 'Apply' })).toBe(screen.getByTestId('apply-button'));
+  expect(screen.getByRole('link', { name: 'The agreement' })).toBe(screen.getByTestId('agreement-link'));
+  expect(screen.getByTestId('captcha-image').getAttribute('src')).toBe('/captcha?sid=1');
+});
+
+test('never leaves the page by itself, before or after it is alive', async () => {
+  const { applySubmitted } = drawBlocks([bare]);
+  expect(form().getAttribute('method')).toBe('dialog');
+  expect(form().noValidate).toBe(true);
+  await userEvent.click(screen.getByTestId('apply-button'));
+  expect(applySubmitted).toHaveBeenCalledTimes(1);
+  expect(fireEvent.submit(form())).toBe(false);
+});
+
+test('shows a telephone in groups and hands on its digits', async () => {
+  const { phoneChanged } = drawBlocks([fullBlocks.registration]);
+  await userEvent.type(input('phone-input'), '55123456789');
+  expect(phoneChanged).toHaveBeenLastCalledWith('5512345678');
+  expect(input('phone-input').value).toBe('55 1234 5678');
+  expect(screen.getByText('+52')).toBeTruthy();
+});
+
+test('a pasted number loses its country code', async () => {
+  const { phoneChanged } = drawBlocks([fullBlocks.registration]);
+  await userEvent.click(input('phone-input'));
+  await userEvent.paste('+52 55 1234 5678');
+  expect(phoneChanged).toHaveBeenLastCalledWith('5512345678');
+});
+
+test('a digit mended in the middle keeps the caret there', async () => {
+  drawBlocks([fullBlocks.registration], { registration: { phone: '5512345678' } });
+  const phone = input('phone-input');
+  await userEvent.click(phone);
+  phone.setSelectionRange(4, 4);
+  await userEvent.keyboard('{Backspace}');
+  expect(phone.value).toBe('55 2345 678');
+  expect(phone.selectionStart).toBe(2);
+});
+
+test('the rule is the Chinese one where the template says none', async () => {
+  const { phoneChanged } = drawBlocks([bare]);
+  await userEvent.type(input('phone-input'), '138001380001');
+  expect(phoneChanged).toHaveBeenLastCalledWith('13800138000');
+  expect(screen.getByText('+86')).toBeTruthy();
+});
+
+test('captcha and code take no more than they have', () => {
+  const { captchaChanged, smsCodeChanged } = drawBlocks([bare]);
+  fireEvent.change(input('captcha-input'), { target: { value: ' aB3dE' } });
+  expect(captchaChanged).toHaveBeenCalledWith('aB3d');
+  fireEvent.change(input('sms-input'), { target: { value: '12 34-567' } });
+  expect(smsCodeChanged).toHaveBeenCalledWith('123456');
+});
+
+test('the picture is asked for again by a tap, and says when it fails', async () => {
+  const { captchaRefreshRequested, captchaFailed } = drawBlocks([bare]);
+  await userEvent.click(screen.getByRole('button', { name: /Show a new picture/ }));
+  expect(captchaRefreshRequested).toHaveBeenCalledTimes(1);
+  fireEvent.error(screen.getByTestId('captcha-image'));
+  expect(captchaFailed).toHaveBeenCalledTimes(1);
+});
+
+test('there is no picture yet without a session, but its place is', () => {
+  drawBlocks([bare], { registration: { captchaAddress: undefined } });
+  expect(screen.queryByTestId('captcha-image')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show a new picture' })).toBeTruthy();
+});
+
+test('the code button counts down and still answers a tap', async () => {
+  const { smsRequested } = drawBlocks([bare], { registration: { secondsLeft: 42 } });
+  const button = screen.getByTestId<HTMLButtonElement>('sms-button');
+  expect(button.textContent).toContain('42 s');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.disabled).toBe(false);
+  await userEvent.click(button);
+  expect(smsRequested).toHaveBeenCalledTimes(1);
+});
+
+test('what is under way is said, and the button keeps its name', () => {
+  drawBlocks([bare], { registration: { isApplying: true, isSendingSms: true } });
+  expect(screen.getByRole('button', { name: 'Register my number' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('a fault stands beside its field', () => {
+  drawBlocks([bare], { registration: { errors: { phone: 'blocks:registration.reload' } } });
+  const phone = input('phone-input');
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(phone.getAttribute('aria-describedby')!)?.textContent).toBe('Load the page again');
+  expect(input('sms-input').getAttribute('aria-invalid')).toBe('false');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the agreement opens through the page, not by the hash', () => {
+  const { onAction } = drawBlocks([bare]);
+  expect(fireEvent.click(screen.getByTestId('agreement-link'))).toBe(false);
+  expect(onAction).toHaveBeenCalledWith({ type: 'agreement' });
+});
+
+test('more fields belong to the public group', async () => {
+  const { valueChanged } = drawBlocks([fullBlocks.registration]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
+  expect(valueChanged).toHaveBeenCalledWith('public', 'name', 'A');
+});
+
+test('a registered number has its next step', async () => {
+  const { onAction } = drawBlocks([bare], { registration: { isRegistered: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'Get the app' }));
+  expect(onAction).toHaveBeenCalledWith({ type: 'download' });
+});
+
+test('the notice of a missing script is hidden once the page is alive', () => {
+  drawBlocks([bare]);
+  expect(document.querySelector('[data-script-missing]')?.hasAttribute('hidden')).toBe(true);
+});

@@ -1,0 +1,99 @@
+import './browserParts';
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import blocksTexts from '../../../locales/en/blocks.json';
+import type { Block } from '../../template/block';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { BlockList } from '../BlockList';
+import type { PageContextValue } from '../PageContext';
+import { PageContext } from '../PageContext';
+import type { RegistrationEvents, RegistrationState } from '../RegistrationContext';
+import { RegistrationContext } from '../RegistrationContext';
+
+export type Spies = { readonly [Name in keyof RegistrationEvents]: jest.Mock } & {
+  readonly onAction: jest.Mock;
+  readonly onFault: jest.Mock;
+};
+
+export function makeSpies(): Spies {
+  return {
+    phoneChanged: jest.fn(),
+    captchaChanged: jest.fn(),
+    smsCodeChanged: jest.fn(),
+    captchaRefreshRequested: jest.fn(),
+    captchaFailed: jest.fn(),
+    smsRequested: jest.fn(),
+    applySubmitted: jest.fn(),
+    valueChanged: jest.fn(),
+    onAction: jest.fn(),
+    onFault: jest.fn(),
+  };
+}
+
+const untouched: RegistrationState = {
+  phone: '',
+  captcha: '',
+  smsCode: '',
+  captchaAddress: '/captcha?sid=1',
+  isSendingSms: false,
+  secondsLeft: 0,
+  isApplying: false,
+  isRegistered: false,
+  errors: {},
+  values: {},
+  faultyValues: [],
+};
+
+interface PageProps {
+  readonly blocks: readonly Block[];
+  readonly spies?: Spies;
+  readonly page?: Partial<PageContextValue>;
+  readonly registration?: Partial<RegistrationState>;
+}
+
+const lender = { name: 'Lender S.A.', registration: 'R 1', address: 'Street 1', email: '' };
+const storeLinks = { android: 'https://android.example/', ios: 'https://ios.example/' };
+
+/** A page with a form that remembers what is typed, as the store would. */
+export function TestPage({ blocks, spies = makeSpies(), page, registration }: PageProps) {
+  const [state, setState] = useState<RegistrationState>({ ...untouched, ...registration });
+  const events: RegistrationEvents = {
+    ...spies,
+    phoneChanged: (phone) => {
+      spies.phoneChanged(phone);
+      setState((old) => ({ ...old, phone }));
+    },
+    valueChanged: (group, key, value) => {
+      spies.valueChanged(group, key, value);
+      setState((old) => ({ ...old, values: { ...old.values, [group]: { ...old.values[group], [key]: value } } }));
+    },
+  };
+  const value: PageContextValue = {
+    locale: 'en',
+    languageType: 2,
+    brand: { appName: 'Demo', lender, servicePhone: '+52 55 0000', storeLinks },
+    clientType: 'android',
+    hasDownload: true,
+    hasAgreement: true,
+    onAction: spies.onAction,
+    onFault: spies.onFault,
+    ...page,
+  };
+  return (
+    <TranslateContext value={presetTranslate({ blocks: blocksTexts })}>
+      <PageContext value={value}>
+        <RegistrationContext value={{ state, events }}>
+          <BlockList blocks={blocks} />
+        </RegistrationContext>
+      </PageContext>
+    </TranslateContext>
+  );
+}
+
+/** Draws blocks on a page of their own. */
+export function drawBlocks(blocks: readonly Block[], options: Omit<PageProps, 'blocks' | 'spies'> = {}): Spies {
+  const spies = makeSpies();
+  render(<TestPage blocks={blocks} spies={spies} {...options} />);
+  return spies;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
+import styles from './AmountHero.module.css';
+
+interface AmountHeroProps {
+  /** What the amount is. */
+  readonly label: string;
+  /** Ready to show, with its sign. */
+  readonly amount: string;
+  /** What it is made of, or when it is due. */
+  readonly note?: ReactNode;
+  readonly testId?: string | undefined;
+}
+
+/** Longer amounts than this many characters are set smaller, so that they keep to one line. */
+const roomyLength = 13;
+
+/** The largest thing on a loan screen. */
+export const AmountHero = ({ label, amount, note, testId }: AmountHeroProps) => (
+  <section className={styles.hero}>
+    <p className={styles.label}>{label}</p>
+    <p className={joinClasses(styles.amount, amount.length > roomyLength && styles.long)} data-testid={testId}>
+      {amount}
+    </p>
+    {note !== undefined && <div className={styles.note}>{note}</div>}
+  </section>
+);

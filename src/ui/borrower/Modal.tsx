@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './Modal.module.css';
+
+interface ModalProps {
+  readonly title: string;
+  /** Absent: the sheet stays until the page takes it away. */
+  readonly close?: { readonly label: string; readonly onClose: () => void } | undefined;
+  readonly testId?: string | undefined;
+  /** Over the title. */
+  readonly drawing?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the main one first. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * A sheet over the page; rendered while it is open. The browser keeps the focus inside, gives it back afterwards
+ * and reads the title out.
+ */
+export function Modal({ title, close, testId, drawing, children, actions }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      data-testid={testId}
+      onCancel={(event) => {
+        event.preventDefault();
+        close?.onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close?.onClose();
+      }}
+    >
+      <div className={styles.content}>
+        {close && (
+          <button type="button" className={styles.close} aria-label={close.label} onClick={close.onClose}>
+            <X size={24} aria-hidden="true" />
+          </button>
+        )}
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

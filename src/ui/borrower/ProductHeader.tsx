@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './ProductHeader.module.css';
+import { RemotePicture } from './RemotePicture';
+
+interface ProductHeaderProps {
+  readonly name: string;
+  readonly logo: string | null | undefined;
+  /** Under the name. */
+  readonly note?: ReactNode;
+  /** At the right end. */
+  readonly aside?: ReactNode;
+}
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+
+/** Which product this is about: its logo, or the initial of its name. */
+export const ProductHeader = ({ name, logo, note, aside }: ProductHeaderProps) => (
+  <div className={styles.product}>
+    <RemotePicture
+      address={logo}
+      alt=""
+      className={styles.logo}
+      width={40}
+      height={40}
+      fallback={
+        <span className={styles.initial} aria-hidden="true">
+          {initialOf(name)}
+        </span>
+      }
+    />
+    <div className={styles.words}>
+      <p className={styles.name}>{name}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+    {aside}
+  </div>
+);

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { useIsPictureAddress } from './PictureAddressContext';
+
+interface RemotePictureProps {
+  readonly address: string | null | undefined;
+  /** Empty: the picture only decorates. */
+  readonly alt: string;
+  readonly className?: string | undefined;
+  readonly width?: number;
+  readonly height?: number;
+  /** Stands where there is no picture, it may not be shown, or it does not load. */
+  readonly fallback: ReactNode;
+}
+
+/** A picture that a server names. One that is missing never leaves a hole or a broken mark. */
+export function RemotePicture({ address, alt, className, width, height, fallback }: RemotePictureProps) {
+  const isAllowed = useIsPictureAddress();
+  const [failedAddress, setFailedAddress] = useState<string>();
+  if (!address || failedAddress === address || !isAllowed(address)) return fallback;
+  return (
+    <img
+      className={className}
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailedAddress(address)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './ScreenFrame.module.css';
+
+export interface ScreenFrameProps {
+  readonly title: string;
+  readonly backLabel: string;
+  readonly onBack: () => void;
+  /** At the right end of the top bar, such as a link. */
+  readonly aside?: ReactNode;
+  /** What the screen is for: an `ActionBar`. */
+  readonly actions?: ReactNode;
+  readonly isBusy?: boolean;
+  /** The content has an `h1` of its own, such as a full-page state: the bar's title is no heading then. */
+  readonly isTitleElsewhere?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One screen of the borrower's: a bar with a way back, the content, and the one thing to do at the bottom. */
+export function ScreenFrame(props: ScreenFrameProps) {
+  const { title, backLabel, onBack, aside, actions, isBusy = false, isTitleElsewhere = false, children } = props;
+  const Title = isTitleElsewhere ? 'p' : 'h1';
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <button type="button" className={styles.back} data-testid="go-back" aria-label={backLabel} onClick={onBack}>
+          <ArrowLeft size={24} aria-hidden="true" />
+        </button>
+        <Title className={styles.title}>{title}</Title>
+        {aside}
+      </header>
+      <main className={styles.content} aria-busy={isBusy}>
+        {children}
+      </main>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './StatePanel.module.css';
+
+interface StatePanelProps {
+  readonly drawing: ReactNode;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** It appeared in answer to what the person did: read out at once. */
+  readonly isLive?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A drawing, what is the case and what to do, inside a screen that keeps its own heading. */
+export const StatePanel = ({ drawing, title, text, isLive = false, children }: StatePanelProps) => (
+  <section className={styles.panel} role={isLive ? 'alert' : undefined}>
+    {drawing}
+    <h2 className={styles.title}>{title}</h2>
+    {text !== undefined && <p className={styles.text}>{text}</p>}
+    {children !== undefined && <div className={styles.controls}>{children}</div>}
+  </section>
+);
