@@ -25,8 +25,9 @@ module.exports = {
     mayImport('api', values),
     mayImport('bridge', values),
     mayImport('tracking', values),
+    mayImport('effects', [...values, 'texts', 'events', 'api', 'bridge']),
     mayImport('blocks', [...values, 'template', 'texts', 'ui']),
-    mayImport('features', [...values, 'template', 'texts', 'events', 'ui', 'api', 'bridge', 'tracking', 'blocks']),
+    mayImport('features', [...values, 'template', 'texts', 'events', 'ui', 'api', 'bridge', 'tracking', 'effects', 'blocks']),
     {
       name: 'features-are-strangers',
       comment: 'What two features need is an event, or belongs in a lower room.',

@@ -1,12 +1,13 @@
 import type { CommonParameters } from '../generated/payloads';
 import { parseLanguageType, type LanguageType } from '../kernel/locale';
+import { visibleParameterNames } from '../kernel/pageAddress';
 import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
 
 type CommonName = keyof CommonParameters;
 type Parameters = Readonly<Record<string, string>>;
 
 const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'] as const satisfies CommonName[];
-const openNames = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'adId', 'language'] as const satisfies CommonName[];
+const openNames = visibleParameterNames satisfies readonly CommonName[];
 const storedUnder = 'vitrina.secrets';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;

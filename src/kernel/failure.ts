@@ -22,3 +22,7 @@ export function isReplyLost(problem: Failure): boolean {
       return false;
   }
 }
+
+/** A reply that says that the borrower's session is over: HTTP 401 or code 401 (contract §7). */
+export const isSessionOver = (problem: Failure): boolean =>
+  (problem.kind === 'http' && problem.status === 401) || (problem.kind === 'refused' && problem.code === '401');

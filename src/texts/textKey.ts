@@ -1,11 +1,15 @@
 import type blocks from '../../locales/en/blocks.json';
+import type borrower from '../../locales/en/borrower.json';
 import type common from '../../locales/en/common.json';
+import type loan from '../../locales/en/loan.json';
 import type promotion from '../../locales/en/promotion.json';
 
 /** Texts of each namespace; English is the shape that the other languages are tested against. */
 export interface TextResources {
   readonly blocks: typeof blocks;
+  readonly borrower: typeof borrower;
   readonly common: typeof common;
+  readonly loan: typeof loan;
   readonly promotion: typeof promotion;
 }
 

@@ -1,8 +1,7 @@
 import { call, put } from 'typed-redux-saga';
-import { isSessionOver } from '../../api/sessionOver';
 import type { BridgeMessage } from '../../bridge/messages';
 import { failureText, toastRequested } from '../../events/toast';
-import type { Failure } from '../../kernel/failure';
+import { isSessionOver, type Failure } from '../../kernel/failure';
 import type { PromotionDependencies } from './dependencies';
 
 /** Sends a message to the app; a failure is said, except where the bridge swallows it (contract §7). */

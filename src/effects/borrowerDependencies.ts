@@ -1,0 +1,35 @@
+import type { FormClient } from '../api/formClient';
+import type { IdempotencyKeys } from '../api/idempotencyKey';
+import type { JsonClient } from '../api/jsonClient';
+import type { PageParameters } from '../api/pageParameters';
+import type { Bridge } from '../bridge/bridge';
+import type { PublicBrand } from '../codec/publicBrand';
+import type { LanguageType } from '../kernel/locale';
+
+/** Moves between the screens of one document. */
+export interface PageNavigator {
+  /** True for paths that this document has a screen for. */
+  hasScreen(path: string): boolean;
+  /** @param address path, query and hash on the page's own origin */
+  open(address: string, isReplacing: boolean): void;
+  back(): void;
+  /** The screen that is shown is the one the document was opened with. */
+  isFirst(): boolean;
+}
+
+/** All that the sagas of the borrower's screens reach the world by. */
+export interface BorrowerDependencies {
+  readonly window: Window;
+  readonly brand: PublicBrand;
+  readonly languageType: LanguageType;
+  /** Loan calls (contract §5). */
+  readonly forms: FormClient;
+  /** `/api/...` calls. */
+  readonly api: JsonClient;
+  readonly keys: IdempotencyKeys;
+  readonly parameters: PageParameters;
+  readonly bridge: Bridge;
+  readonly navigator: PageNavigator;
+  /** Loads another document, of any scheme. */
+  readonly leave: (address: string, isReplacing: boolean) => void;
+}

@@ -1,0 +1,30 @@
+/** Old web views, and pages without https, have no clipboard of their own. */
+function copyBySelection({ document }: Window, text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'copySource';
+  // Inside an open dialog everything else is inert, so the field must stand in it.
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  const focused = document.activeElement;
+  host.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
+
+/** Never rejects. */
+export async function copyText(view: Window, text: string): Promise<boolean> {
+  try {
+    await view.navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(view, text);
+  }
+}

@@ -1,0 +1,36 @@
+import { put } from 'typed-redux-saga';
+import { toastRequested } from '../events/toast';
+import { visibleParameters } from '../kernel/pageAddress';
+import { checkRedirect, withParameters } from '../kernel/redirect';
+import type { BorrowerDependencies } from './borrowerDependencies';
+
+interface Leaving {
+  readonly address: string;
+  /** Added to the address beside the visible common parameters. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly isReplacing?: boolean;
+}
+
+/**
+ * Goes where the server says, with the visible common parameters; the rest of them waits in this tab's session.
+ * An address that leads elsewhere than to us and our partners is refused with a message (contract §3).
+ * @returns false where it was refused
+ */
+export function* goToServerAddress(
+  { window: { location }, brand, navigator, leave }: BorrowerDependencies,
+  { address, query = {}, isReplacing = false }: Leaving,
+) {
+  const { apiOrigin, redirectOrigins } = brand;
+  const destination = checkRedirect(address, { origin: location.origin, apiOrigin, redirectOrigins });
+  if (!destination) {
+    yield* put(toastRequested({ key: 'borrower:addressRefused' }));
+    return false;
+  }
+  const url = withParameters(destination.url, { ...visibleParameters(location.search), ...query });
+  if (destination.isOwnOrigin && navigator.hasScreen(url.pathname)) {
+    navigator.open(`${url.pathname}${url.search}${url.hash}`, isReplacing);
+  } else {
+    leave(url.href, isReplacing);
+  }
+  return true;
+}

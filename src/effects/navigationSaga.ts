@@ -1,0 +1,39 @@
+import { takeEvery } from 'typed-redux-saga';
+import * as navigation from '../events/navigation';
+import { pageAddress } from '../kernel/pageAddress';
+import type { BorrowerDependencies } from './borrowerDependencies';
+import { goToServerAddress } from './goToServerAddress';
+import { safely } from './safely';
+import { toApp } from './toApp';
+
+/** Opens a page of ours with the visible common parameters. */
+export function openPage(
+  { window: { location }, navigator }: BorrowerDependencies,
+  { path, query = {}, isReplacing = false }: navigation.PageChoice,
+): void {
+  navigator.open(pageAddress(path, query, location.search), isReplacing);
+}
+
+/** The first page is closed, any other one goes back (contract §7). */
+function* goBack(dependencies: BorrowerDependencies) {
+  if (dependencies.navigator.isFirst()) yield* toApp(dependencies, { action: 'close', payload: {} });
+  else dependencies.navigator.back();
+}
+
+/** Where the chosen ways of a screen lead. */
+export function* watchNavigation(dependencies: BorrowerDependencies) {
+  const { brand, leave } = dependencies;
+  yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));
+  yield* takeEvery(navigation.backChosen, safely(() => goBack(dependencies)));
+  yield* takeEvery(navigation.homeChosen, safely(() => toApp(dependencies, { action: 'home', payload: {} })));
+  yield* takeEvery(navigation.mineChosen, safely(() => toApp(dependencies, { action: 'mine', payload: {} })));
+  yield* takeEvery(navigation.appChosen, () => {
+    if (brand.schemeLink) leave(brand.schemeLink, false);
+  });
+  yield* takeEvery(
+    navigation.serverAddressChosen,
+    safely(function* handleServerAddress({ payload }: ReturnType<typeof navigation.serverAddressChosen>) {
+      yield* goToServerAddress(dependencies, payload);
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { call, put } from 'typed-redux-saga';
+import { isReplyLost, type Failure } from '../kernel/failure';
+import { failure, type Result } from '../kernel/result';
+import type { Act } from './act';
+import { sayFailure } from './sayFailure';
+
+interface PerformOptions {
+  /** A lost reply leaves the outcome open instead of counting as a failure (contract §5). */
+  readonly movesMoney: boolean;
+}
+
+async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
+  try {
+    return await send();
+  } catch (thrown) {
+    reportError(thrown);
+    return failure({ kind: 'malformed' });
+  }
+}
+
+/**
+ * Sends a call that acts, tells of its life, and says a failure in a toast. Whether it may be sent at all is for the
+ * watcher to ask: `takeLeading` and `mayAct`.
+ * @returns the result; undefined where its outcome is open
+ */
+export function* perform<Value>(
+  act: Act<Value>,
+  send: () => Promise<Result<Value, Failure>>,
+  { movesMoney }: PerformOptions,
+) {
+  yield* put(act.started());
+  const result = yield* call(settle<Value>, send);
+  if (result.ok) {
+    yield* put(act.succeeded(result.value));
+    return result;
+  }
+  if (movesMoney && isReplyLost(result.error)) {
+    yield* put(act.outcomeLost(result.error));
+    return undefined;
+  }
+  yield* put(act.refused(result.error));
+  yield* sayFailure(result.error);
+  return result;
+}

@@ -1,0 +1,34 @@
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { sessionEnded } from '../events/session';
+import { isSessionOver, type Failure } from '../kernel/failure';
+import { failure, type Result } from '../kernel/result';
+import type { Resource } from './resource';
+
+type Load<Request, Value> = (request: Request) => Promise<Result<Value, Failure>>;
+
+/** A call that throws is our own fault, and still must not leave a screen loading for ever. */
+async function settle<Request, Value>(load: Load<Request, Value>, request: Request): Promise<Result<Value, Failure>> {
+  try {
+    return await load(request);
+  } catch (thrown) {
+    reportError(thrown);
+    return failure({ kind: 'malformed' });
+  }
+}
+
+/** Loads a resource whenever its screen opens or the person asks again; the last request wins. */
+export function* watchResource<Request, Value>(resource: Resource<Request, Value>, load: Load<Request, Value>) {
+  const { opened, retryRequested, renewed, arrived, failed } = resource;
+  yield* takeLatest(
+    [opened, retryRequested, renewed],
+    function* handleRequest({ payload }: { readonly payload: Request }) {
+      const result = yield* call(settle<Request, Value>, load, payload);
+      if (result.ok) {
+        yield* put(arrived(result.value));
+        return;
+      }
+      yield* put(failed(result.error));
+      if (isSessionOver(result.error)) yield* put(sessionEnded());
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { PageQuery } from '../kernel/pageAddress';
+
+export interface PageChoice {
+  /** A path of contract §4. */
+  readonly path: string;
+  readonly query?: PageQuery;
+  /** The page that is left can't be gone back to. */
+  readonly isReplacing?: boolean;
+}
+
+/** Another page of ours was chosen; the visible common parameters go along. */
+export const pageChosen = createAction<PageChoice>('navigation/pageChosen');
+/** The back control of a screen. */
+export const backChosen = createAction('navigation/backChosen');
+/** The way home of the error state and of not-found (contract §7). */
+export const homeChosen = createAction('navigation/homeChosen');
+/** The way to the person's account. */
+export const mineChosen = createAction('navigation/mineChosen');
+/** An address that the server supplied, unchecked (contract §3, `redirectOrigins`). */
+export const serverAddressChosen = createAction<{
+  readonly address: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly isReplacing?: boolean;
+}>('navigation/serverAddressChosen');
+/** The app itself, by the brand's scheme link. */
+export const appChosen = createAction('navigation/appChosen');

@@ -1,0 +1,29 @@
+/** Common parameters that stay in the visible address and go from page to page (contract §4). */
+export const visibleParameterNames = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'adId', 'language'] as const;
+
+export type PageQuery = Readonly<Record<string, string | number | undefined>>;
+
+/** The visible common parameters of the page that is shown. */
+export function visibleParameters(search: string): Record<string, string> {
+  const shown = new URLSearchParams(search);
+  return Object.fromEntries(
+    visibleParameterNames.flatMap((name): [string, string][] => {
+      const value = shown.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/**
+ * Address of another page of ours: its own parameters, then the visible common ones of the page that is shown.
+ * Absent and empty values are left out.
+ * @param search query of the page that is shown
+ */
+export function pageAddress(path: string, query: PageQuery, search: string): string {
+  const entries = Object.entries({ ...visibleParameters(search), ...query });
+  const present = entries.flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(present).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
