@@ -61,7 +61,8 @@ export function registerActingCall<Payload>(
     const failed = failBefore(fault, reply, sandbox, locale);
     if (failed) return failed;
     const done = await answer(sandbox, call, key, { payload, locale, now: sandbox.clock() });
-    // A repeat under the same key gets through: that is how a page recovers from a lost reply.
-    return failAfter(done.fresh ? fault : undefined, reply, sandbox, done.reply);
+    // Refusals get through, and so does a repeat under the same key: so a page recovers from a lost reply.
+    const isDone = done.fresh && done.reply.code === 0;
+    return failAfter(isDone ? fault : undefined, reply, sandbox, done.reply);
   });
 }

@@ -5,8 +5,8 @@ const expiring = ['sandbox_sessions', 'sandbox_phones', 'sandbox_sms', 'sandbox_
 const restMs = 60_000;
 
 /**
- * Deletes what is over. Calls never rely on it, they look at the time themselves; it only keeps the tables small.
- * Does so at most once a minute, when somebody comes.
+ * Deletes what is over, at most once a minute and when somebody comes. Calls never rely on it, they look at
+ * the time themselves; it only keeps the tables small.
  */
 export function createExpiry(database: Kysely<Database>): (now: number) => Promise<void> {
   let next = 0;

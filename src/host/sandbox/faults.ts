@@ -50,7 +50,8 @@ export async function failAfter(
   answer: SandboxReply,
 ): Promise<FastifyReply> {
   if (fault?.kind === 'replyLost') return cutConnection(reply);
-  if (fault?.kind === 'replyGarbled') return reply.type('text/html').send('<!doctype html><title>Gateway</title>');
+  if (fault?.kind === 'replyGarbled')
+    return reply.type('text/html').send('<!doctype html><title>Gateway</title>');
   if (fault?.kind === 'replyLate') await waitUnlessClosing(fault.delayMs, sandbox.closing);
   return sendReply(reply, sandbox.wire, answer);
 }

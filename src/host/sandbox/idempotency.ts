@@ -18,7 +18,9 @@ function canonical(value: unknown): unknown {
 
 /** Identity of a request: which call, with what. */
 export const fingerprintOf = (call: string, payload: unknown): string =>
-  createHash('sha256').update(JSON.stringify([call, canonical(payload)])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([call, canonical(payload)]))
+    .digest('hex');
 
 /** What an action came to; `afterCommit` runs once it can't be undone any more. */
 export interface Outcome {
@@ -42,8 +44,8 @@ export type OnceAnswer =
 type Act = (transaction: Transaction<Database>) => Promise<Outcome>;
 
 /**
- * True where the key is ours to act under. The row that another transaction has just written under the key makes
- * this wait until that one ends, which is what puts two requests with one key in line.
+ * True where the key is ours to act under. Where another transaction has just written a row under the key,
+ * this waits until that one ends, which is what puts two requests with one key in line.
  */
 async function claimKey(
   transaction: Transaction<Database>,
@@ -77,7 +79,11 @@ async function storedAnswer(
   return { status: 'repeated', reply: JSON.parse(row.reply) as SandboxReply };
 }
 
-async function storeReply(transaction: Transaction<Database>, key: string, reply: SandboxReply): Promise<void> {
+async function storeReply(
+  transaction: Transaction<Database>,
+  key: string,
+  reply: SandboxReply,
+): Promise<void> {
   await transaction
     .updateTable('sandbox_replies')
     .set({ reply: JSON.stringify(reply) })
@@ -86,10 +92,14 @@ async function storeReply(transaction: Transaction<Database>, key: string, reply
 }
 
 /**
- * Acts at most once under one Idempotency-Key (contract §5). Action and stored reply are one transaction: both
- * happen or neither, also where the process ends in between.
+ * Acts at most once under one Idempotency-Key (contract §5). Action and stored reply are one transaction:
+ * both happen or neither, also where the process ends in between.
  */
-export async function answerOnce(database: Kysely<Database>, request: OnceRequest, act: Act): Promise<OnceAnswer> {
+export async function answerOnce(
+  database: Kysely<Database>,
+  request: OnceRequest,
+  act: Act,
+): Promise<OnceAnswer> {
   const { key, fingerprint } = request;
   let afterCommit: (() => void) | undefined;
   const answer = await database.transaction().execute(async (transaction): Promise<OnceAnswer> => {

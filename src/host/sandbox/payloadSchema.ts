@@ -3,8 +3,8 @@ interface PayloadSchema {
 }
 
 /**
- * The schema of a payload with only those fields required that the call can't be done without: what merely goes
- * with it, such as campaign tags, would not stop a lender's back end either.
+ * The schema of a payload with only those fields required that the call can't be done without. What merely
+ * goes with it, such as campaign tags, would not stop a lender's back end either.
  */
 export const requiring = <Schema extends PayloadSchema>(
   schema: Schema,

@@ -26,7 +26,11 @@ const answerErrors =
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error, 'sandbox call failed');
     const texts = commonTexts(localeOfHeader(request.headers.language, sandbox.languageType));
-    return sendReply(reply, sandbox.wire, rejected(status, status >= 500 ? texts.serverFault : texts.badRequest));
+    return sendReply(
+      reply,
+      sandbox.wire,
+      rejected(status, status >= 500 ? texts.serverFault : texts.badRequest),
+    );
   };
 
 function createSandbox(app: FastifyInstance, options: SandboxOptions): Sandbox {

@@ -29,7 +29,10 @@ const common: Readonly<Record<SandboxLocale, CommonTexts>> = {
 };
 
 /** The header `language` of the JSON client (contract §4); absent or unknown: the brand's. */
-export function localeOfHeader(header: string | string[] | undefined, languageType: LanguageType): SandboxLocale {
+export function localeOfHeader(
+  header: string | string[] | undefined,
+  languageType: LanguageType,
+): SandboxLocale {
   const asked = parseLanguageType(typeof header === 'string' ? header : undefined);
   return localeOf(asked ?? languageType) === 'es' ? 'es' : 'en';
 }

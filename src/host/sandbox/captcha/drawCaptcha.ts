@@ -8,7 +8,12 @@ const height = 96;
 const letterSize = { width: 34, height: 50 };
 const piecesPerStroke = 8;
 const background: Colour = [246, 246, 242];
-const inks: readonly Colour[] = [[31, 58, 95], [92, 36, 72], [23, 84, 66], [104, 58, 18]];
+const inks: readonly Colour[] = [
+  [31, 58, 95],
+  [92, 36, 72],
+  [23, 84, 66],
+  [104, 58, 18],
+];
 
 type Move = (point: Point) => Point;
 
@@ -55,13 +60,22 @@ function wave(): Move {
 
 function drawNoiseCurve(canvas: Canvas, bend: Move): void {
   const [start, end] = [between(0.15, 0.85) * height, between(0.15, 0.85) * height];
-  const points = subdivide([{ x: 0, y: start }, { x: width / 2, y: between(0.1, 0.9) * height }, { x: width, y: end }]);
+  const points = subdivide([
+    { x: 0, y: start },
+    { x: width / 2, y: between(0.1, 0.9) * height },
+    { x: width, y: end },
+  ]);
   drawLine(canvas, points.map(bend), between(1.2, 2), anyInk());
 }
 
 function drawSpeck(canvas: Canvas): void {
   const speck = { x: between(0, width), y: between(0, height) };
-  drawLine(canvas, [speck, { x: speck.x + between(-3, 3), y: speck.y + between(-3, 3) }], between(1, 2), anyInk());
+  drawLine(
+    canvas,
+    [speck, { x: speck.x + between(-3, 3), y: speck.y + between(-3, 3) }],
+    between(1, 2),
+    anyInk(),
+  );
 }
 
 function drawLetter(canvas: Canvas, character: string, move: Move): void {
@@ -74,7 +88,7 @@ function drawLetter(canvas: Canvas, character: string, move: Move): void {
 export function drawCaptcha(text: string): Buffer {
   const canvas = createCanvas(width, height, background);
   const bend = wave();
-  [...text].forEach((character, position) => {
+  Array.from(text).forEach((character, position) => {
     const put = place(position, text.length);
     drawLetter(canvas, character, (point) => bend(put(point)));
   });

@@ -17,14 +17,18 @@ const loggedSidLength = 6;
 
 export function registerGetCaptcha(scope: FastifyInstance, sandbox: Sandbox): void {
   const { database, wire, clock, log } = sandbox;
-  scope.get<{ Querystring: GetCaptchaQuery }>(wire.path(promotionPaths.getCaptcha), options, async (request, reply) => {
-    const { sid } = request.query;
-    const answer = createCaptchaAnswer();
-    if (!(await setCaptcha(database, { sid, answer, now: clock() }))) {
-      const texts = promotionTexts(localeOfHeader(request.headers.language, sandbox.languageType));
-      return sendReply(reply, wire, rejected(404, texts.captchaUnknown));
-    }
-    log.info({ sandboxCaptcha: answer, sidStart: sid.slice(0, loggedSidLength) }, 'sandbox captcha');
-    return reply.type('image/png').send(drawCaptcha(answer));
-  });
+  scope.get<{ Querystring: GetCaptchaQuery }>(
+    wire.path(promotionPaths.getCaptcha),
+    options,
+    async (request, reply) => {
+      const { sid } = request.query;
+      const answer = createCaptchaAnswer();
+      if (!(await setCaptcha(database, { sid, answer, now: clock() }))) {
+        const texts = promotionTexts(localeOfHeader(request.headers.language, sandbox.languageType));
+        return sendReply(reply, wire, rejected(404, texts.captchaUnknown));
+      }
+      log.info({ sandboxCaptcha: answer, sidStart: sid.slice(0, loggedSidLength) }, 'sandbox captcha');
+      return reply.type('image/png').send(drawCaptcha(answer));
+    },
+  );
 }

@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox';
 import { promotionCodes } from './codes';
 import { promotionPaths } from './paths';
 import { isPhone, isRegistered, lockPhone } from './phones';
-import { isCaptchaRight, useCaptcha } from './sessions';
+import { isCaptchaRight, spendCaptcha } from './sessions';
 import { createSmsCode, isOverLimit, storeSmsCode } from './smsCodes';
 import { specialOf } from './specialNumbers';
 import { promotionTexts } from './texts';
@@ -55,7 +55,7 @@ export const createGetSms = (sandbox: Sandbox): ActingCall<GetSmsPayload> => ({
     await lockPhone(transaction, phone, now);
     const refusal = await refusalOf(transaction, request, sandbox.rateLimits);
     if (refusal) return { reply: refusal };
-    if (!(await useCaptcha(transaction, { ...payload, now }))) {
+    if (!(await spendCaptcha(transaction, { ...payload, now }))) {
       return { reply: refused(promotionCodes.captchaWrong, texts.captchaWrong) };
     }
     const code = createSmsCode();

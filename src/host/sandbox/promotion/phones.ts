@@ -9,7 +9,11 @@ const keptForMs = 60 * 60 * 1000;
 export const isPhone = (value: string): boolean => phonePattern.test(value);
 
 /** From here to the end of the transaction no other call for this telephone acts. */
-export async function lockPhone(transaction: Transaction<Database>, phone: string, now: number): Promise<void> {
+export async function lockPhone(
+  transaction: Transaction<Database>,
+  phone: string,
+  now: number,
+): Promise<void> {
   const expires_at = now + keptForMs;
   await transaction
     .insertInto('sandbox_phones')

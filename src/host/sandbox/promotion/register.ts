@@ -38,7 +38,13 @@ async function refusalOf(
 }
 
 /** What is worth keeping: all but the means of proving who asks. */
-function detailsOf({ capcode: _capcode, smsCode: _smsCode, sid: _sid, deviceId: _deviceId, ...rest }: RegisterPayload) {
+function detailsOf({
+  capcode: _capcode,
+  smsCode: _smsCode,
+  sid: _sid,
+  deviceId: _deviceId,
+  ...rest
+}: RegisterPayload) {
   return rest;
 }
 

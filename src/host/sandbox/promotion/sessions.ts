@@ -55,15 +55,18 @@ async function readSession(transaction: Transaction<Database>, sid: string, now:
     .executeTakeFirst();
 }
 
-export async function isCaptchaRight(transaction: Transaction<Database>, attempt: CaptchaTry): Promise<boolean> {
+export async function isCaptchaRight(
+  transaction: Transaction<Database>,
+  attempt: CaptchaTry,
+): Promise<boolean> {
   const answer = answerOf(attempt);
   if (answer === undefined) return false;
   return (await readSession(transaction, attempt.sid, attempt.now))?.captcha_answer === answer;
 }
 
 /**
- * Register repeats the captcha that get-sms accepted; the picture that shows now counts too, since a page gets a
- * new one after a refusal or a reload.
+ * Register repeats the captcha that get-sms accepted; the picture that shows now counts too, since a page gets
+ * a new one after a refusal or a reload.
  */
 export async function isCaptchaRightForRegister(
   transaction: Transaction<Database>,
@@ -76,7 +79,10 @@ export async function isCaptchaRightForRegister(
 }
 
 /** A picture serves once. False where another call was faster. */
-export async function useCaptcha(transaction: Transaction<Database>, attempt: CaptchaTry): Promise<boolean> {
+export async function spendCaptcha(
+  transaction: Transaction<Database>,
+  attempt: CaptchaTry,
+): Promise<boolean> {
   const answer = answerOf(attempt);
   if (answer === undefined) return false;
   const row = await transaction

@@ -8,7 +8,11 @@ const mostInWindow = 5;
 
 export const createSmsCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-export async function isOverLimit(transaction: Transaction<Database>, phone: string, now: number): Promise<boolean> {
+export async function isOverLimit(
+  transaction: Transaction<Database>,
+  phone: string,
+  now: number,
+): Promise<boolean> {
   const { sent } = await transaction
     .selectFrom('sandbox_sms')
     .select((expression) => expression.fn.countAll<number>().as('sent'))

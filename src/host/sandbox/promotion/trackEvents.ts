@@ -8,11 +8,19 @@ import { commonTexts, localeOfHeader } from '../texts';
 import { countEvent, type PromotionEvent } from './eventCounts';
 import { promotionPaths } from './paths';
 
-type CountedQuery = Pick<TrackVisitQuery, 'page_id'> & Partial<TrackVisitQuery>;
+type CountedQuery = Pick<TrackVisitQuery, 'page_id' | 'variant'> & Partial<Pick<TrackVisitQuery, 'utm_tag'>>;
 
-const options = { schema: { querystring: requiring(trackVisitSchema, ['page_id']) } };
+/** Only what is counted is looked at: an odd rest must not cost a visit. */
+const { page_id, utm_tag, variant } = trackVisitSchema.properties;
+const counted = { properties: { page_id, utm_tag, variant } };
+const options = { schema: { querystring: requiring(counted, ['page_id']) } };
 
-function registerTracking(scope: FastifyInstance, sandbox: Sandbox, path: string, event: PromotionEvent): void {
+function registerTracking(
+  scope: FastifyInstance,
+  sandbox: Sandbox,
+  path: string,
+  event: PromotionEvent,
+): void {
   const { database, wire, clock } = sandbox;
   scope.get<{ Querystring: CountedQuery }>(wire.path(path), options, async (request, reply) => {
     const { page_id: pageId, variant = '', utm_tag: utmTag = '' } = request.query;

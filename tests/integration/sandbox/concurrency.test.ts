@@ -1,0 +1,96 @@
+import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { useTemporaryFolders } from '../../support/temporaryFolder';
+import {
+  createSandboxTables,
+  startSandboxHost,
+  type SandboxHost,
+  type SandboxHostOptions,
+} from './sandboxHost';
+import { askForCode, get, newCaptcha, newSid, post, smsPayload } from './visitor';
+
+const newFolder = useTemporaryFolders();
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+
+afterAll(() => postgres.stop());
+
+const databases: readonly (readonly [string, () => Promise<SandboxHostOptions>])[] = [
+  ['SQLite', async () => ({ dataFolder: newFolder() })],
+  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
+];
+
+describe.each(databases)('two hosts on one %s database', (_name, newDatabase) => {
+  let hosts: readonly [SandboxHost, SandboxHost];
+
+  beforeEach(async () => {
+    const options = await newDatabase();
+    await createSandboxTables(options);
+    hosts = [await startSandboxHost(options), await startSandboxHost(options)];
+  });
+
+  afterEach(async () => {
+    await Promise.all(hosts.map((host) => host.close()));
+  });
+
+  /** The same call several times at once, spread over both hosts. */
+  const atOnce = <Value>(times: number, call: (host: SandboxHost, index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => call(hosts[index % 2] ?? hosts[0], index)));
+
+  it('register a telephone once, however many ask at once', async () => {
+    for (const phone of ['5512345671', '5512345672', '5512345673']) {
+      const payload = await askForCode(hosts[0], phone);
+      const answers = await atOnce(8, (host) => post(host, 'register', payload));
+      const codes = answers.map(({ code }) => code);
+      expect(codes.filter((code) => code === 0)).toHaveLength(1);
+      expect(codes.filter((code) => code === 11)).toHaveLength(7);
+    }
+    expect(await hosts[1].database.selectFrom('sandbox_registrations').selectAll().execute()).toHaveLength(3);
+  });
+
+  it('act once for requests that come at once under one key, and give all the same reply', async () => {
+    const payload = await askForCode(hosts[0], '5512345678');
+    const answers = await atOnce(12, (host) => post(host, 'register', payload, { 'idempotency-key': 'one' }));
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 200, code: 0 }) as object));
+  });
+
+  it('refuse one of two payloads that come at once under one key', async () => {
+    const payload = await askForCode(hosts[0], '5512345678');
+    const answers = await atOnce(6, (host, index) =>
+      post(host, 'register', { ...payload, utm_tag: `u${index % 3}` }, { 'idempotency-key': 'one' }),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 422, 422, 422, 422]);
+  });
+
+  it('take one picture once, for whichever telephone is first', async () => {
+    const sid = await newSid(hosts[0]);
+    const capcode = await newCaptcha(hosts[0], sid);
+    const answers = await atOnce(6, (host, index) =>
+      post(host, 'get-sms', smsPayload(`551234567${index}`, sid, capcode)),
+    );
+    const codes = answers.map(({ code }) => code).sort();
+    expect(codes).toEqual([0, 101, 101, 101, 101, 101]);
+  });
+
+  it('keep the limit of codes when pictures are solved at once', async () => {
+    const visits = await atOnce(9, async (host) => {
+      const sid = await newSid(host);
+      return { sid, capcode: await newCaptcha(host, sid) };
+    });
+    const answers = await atOnce(9, (host, index) => {
+      const { sid, capcode } = visits[index] ?? { sid: '', capcode: '' };
+      return post(host, 'get-sms', smsPayload('5512345678', sid, capcode));
+    });
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 102)).toHaveLength(4);
+  });
+
+  it('count every visit', async () => {
+    await atOnce(30, (host) => get(host, 'track-visit', { page_id: 'p', utm_tag: 'u' }));
+    const rows = await hosts[0].database.selectFrom('sandbox_event_counts').selectAll().execute();
+    expect(rows).toEqual([expect.objectContaining({ page_id: 'p', count: 30 })]);
+  });
+});
