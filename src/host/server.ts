@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { STATUS_CODES } from 'node:http';
 import { mostBodyBytes } from './http/guardRequests';
 import { loggerOptions, type LogStream } from './logging/logger';
 
@@ -15,10 +16,15 @@ const requestTimeoutMs = 75_000;
 export function createServer({ trustedProxies, logStream }: ServerOptions): FastifyInstance {
   return fastify({
     logger: loggerOptions(logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mostBodyBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
+    // Addresses that can't even be read: no hook has run, and nothing of them is repeated.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400;
+      void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status] ?? '');
+    },
   });
 }

@@ -1,0 +1,9 @@
+/** Where a command's words go. */
+export interface Terminal {
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+/** Exit codes of the commands. */
+export const exitCodes = { done: 0, wrong: 1, notUnderstood: 2 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

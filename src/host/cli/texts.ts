@@ -1,0 +1,49 @@
+import type { PublishOutcome, RollbackProblem } from '../store/templateStore';
+
+/** What `npm run templates` says; for operators, so in English (one file for all of it). */
+
+export const usage = `Usage: npm run templates -- COMMAND
+
+  check FILE…                  what is wrong with templates; nothing is published
+  publish FILE…                check, then publish each file; hosts show it within two seconds
+  export DIR                   write every live template to DIR/<id>.json, byte for byte
+  rollback ID [REVISION]       make an earlier revision live again; without REVISION the one before
+
+  --reason TEXT                for the log, with publish and rollback
+
+The store is that of DATABASE_URL, else the SQLite file under DATA_DIR.
+`;
+
+export const texts = {
+  unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
+  unreadable: (file: string, reason: string) => `${file}: cannot be read: ${reason}`,
+  finding: (file: string, severity: string, path: string, message: string) =>
+    `${file}: ${severity === 'error' ? '' : `${severity}: `}${path === '' ? '/' : path}: ${message}`,
+  sound: (file: string) => `${file}: no errors`,
+  nothingPublished: 'Nothing was published. Mend the errors above and try again.',
+  defaultReason: 'from the terminal',
+  publisher: (user: string) => `${user} (terminal)`,
+  outcome: (file: string, { outcome, id, revision }: PublishOutcome) =>
+    outcome === 'published'
+      ? `${file}: published ${id}, revision ${revision ?? ''}`
+      : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live already`,
+  notATemplate: (file: string) => `${file}: /id: not a template: it has no usable id`,
+  sameId: (file: string, other: string, id: string) => `${file}: /id: ${id} is the id of ${other} too; publish one of them`,
+  exported: (file: string) => `wrote ${file}`,
+  nothingToExport: 'There is no live template.',
+  rolledBack: (id: string, revision: number) => `${id}: revision ${revision} is live`,
+  failure: (reason: string) => `Failed: ${reason}`,
+} as const;
+
+export function rollbackProblem(id: string, problem: RollbackProblem): string {
+  switch (problem.kind) {
+    case 'unknownTemplate':
+      return `${id}: there is no template of this id`;
+    case 'unknownRevision':
+      return `${id}: there is no such revision`;
+    case 'alreadyLive':
+      return `${id}: revision ${problem.revision} is live already`;
+    case 'nothingBefore':
+      return `${id}: nothing was live before`;
+  }
+}
