@@ -30,8 +30,11 @@ export function* startSession(dependencies: PromotionDependencies) {
   yield* showCaptcha(dependencies, reply.value);
 }
 
+/** Sessions that an earlier load of this tab began. */
+type Restored = Set<string>;
+
 /** A form came into view: what this tab had begun goes on, since the SMS code belongs to its session. */
-function* beginForm(dependencies: PromotionDependencies) {
+function* beginForm(dependencies: PromotionDependencies, restored: Restored) {
   const form = yield* select(selectForm);
   const { sid, isRegistered } = yield* select(selectRegistration);
   if (!form || sid || isRegistered) return;
@@ -39,6 +42,7 @@ function* beginForm(dependencies: PromotionDependencies) {
   if (saved.phone) yield* put(events.formRestored({ phone: saved.phone }));
   if (saved.countdownEnd) yield* put(events.countdownStarted(Number(saved.countdownEnd)));
   if (!saved.sid) return yield* startSession(dependencies);
+  restored.add(saved.sid);
   yield* put(events.sessionStarted(saved.sid));
   yield* showCaptcha(dependencies, saved.sid);
 }
@@ -55,22 +59,18 @@ function* handleRefresh(dependencies: PromotionDependencies) {
 }
 
 /** Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. */
-function* handleFailed(dependencies: PromotionDependencies, renewed: Set<string>) {
+function* handleFailed(dependencies: PromotionDependencies, restored: Restored) {
   const { sid } = yield* select(selectRegistration);
-  const wasRestored = sid !== undefined && !renewed.has(sid);
-  if (!wasRestored) {
-    yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
-    return;
-  }
-  yield* startSession(dependencies);
+  if (sid !== undefined && restored.has(sid)) yield* startSession(dependencies);
+  else yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
 }
 
 /** The session of the form and its picture. */
 export function* watchCaptcha(dependencies: PromotionDependencies) {
-  const renewed = new Set<string>();
-  yield* takeLeading([pageOpened, contextChanged], safely(() => beginForm(dependencies)));
+  const restored: Restored = new Set();
+  yield* takeLeading([pageOpened, contextChanged], safely(() => beginForm(dependencies, restored)));
   yield* takeLeading(events.captchaRefreshRequested, safely(() => handleRefresh(dependencies)));
-  yield* takeLeading(events.captchaFailed, safely(() => handleFailed(dependencies, renewed)));
+  yield* takeLeading(events.captchaFailed, safely(() => handleFailed(dependencies, restored)));
   yield* takeEvery(events.phoneChanged, function* keepPhone() {
     const { phone } = yield* select(selectRegistration);
     dependencies.formSession.save({ phone });

@@ -1,0 +1,293 @@
+import { toastRequested } from '../../events/toast';
+import {
+  createPromotionServer,
+  landing,
+  openPage,
+  paths,
+  reply,
+  testBrand,
+  type OpenPage,
+} from '../../../tests/support/promotionPage';
+import type { FakeServer } from '../../../tests/support/fakeServer';
+import * as events from './registrationEvents';
+import type { PromotionState } from './state';
+
+const query = 'id=mx&app_from=web&user_from=u1&utm_tag=t1&invite_code=i1';
+const address = `/landing?${query}`;
+const open: OpenPage[] = [];
+
+function start(server: FakeServer, where = address, options: Parameters<typeof openPage>[2] = {}): OpenPage {
+  const page = openPage(where, server, options);
+  open.push(page);
+  return page;
+}
+
+const hasCaptcha = ({ registration }: PromotionState) => registration.captchaAddress !== undefined;
+const toastKey = ({ toast }: PromotionState) => (toast.text && 'key' in toast.text ? toast.text.key : toast.text?.words);
+
+async function fillIn(page: OpenPage, { phone = '5512345678', captcha = 'ab12', smsCode = '482915' } = {}) {
+  await page.until(hasCaptcha);
+  page.store.dispatch(events.phoneChanged(phone));
+  page.store.dispatch(events.captchaChanged(captcha));
+  page.store.dispatch(events.smsCodeChanged(smsCode));
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const leave = () => open.splice(0).forEach((page) => page.close());
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(async () => {
+  leave();
+  window.history.replaceState(null, '', '/');
+  await settle();
+});
+
+describe('captcha', () => {
+  it('starts with a session of the server and its picture, without secrets in the address', async () => {
+    const server = createPromotionServer();
+    const page = start(server, `${address}&crp_phe=secret`);
+    const { registration } = await page.until(hasCaptcha);
+    const picture = new URL(registration.captchaAddress!, 'http://x');
+    expect(picture.pathname).toBe('/api/v2/youmi/promotion/get-captcha');
+    expect([...picture.searchParams.keys()]).toEqual(['sid', 'timestamp']);
+    expect(picture.searchParams.get('sid')).toBe('sid1');
+  });
+
+  it('is renewed for a valid telephone only', async () => {
+    const page = start(createPromotionServer());
+    const { registration } = await page.until(hasCaptcha);
+    page.store.dispatch(events.captchaRefreshRequested());
+    expect(toastKey(page.state())).toBe('promotion:toast.phone');
+    expect(page.state().registration.captchaAddress).toBe(registration.captchaAddress);
+    await settle();
+    await fillIn(page);
+    page.store.dispatch(events.captchaRefreshRequested());
+    expect(page.state().registration.captchaAddress).not.toBe(registration.captchaAddress);
+    expect(page.state().registration.captcha).toBe('');
+  });
+
+  it('says why there is no session, and gets one when asked for a picture', async () => {
+    const server = createPromotionServer({ [paths.sid]: reply(5, null, 'closed') });
+    const page = start(server);
+    await page.until((state) => toastKey(state) === 'closed');
+    page.store.dispatch(events.phoneChanged('5512345678'));
+    server.answer(paths.sid, reply(0, { sid: 's9' }));
+    page.store.dispatch(events.captchaRefreshRequested());
+    expect((await page.until(hasCaptcha)).registration.sid).toBe('s9');
+  });
+
+  it('leaves a session that ran out since an earlier load', async () => {
+    const server = createPromotionServer();
+    await start(server).until(hasCaptcha);
+    leave();
+    const again = start(server);
+    expect((await again.until(hasCaptcha)).registration.sid).toBe('sid1');
+    expect(server.to(paths.sid)).toHaveLength(1);
+    again.store.dispatch(events.captchaFailed());
+    await again.until(({ registration }) => registration.sid === 'sid2');
+    again.store.dispatch(events.captchaFailed());
+    expect(toastKey(again.state())).toBe('promotion:toast.captchaFailed');
+    await settle();
+    expect(server.to(paths.sid)).toHaveLength(2);
+  });
+});
+
+describe('SMS code', () => {
+  it('is asked for with all fields of the contract, once while under way', async () => {
+    const server = createPromotionServer();
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.smsRequested());
+    page.store.dispatch(events.smsRequested());
+    expect(page.state().registration.isSendingSms).toBe(true);
+    await page.until(({ registration }) => registration.secondsLeft === 60 && !registration.isSendingSms);
+    expect(toastKey(page.state())).toBe('promotion:toast.smsSent');
+    const [sent, ...more] = server.to(paths.sms);
+    expect(more).toEqual([]);
+    expect(sent).toMatchObject({
+      method: 'POST',
+      headers: { language: '2', crp_phe: '', 'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+    });
+    expect(sent!.body).toEqual({
+      phone: '5512345678', capcode: 'ab12', sid: 'sid1', deviceId: 'sid1',
+      appName: 'Presta', app_from: 'web', user_from: 'u1', utm_tag: 't1',
+    });
+  });
+
+  it.each([
+    [{ phone: '551234567' }, 'promotion:toast.phone'],
+    [{ captcha: '' }, 'promotion:toast.captcha'],
+  ])('is not asked for with %o', async (typed, key) => {
+    const server = createPromotionServer();
+    const page = start(server);
+    await fillIn(page, typed);
+    page.store.dispatch(events.smsRequested());
+    expect(toastKey(page.state())).toBe(key);
+    await settle();
+    expect(server.to(paths.sms)).toEqual([]);
+  });
+
+  it('is refused during the countdown, which a reload does not shorten', async () => {
+    const server = createPromotionServer();
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.smsRequested());
+    await page.until(({ registration }) => registration.secondsLeft > 0 && !registration.isSendingSms);
+    page.store.dispatch(events.smsRequested());
+    expect(toastKey(page.state())).toBe('promotion:toast.smsRepeated');
+    leave();
+    const again = start(server);
+    const { registration } = await again.until(hasCaptcha);
+    expect(registration).toMatchObject({ sid: 'sid1', phone: '5512345678' });
+    expect(registration.secondsLeft).toBeGreaterThan(57);
+    again.store.dispatch(events.smsRequested());
+    expect(toastKey(again.state())).toBe('promotion:toast.smsRepeated');
+    await settle();
+    expect(server.to(paths.sms)).toHaveLength(1);
+  });
+
+  it('gets another picture where the captcha was wrong', async () => {
+    const page = start(createPromotionServer({ [paths.sms]: reply(101, null, 'captcha mal') }));
+    await fillIn(page);
+    const before = page.state().registration.captchaAddress;
+    page.store.dispatch(events.smsRequested());
+    await page.until((state) => toastKey(state) === 'captcha mal');
+    expect(page.state().registration).toMatchObject({ captcha: '', secondsLeft: 0 });
+    expect(page.state().registration.captchaAddress).not.toBe(before);
+  });
+
+  it('leads who is registered already to the download page', async () => {
+    const page = start(createPromotionServer({ [paths.sms]: reply(11, null, 'x') }));
+    await fillIn(page);
+    page.store.dispatch(events.smsRequested());
+    const state = await page.until(({ page: { screen, page: { status } } }) => screen === 'download' && status === 'ready');
+    expect(toastKey(state)).toBe('promotion:toast.alreadyRegistered');
+    expect(state.page.context?.registered).toBe(true);
+  });
+
+  it('says what happened to a lost call, and asks again with the same key', async () => {
+    const server = createPromotionServer({ [paths.sms]: 'lost' });
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.smsRequested());
+    await page.until((state) => toastKey(state) === 'common:failure.offline');
+    leave();
+    const again = start(server);
+    await fillIn(again);
+    server.answer(paths.sms, reply(7, null, 'no'));
+    again.store.dispatch(events.smsRequested());
+    await again.until((state) => toastKey(state) === 'no');
+    again.store.dispatch(toastRequested({ words: '' }));
+    await settle();
+    again.store.dispatch(events.smsRequested());
+    await again.until((state) => toastKey(state) === 'no');
+    const [first, second, third] = server.to(paths.sms).map(({ headers }) => headers['Idempotency-Key']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    [{ phone: '' }, 'promotion:toast.phone', { phone: 'promotion:toast.phone' }],
+    [{ captcha: '', smsCode: '' }, 'promotion:toast.captcha', { captcha: 'promotion:toast.captcha' }],
+    [{ smsCode: '' }, 'promotion:toast.smsCode', { smsCode: 'promotion:toast.smsCode' }],
+  ])('is not sent with %o', async (typed, key, errors) => {
+    const server = createPromotionServer();
+    const page = start(server);
+    await fillIn(page, typed);
+    page.store.dispatch(events.applySubmitted());
+    expect(toastKey(page.state())).toBe(key);
+    expect(page.state().registration.errors).toEqual(errors);
+    await settle();
+    expect([...server.to(paths.register), ...server.to(paths.click)]).toEqual([]);
+  });
+
+  it('sends all fields, counts the click, tells the ad service and leads to the download page', async () => {
+    const server = createPromotionServer();
+    const page = start(server, `${address}&UC=uc7`, { brand: testBrand({ adServiceUrl: 'https://ads.test/ads' }) });
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    page.store.dispatch(events.applySubmitted());
+    const state = await page.until(({ page: { screen, page: { status } } }) => screen === 'download' && status === 'ready');
+    expect(toastKey(state)).toBe('promotion:toast.registered');
+    expect(state.registration.isRegistered).toBe(true);
+    expect(window.location.hash).toBe('#/downloadTemplate?app_from=web&user_from=u1&utm_tag=t1&id=mx&down_id=mx-descarga');
+    expect(server.to(paths.register)).toHaveLength(1);
+    expect(server.to(paths.register)[0]!.body).toEqual({
+      phone: '5512345678', capcode: 'ab12', sid: 'sid1', deviceId: 'sid1', appName: 'Presta', merchantNumber: '0',
+      userName: '5512345678', smsCode: '482915', invite_code: 'i1', user_from: 'u1', id: 'mx', app_from: 'web', utm_tag: 't1',
+    });
+    expect(server.to(paths.click)).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        query: {
+          page_id: 'mx', user_from: 'u1', client_type: 'android', page_type: '1', utm_tag: 't1', app_from: 'web',
+          phone: '5512345678',
+        },
+      }),
+    ]);
+    expect(server.to(paths.ads)[0]!.body).toEqual({ event: 'CompleteRegistration', uc: 'uc7', templateId: 'mx' });
+    window.history.back();
+    await page.until(({ page: { screen } }) => screen === 'landing');
+    page.store.dispatch(events.applySubmitted());
+    page.store.dispatch(events.smsRequested());
+    await settle();
+    expect([server.to(paths.register).length, server.to(paths.sms).length]).toEqual([1, 0]);
+  });
+
+  it('sends the groups that the page asks for, once they are complete', async () => {
+    const fields = [
+      { key: 'curp', label: 'CURP', kind: 'txt', required: true },
+      { key: 'note', label: 'Nota', kind: 'tips' },
+    ];
+    const blocks = [
+      { id: 'form', type: 'registration', props: { phoneRule: 'mx', fields: [{ key: 'name', label: 'N', kind: 'txt' }] } },
+      { id: 'group', type: 'dataGroup', props: { group: 'personal', fields } },
+      { id: 'tips', type: 'dataGroup', props: { group: 'job', fields: [fields[1]] } },
+      { id: 'hidden', type: 'dataGroup', props: { group: 'bank', fields: [fields[0]] }, visibleWhen: { field: 'query.no', op: 'exists', value: true } },
+    ];
+    const server = createPromotionServer({ [paths.template]: reply('00', { ...landing, blocks }) });
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    expect(page.state().registration.faultyValues).toEqual(['personal.curp']);
+    await settle();
+    page.store.dispatch(events.valueChanged({ group: 'personal', key: 'curp', value: 'ABC' }));
+    expect(page.state().registration.faultyValues).toEqual([]);
+    page.store.dispatch(events.applySubmitted());
+    await page.until(({ registration }) => registration.isRegistered);
+    const body = server.to(paths.register)[0]!.body as Record<string, unknown>;
+    expect(body).toMatchObject({ public: {}, personal: { curp: 'ABC' } });
+    expect(body).not.toHaveProperty('job');
+    expect(body).not.toHaveProperty('bank');
+  });
+
+  it('gets another picture where the captcha was wrong, and stays', async () => {
+    const server = createPromotionServer({ [paths.register]: reply(-1, null, 'captcha mal') });
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    await page.until((state) => toastKey(state) === 'captcha mal');
+    expect(page.state().registration).toMatchObject({ captcha: '', isRegistered: false });
+    expect(window.location.hash).toBe('');
+  });
+
+  it('keeps its key while the reply is lost, and may be sent again', async () => {
+    const server = createPromotionServer({ [paths.register]: { status: 502, body: '' } });
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    await page.until(({ registration, toast }) => !registration.isApplying && toast.text !== undefined);
+    expect(toastKey(page.state())).toBe('common:failure.http');
+    await settle();
+    server.answer(paths.register, reply(0));
+    page.store.dispatch(events.applySubmitted());
+    await page.until(({ registration }) => registration.isRegistered);
+    const keys = server.to(paths.register).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
