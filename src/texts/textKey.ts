@@ -2,7 +2,9 @@ import type blocks from '../../locales/en/blocks.json';
 import type borrower from '../../locales/en/borrower.json';
 import type common from '../../locales/en/common.json';
 import type loan from '../../locales/en/loan.json';
+import type payway from '../../locales/en/payway.json';
 import type promotion from '../../locales/en/promotion.json';
+import type repay from '../../locales/en/repay.json';
 
 /** Texts of each namespace; English is the shape that the other languages are tested against. */
 export interface TextResources {
@@ -10,7 +12,9 @@ export interface TextResources {
   readonly borrower: typeof borrower;
   readonly common: typeof common;
   readonly loan: typeof loan;
+  readonly payway: typeof payway;
   readonly promotion: typeof promotion;
+  readonly repay: typeof repay;
 }
 
 export type Namespace = keyof TextResources;

@@ -3,10 +3,9 @@ import type { RepaymentCommitReply } from '../../generated/replies';
 import validateRepaymentCommit from '../../generated/validators/replies/repaymentCommit';
 import type { Failure } from '../../kernel/failure';
 import type { Result } from '../../kernel/result';
-import { acceptPayWay } from '../acceptPayWay';
 import { sendOnce, type IdempotencyKeys } from '../idempotencyKey';
 import type { JsonClient } from '../jsonClient';
-import { replyData } from '../replyData';
+import { payWayReply } from '../payWayReply';
 
 /**
  * Pays by a card, or has a code sent that the payment is to be confirmed with. Moves money: a lost reply means that
@@ -22,6 +21,6 @@ export async function repaymentCommit(
   const intention = { call: 'repayment-commit', subject: payload.orderId ?? '', payload: { ...payload, asking } };
   return sendOnce(keys, intention, async (headers) => {
     const reply = await client.post('/api/v1/youmi/youmi-api/service/loan/repayment-commit', payload, headers);
-    return replyData(acceptPayWay(reply), validateRepaymentCommit);
+    return payWayReply(validateRepaymentCommit, reply);
   });
 }

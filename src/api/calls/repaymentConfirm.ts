@@ -1,5 +1,5 @@
 import type { RepaymentConfirmPayload } from '../../generated/payloads';
-import { acceptPayWay } from '../acceptPayWay';
+import { acceptPayWay } from '../payWayReply';
 import { sendOnce, type IdempotencyKeys } from '../idempotencyKey';
 import type { JsonClient, Reply } from '../jsonClient';
 

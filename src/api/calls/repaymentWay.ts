@@ -3,9 +3,8 @@ import type { RepaymentWayReply } from '../../generated/replies';
 import validateRepaymentWay from '../../generated/validators/replies/repaymentWay';
 import type { Failure } from '../../kernel/failure';
 import type { Result } from '../../kernel/result';
-import { acceptPayWay } from '../acceptPayWay';
 import type { JsonClient } from '../jsonClient';
-import { replyData } from '../replyData';
+import { payWayReply } from '../payWayReply';
 
 /** Cards and other ways by which a borrower can pay (spec §7). */
 export async function repaymentWay(
@@ -13,5 +12,5 @@ export async function repaymentWay(
   payload: RepaymentWayPayload,
 ): Promise<Result<RepaymentWayReply, Failure>> {
   const reply = await client.post('/api/v1/youmi/youmi-api/service/loan/repayment-way', payload);
-  return replyData(acceptPayWay(reply), validateRepaymentWay);
+  return payWayReply(validateRepaymentWay, reply);
 }
