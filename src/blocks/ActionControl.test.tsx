@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Action } from '../generated/template';
+import type { BlockProps } from '../template/block';
 import { drawBlocks } from './testing/drawBlocks';
 
-const draw = (action: Action) => drawBlocks([{ id: 'cta', type: 'cta', props: { label: 'Go', action } }]);
+const draw = (action: BlockProps['cta']['action']) => drawBlocks([{ id: 'cta', type: 'cta', props: { label: 'Go', action } }]);
 
 test.each([
   [{ type: 'link', href: 'https://example.com/a' }, 'https://example.com/a'],

@@ -14,7 +14,10 @@ export interface PageContextValue {
   /** True where the page has a download or agreement page to go to. */
   readonly hasDownload: boolean;
   readonly hasAgreement: boolean;
-  /** A block never follows an action itself; it says which one was chosen. */
+  /**
+   * Hears of every action that was chosen. A block follows none itself: the browser follows `link` and `call`, which are
+   * real links that work without the script; whoever listens does the rest.
+   */
   readonly onAction: (action: Action) => void;
   readonly onFault: (fault: TemplateFault) => void;
 }

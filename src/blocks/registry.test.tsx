@@ -30,7 +30,7 @@ test.each(cases)('%s: server and browser draw the same, without a complaint', as
   const root = await act(() => hydrateRoot(container, page, { onRecoverableError: recovered }));
   expect(recovered).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
-  await act(() => root.unmount());
+  act(() => root.unmount());
   container.remove();
   complaints.mockRestore();
 });

@@ -1,5 +1,8 @@
 import type { LanguageType } from './locale';
 
+/** What a reply may hold where a number is expected. */
+type Shown = number | string | null | undefined;
+
 /** `12345` grouped in threes: `12,345`. */
 const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
@@ -18,7 +21,7 @@ const styles = {
  * Minor units as sign and two decimals, grouped as the language's readers expect (contract §5): `$12,345.60`,
  * `₹1,23,456.00`. What isn't a number passes through as it came; nothing becomes an empty text.
  */
-export function formatMoney(minorUnits: unknown, languageType: LanguageType): string {
+export function formatMoney(minorUnits: Shown, languageType: LanguageType): string {
   if (typeof minorUnits !== 'number' || !Number.isFinite(minorUnits)) return String(minorUnits ?? '');
   const { sign, group } = styles[languageType];
   const digits = BigInt(Math.round(Math.abs(minorUnits))).toString().padStart(3, '0');
@@ -27,7 +30,7 @@ export function formatMoney(minorUnits: unknown, languageType: LanguageType): st
 }
 
 /** A plain count in groups of three with dots (spec §9): `1.234.567`. What isn't a whole number passes through. */
-export const formatCount = (count: unknown): string =>
+export const formatCount = (count: Shown): string =>
   typeof count === 'number' && Number.isSafeInteger(count)
     ? String(count).replace(/\B(?=(\d{3})+$)/g, '.')
     : String(count ?? '');

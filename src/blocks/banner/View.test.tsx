@@ -17,7 +17,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const wait = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number): void =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
 
 test('turns by itself, and from the last to the first', () => {
   drawBlocks([fullBlocks.banner]);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Turning {
   /** Index of the slide in view. */
@@ -19,20 +19,27 @@ export interface Turning {
   };
 }
 
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const stillness = '(prefers-reduced-motion: reduce)';
+
+function listenToStillness(changed: () => void): () => void {
+  const query = window.matchMedia(stillness);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+const wantsStillness = (): boolean => window.matchMedia(stillness).matches;
 
 /** Turns slides by themselves once the page is alive; rests under a finger, a pointer, the focus, or when asked to. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number, intervalMs: number): Turning {
   const [current, setCurrent] = useState(0);
-  const [isPlaying, setPlaying] = useState(true);
+  const [choice, setChoice] = useState<boolean>();
+  const isStill = useSyncExternalStore(listenToStillness, wantsStillness, () => false);
+  const isPlaying = choice ?? !isStill;
   const [isHeld, setHeld] = useState(false);
   const show = (index: number): void => {
     const element = track.current;
     element?.scrollTo({ left: index * element.clientWidth });
   };
-
-  // What the visitor's system asks for is known only in the browser.
-  useEffect(() => setPlaying(!wantsStillness()), []);
 
   useEffect(() => {
     if (count < 2 || !isPlaying || isHeld) return undefined;
@@ -49,7 +56,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     current,
     isPlaying,
     show,
-    toggle: () => setPlaying(!isPlaying),
+    toggle: () => setChoice(!isPlaying),
     onScroll: () => {
       const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
       if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));

@@ -10,14 +10,18 @@ const { countdown } = fullBlocks;
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2029-12-31T23:59:57Z') }));
 afterEach(() => jest.useRealTimers());
 
+const wait = (milliseconds: number): void =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
 const numbers = (): string => screen.getByRole('timer').textContent;
 
 test('counts down to the end, says so, and stops', () => {
   drawBlocks([countdown]);
   expect(numbers()).toBe('00days00hours00minutes03seconds');
-  act(() => void jest.advanceTimersByTime(2000));
+  wait(2000);
   expect(numbers()).toBe('00days00hours00minutes01seconds');
-  act(() => void jest.advanceTimersByTime(1000));
+  wait(1000);
   expect(screen.getByText('This has ended.')).toBeTruthy();
   expect(jest.getTimerCount()).toBe(0);
 });

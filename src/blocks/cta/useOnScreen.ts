@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { blockElementId } from '../blockElementId';
 
-/** Whether a block is on screen; assumed until it is known. Without a block: never. */
+/** Whether a block is on screen; assumed until its place is known. Without a block: never. */
 export function useOnScreen(blockId: string | undefined): boolean {
   const [isOnScreen, setOnScreen] = useState(blockId !== undefined);
   useEffect(() => {
     const element = blockId === undefined ? null : document.getElementById(blockElementId(blockId));
-    setOnScreen(element !== null);
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => setOnScreen(entries.some((entry) => entry.isIntersecting)));
     observer.observe(element);

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { DataFields } from '../dataFields/DataFields';
@@ -18,7 +18,7 @@ export function View({ block }: BlockViewProps<'registration'>) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { phoneRule = 'cn', submitLabel, agreementLabel, fields = [] } = block.props;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     events.applySubmitted();
   };

@@ -23,5 +23,8 @@ export function setStillness(still: boolean): void {
 }
 
 // What jsdom has not: media queries, the observer of what is on screen, scrolling.
-Object.assign(globalThis, { IntersectionObserver: WatchedObserver, matchMedia: () => ({ matches: isStill }) });
+Object.assign(globalThis, {
+  IntersectionObserver: WatchedObserver,
+  matchMedia: () => ({ matches: isStill, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+});
 Element.prototype.scrollTo = jest.fn();
