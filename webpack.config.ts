@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { constants } from 'node:zlib';
+import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -66,7 +66,7 @@ const browser: Configuration = {
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
       test: /\.(js|css|svg)$/,
-      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as BrotliOptions,
       threshold: 0,
       minRatio: 1,
     }),
