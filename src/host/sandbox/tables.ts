@@ -1,5 +1,5 @@
 /** A visit that asked for a captcha (get-sid). */
-export interface SandboxSessionRow {
+interface SandboxSessionRow {
   sid: string;
   /** Answer of the picture that shows now; null before the first one and once used. */
   captcha_answer: string | null;
@@ -10,7 +10,7 @@ export interface SandboxSessionRow {
 }
 
 /** What is under way for a telephone; its row is also the lock that puts calls for one telephone in line. */
-export interface SandboxPhoneRow {
+interface SandboxPhoneRow {
   phone: string;
   sms_code: string | null;
   sms_code_expires_at: number | null;
@@ -18,13 +18,13 @@ export interface SandboxPhoneRow {
 }
 
 /** One SMS code that was sent, kept as long as it counts against the limit. */
-export interface SandboxSmsRow {
+interface SandboxSmsRow {
   phone: string;
   expires_at: number;
 }
 
 /** A telephone that registered. The key is what makes a second registration impossible. */
-export interface SandboxRegistrationRow {
+interface SandboxRegistrationRow {
   phone: string;
   /** JSON of what came with the registration, without captcha, SMS code and session. */
   details: string;
@@ -32,7 +32,7 @@ export interface SandboxRegistrationRow {
 }
 
 /** A reply to a call that acts, kept under its Idempotency-Key. */
-export interface SandboxReplyRow {
+interface SandboxReplyRow {
   idempotency_key: string;
   /** Hex SHA-256 of call and payload. */
   fingerprint: string;
@@ -42,7 +42,7 @@ export interface SandboxReplyRow {
 }
 
 /** Visits and clicks of promotion pages, counted. Holds nothing about a person. */
-export interface SandboxEventCountRow {
+interface SandboxEventCountRow {
   page_id: string;
   /** UTC, as 2026-01-31. */
   day: string;

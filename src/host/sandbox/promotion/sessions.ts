@@ -7,7 +7,7 @@ const validForMs = 24 * 60 * 60 * 1000;
 const sidPattern = /^[\w-]{32}$/;
 const answerPattern = /^[A-Z\d]{4}$/;
 
-export interface CaptchaTry {
+interface CaptchaTry {
   readonly sid: string;
   /** As typed. */
   readonly capcode: string;
@@ -65,8 +65,8 @@ export async function isCaptchaRight(
 }
 
 /**
- * Register repeats the captcha that get-sms accepted; the picture that shows now counts too, since a page gets
- * a new one after a refusal or a reload.
+ * Register repeats the captcha that get-sms accepted; the picture that shows now counts too, since a page
+ * gets a new one after a refusal or a reload.
  */
 export async function isCaptchaRightForRegister(
   transaction: Transaction<Database>,

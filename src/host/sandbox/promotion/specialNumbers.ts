@@ -1,7 +1,7 @@
 import type { Fault } from '../faults';
 
 /** A refusal that a tester asks for by the telephone's last digits. */
-export type Refusal = 'alreadyRegistered' | 'captchaWrong' | 'smsCodeWrong' | 'outOfService';
+type Refusal = 'alreadyRegistered' | 'captchaWrong' | 'smsCodeWrong' | 'outOfService';
 
 interface Special {
   readonly fault?: Fault;
