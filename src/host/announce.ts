@@ -24,10 +24,9 @@ function campaignOf(document: string): Campaign | undefined {
 /** Lines for people, ended by a line break. */
 export function announcement({ address, documents, upstreamUrl }: Announcement): string {
   const campaigns = documents.map(campaignOf).filter((campaign) => campaign !== undefined);
-  const width = Math.max(0, ...campaigns.map(({ name }) => name.length));
-  const rows = campaigns.map(({ id, name }) => {
+  const rows = campaigns.flatMap(({ id, name }) => {
     const query = new URLSearchParams({ id, ...exampleQuery });
-    return `    ${name.padEnd(width)}  ${address}/landing?${query.toString()}`;
+    return [`    ${name}`, `      ${address}/landing?${query.toString()}`];
   });
   const calls =
     upstreamUrl === undefined

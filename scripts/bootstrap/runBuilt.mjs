@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuild } from './ensureBuild.mjs';
+import { ensureDependencies } from './ensureDependencies.mjs';
+
+/** In production there may be a build and nothing to build from; then there is nothing to bring up to date. */
+const isInstallation = (root, program) => !existsSync(path.join(root, 'src')) && existsSync(path.join(root, program));
+
+/** Ctrl+C reaches the child by the terminal itself; who stops this process by its id means the child too. */
+function forwardSignals(child) {
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => undefined);
+}
+
+/**
+ * Installs and builds what is missing, then runs a built program in this terminal and ends as it ends.
+ * Plain JavaScript without dependencies, since nothing is installed when it starts.
+ */
+export function runBuilt(root, program, parameters) {
+  try {
+    if (!isInstallation(root, program)) {
+      ensureDependencies(root);
+      ensureBuild(root, program);
+    }
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+    return;
+  }
+  const child = spawn(process.execPath, [path.join(root, program), ...parameters], { stdio: 'inherit' });
+  forwardSignals(child);
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  });
+}
