@@ -13,7 +13,7 @@ export function createAct<Value>(name: string) {
   const forgotten = createAction(`${name}/forgotten`);
 
   function reducer(state: Acting = 'idle', action: UnknownAction): Acting {
-    if (started.match(action)) return 'underWay';
+    if (started.match(action)) return state === 'outcomeUnknown' ? 'retryUnderWay' : 'underWay';
     if (succeeded.match(action)) return 'done';
     if (refused.match(action) || forgotten.match(action)) return 'idle';
     if (outcomeLost.match(action)) return 'outcomeUnknown';

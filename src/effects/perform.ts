@@ -7,6 +7,8 @@ import { sayFailure } from './sayFailure';
 interface PerformOptions {
   /** A lost reply leaves the outcome open instead of counting as a failure (contract §5). */
   readonly movesMoney: boolean;
+  /** Runs once the screen shows that the call is under way, before it is sent. */
+  readonly before?: () => Generator;
 }
 
 async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
@@ -26,9 +28,10 @@ async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promi
 export function* perform<Value>(
   act: Act<Value>,
   send: () => Promise<Result<Value, Failure>>,
-  { movesMoney }: PerformOptions,
+  { movesMoney, before }: PerformOptions,
 ) {
   yield* put(act.started());
+  if (before) yield* call(before);
   const result = yield* call(settle<Value>, send);
   if (result.ok) {
     yield* put(act.succeeded(result.value));

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './Modal.module.css';
+import { ModalHostContext } from './ModalHostContext';
 
 interface ModalProps {
   readonly title: string;
@@ -21,11 +22,17 @@ interface ModalProps {
 export function Modal({ title, close, testId, drawing, children, actions }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const register = useContext(ModalHostContext);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+    if (!element) return;
+    element.showModal();
+    const unregister = register(element);
+    return () => {
+      unregister();
+      element.close();
+    };
+  }, [register]);
   return (
     <dialog
       ref={dialog}

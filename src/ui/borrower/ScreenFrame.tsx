@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { ArrivalContext } from './ArrivalContext';
 import styles from './ScreenFrame.module.css';
 
 export interface ScreenFrameProps {
@@ -19,14 +20,27 @@ export interface ScreenFrameProps {
 /** One screen of the borrower's: a bar with a way back, the content, and the one thing to do at the bottom. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const { title, backLabel, onBack, aside, actions, isBusy = false, isTitleElsewhere = false, children } = props;
-  const Title = isTitleElsewhere ? 'p' : 'h1';
+  const isArrival = useContext(ArrivalContext);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (isArrival) bar.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isArrival]);
   return (
     <div className={styles.frame}>
-      <header className={styles.bar}>
+      <header ref={bar} className={styles.bar}>
         <button type="button" className={styles.back} data-testid="go-back" aria-label={backLabel} onClick={onBack}>
           <ArrowLeft size={24} aria-hidden="true" />
         </button>
-        <Title className={styles.title}>{title}</Title>
+        {isTitleElsewhere ? (
+          <p className={styles.title}>{title}</p>
+        ) : (
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
         {aside}
       </header>
       <main className={styles.content} aria-busy={isBusy}>

@@ -1,0 +1,13 @@
+/** What a server sends to be shown as it comes: text or a number; nothing and blanks are nothing. */
+export type Shown = string | number | null | undefined;
+
+/** The text of a value; empty where there is none. */
+export const shownText = (value: Shown): string => (value === null || value === undefined ? '' : String(value).trim());
+
+const zero = /^-?0+([.,]0+)?$/;
+
+/** Empty, or zero with or without a currency sign: rows of loan details hide it (spec §2, loan order details). */
+export function isEmptyOrZero(value: Shown): boolean {
+  const text = shownText(value).replace(/[$₹\s]/g, '');
+  return text === '' || zero.test(text);
+}
