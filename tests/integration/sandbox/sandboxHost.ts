@@ -48,7 +48,8 @@ export async function startSandboxHost(options: SandboxHostOptions): Promise<San
   const app = Fastify({ logger: { level: 'info', stream } });
   const database = open(options);
   const { brand = brandWith(), clock = Date.now, rateLimits = true } = options;
-  await registerSandbox(app, { database, brand, clock, rateLimits });
+  // In a scope of its own, as the host does it.
+  await app.register((calls) => registerSandbox(calls, { database, brand, clock, rateLimits }));
   return {
     app,
     database,
