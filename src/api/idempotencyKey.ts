@@ -30,9 +30,8 @@ export interface IdempotencyOptions {
 export function createIdempotencyKeys({ store, locks, newKey }: IdempotencyOptions): IdempotencyKeys {
   const nameOf = ({ call, subject }: Intention): string => `vitrina.intention.${call}.${digest(subject)}`;
 
-  async function exclusively<Value>(name: string, use: () => Value): Promise<Value> {
-    if (!locks) return use();
-    return (await locks.request(name, use)) as Value;
+  async function exclusively<Value>(name: string, act: () => Value): Promise<Value> {
+    return locks ? await locks.request(name, act) : act();
   }
 
   function takeNow(name: string, payload: string): string {

@@ -37,7 +37,7 @@ export function createAddress(origin: string, wire: Wire): JsonClient['address']
 const browserRetry: RetryOptions = {
   random: Math.random,
   delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  isOnline: () => globalThis.navigator?.onLine !== false,
+  isOnline: () => navigator.onLine,
 };
 
 /** The JSON client of contract §4 and §5: `/api/...` calls. */

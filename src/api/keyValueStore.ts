@@ -6,9 +6,9 @@ export interface KeyValueStore {
   remove(name: string): void;
 }
 
-function attempt<Value>(use: () => Value): Value | undefined {
+function attempt<Value>(act: () => Value): Value | undefined {
   try {
-    return use();
+    return act();
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { configureStore, type Store } from '@reduxjs/toolkit';
+import { configureStore, Tuple, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { PublicBrand } from '../../src/codec/publicBrand';
 import { decodeBrand } from '../../src/codec/brand';
@@ -96,8 +96,8 @@ export function openPage(
   const store = configureStore({
     reducer: promotionReducers,
     preloadedState: options.preloaded ?? {},
-    middleware: () => [saga] as never,
-  }) as unknown as Store<PromotionState>;
+    middleware: () => new Tuple(saga),
+  });
   const task = saga.run(promotionSaga, dependencies);
   store.dispatch(pageShown());
   const until: OpenPage['until'] = (isReached) =>

@@ -30,7 +30,7 @@ export const homeChosen = createAction('promotion/homeChosen');
 export const blockFaulted = createAction('promotion/blockFaulted', ({ id, revision }: Page, fault: TemplateFault) => ({
   payload: {
     templateId: id,
-    revision: String(revision ?? ''),
+    revision: revision ?? '',
     blockId: fault.blockId.slice(0, 100),
     blockType: fault.blockType.slice(0, 64),
     fault: fault.kind,
