@@ -15,7 +15,14 @@ export const OptionField = (props: FieldProps) =>
 function RadioChoices({ field, label, value, error, onValue }: FieldProps) {
   const id = useId();
   return (
-    <fieldset className={styles.choices} aria-describedby={noteIds(id, undefined, error)}>
+    <fieldset
+      className={styles.choices}
+      role="radiogroup"
+      aria-required={field.required}
+      aria-invalid={error !== undefined}
+      aria-describedby={noteIds(id, undefined, error)}
+      tabIndex={-1}
+    >
       <legend className={styles.label}>{label}</legend>
       {(field.options ?? []).map((option) => (
         <label key={valueOf(option)} className={styles.choice}>

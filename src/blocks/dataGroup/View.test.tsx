@@ -37,3 +37,11 @@ test('a faulty field says so itself', () => {
   expect(document.getElementById(employer.getAttribute('aria-describedby')!)?.textContent).toBe('Please fill this in.');
   expect(screen.getAllByText('Please fill this in.')).toHaveLength(1);
 });
+
+test('a group of choices can be led to when it is faulty', () => {
+  drawBlocks([fullBlocks.dataGroup], { registration: { faultyValues: ['job.contract'] } });
+  const choices = screen.getByRole('radiogroup', { name: 'Contract (optional)' });
+  expect(choices.getAttribute('aria-invalid')).toBe('true');
+  choices.focus();
+  expect(document.activeElement).toBe(choices);
+});
