@@ -31,7 +31,9 @@ export function createIdempotencyKeys({ store, locks, newKey }: IdempotencyOptio
   const nameOf = ({ call, subject }: Intention): string => `vitrina.intention.${call}.${digest(subject)}`;
 
   async function exclusively<Value>(name: string, act: () => Value): Promise<Value> {
-    return locks ? await locks.request(name, act) : act();
+    if (!locks) return act();
+    // A page without an origin of its own is denied locks.
+    return locks.request(name, act).catch(act);
   }
 
   function takeNow(name: string, payload: string): string {

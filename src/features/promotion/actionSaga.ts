@@ -19,11 +19,18 @@ export function scrollToBlock(view: Window, blockId: string): void {
   element.focus({ preventScroll: true });
 }
 
+/** A language before the hash stays there by itself; one inside the hash goes along. */
+function carriedParameters(address: Location): Record<string, string> {
+  const { language, ...rest } = readParameters(address);
+  const { language: staying } = readParameters({ search: address.search, pathname: '', hash: '' });
+  return language && language !== staying ? { ...rest, language } : rest;
+}
+
 /** Leaves for another page of this address; the way back leads to the same place on the page. */
 function* goTo({ window: { location, history, scrollY } }: PromotionDependencies, hashOf: typeof downloadHash) {
   const page = yield* select(selectPage);
   history.replaceState({ scrollTop: scrollY }, '');
-  location.hash = hashOf(readParameters(location), page?.links ?? {});
+  location.hash = hashOf(carriedParameters(location), page?.links ?? {});
 }
 
 /** Goes to the download page of the page that is shown (contract §4). */

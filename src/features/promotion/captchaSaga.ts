@@ -40,7 +40,7 @@ function* beginForm(dependencies: PromotionDependencies, restored: Restored) {
   if (!form || sid || isRegistered) return;
   const saved = dependencies.formSession.load();
   if (saved.phone) yield* put(events.formRestored({ phone: saved.phone }));
-  if (saved.countdownEnd) yield* put(events.countdownStarted(Number(saved.countdownEnd)));
+  if (saved.countdownEnd) yield* put(events.countdownStarted(Number(saved.countdownEnd) || 0));
   if (!saved.sid) return yield* startSession(dependencies);
   restored.add(saved.sid);
   yield* put(events.sessionStarted(saved.sid));

@@ -3,7 +3,7 @@ import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { toastRequested } from '../../events/toast';
 import { watchToasts } from '../../events/toastSaga';
-import { secondsLeft, watchCountdown } from './countdownSaga';
+import { secondsLeft, soonEnough, watchCountdown } from './countdownSaga';
 import { countdownStarted } from './registrationEvents';
 import { promotionReducers } from './state';
 
@@ -38,10 +38,19 @@ describe('countdown', () => {
     expect(store.getState().registration.secondsLeft).toBe(14);
   });
 
+  it('ends a minute later at the latest when the clock is set back', async () => {
+    const store = run();
+    store.dispatch(countdownStarted(Date.now() + 60_000));
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(store.getState().registration.secondsLeft).toBe(0);
+  });
+
   it('never blocks for longer than a minute, whatever happens to the clock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (end, now) => {
-        const left = secondsLeft(end, now);
+        const left = secondsLeft(soonEnough(end, now), now);
         expect(left >= 0 && left <= 60).toBe(true);
         expect(left === 0).toBe(end <= now);
       }),

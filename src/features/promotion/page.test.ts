@@ -100,6 +100,17 @@ describe('the page of an address', () => {
   });
 });
 
+it.each([
+  ['/landing?id=mx&language=1', '#/downloadTemplate?id=mx&down_id=mx-descarga'],
+  ['/landing?id=mx#/?language=1', '#/downloadTemplate?id=mx&language=1&down_id=mx-descarga'],
+  ['/landing?id=mx&down_id=mx-contrato&UC=u', '#/downloadTemplate?id=mx&down_id=mx-contrato'],
+])('the download page of %s stands at %s', async (address, hash) => {
+  const page = start(createPromotionServer(), address);
+  await page.until(isReady);
+  page.store.dispatch(actionChosen({ type: 'download' }));
+  expect(window.location.hash).toBe(hash);
+});
+
 describe('failures', () => {
   it('show the words of the server, and Retry asks again', async () => {
     const server = createPromotionServer({ [paths.template]: reply('05', null, 'cerrado') });

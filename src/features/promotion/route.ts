@@ -29,7 +29,7 @@ export const downloadIdOf = (parameters: Parameters, links: Links): string | und
 export const agreementIdOf = (parameters: Parameters, links: Links): string | undefined =>
   parameters.links_id || links.agreement;
 
-/** Where the visitor came from, which each page hands to the next. A language inside the hash would be lost else. */
+/** Where the visitor came from, which each page hands to the next, and a language that would be lost else. */
 function carried({ app_from, user_from, utm_tag, id, language }: Parameters): Record<string, string | undefined> {
   return { app_from, user_from, utm_tag, id, language };
 }
