@@ -1,7 +1,8 @@
 import type { LanguageType } from './locale';
 
-/** What a reply may hold where a number is expected. */
-type Shown = number | string | null | undefined;
+/** What stands where a number was expected, as text; nothing, and what is no text at all, is empty. */
+const passThrough = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 /** `12345` grouped in threes: `12,345`. */
 const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -21,8 +22,8 @@ const styles = {
  * Minor units as sign and two decimals, grouped as the language's readers expect (contract §5): `$12,345.60`,
  * `₹1,23,456.00`. What isn't a number passes through as it came; nothing becomes an empty text.
  */
-export function formatMoney(minorUnits: Shown, languageType: LanguageType): string {
-  if (typeof minorUnits !== 'number' || !Number.isFinite(minorUnits)) return String(minorUnits ?? '');
+export function formatMoney(minorUnits: unknown, languageType: LanguageType): string {
+  if (typeof minorUnits !== 'number' || !Number.isFinite(minorUnits)) return passThrough(minorUnits);
   const { sign, group } = styles[languageType];
   const digits = BigInt(Math.round(Math.abs(minorUnits))).toString().padStart(3, '0');
   const isNegative = minorUnits < 0 && /[1-9]/.test(digits);
@@ -30,10 +31,10 @@ export function formatMoney(minorUnits: Shown, languageType: LanguageType): stri
 }
 
 /** A plain count in groups of three with dots (spec §9): `1.234.567`. What isn't a whole number passes through. */
-export const formatCount = (count: Shown): string =>
+export const formatCount = (count: unknown): string =>
   typeof count === 'number' && Number.isSafeInteger(count)
     ? String(count).replace(/\B(?=(\d{3})+$)/g, '.')
-    : String(count ?? '');
+    : passThrough(count);
 
 const billion = 1_000_000_000n;
 

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { joinClasses } from './joinClasses';
 import { Spinner } from './Spinner';
 
-export type ButtonLook = 'primary' | 'secondary' | 'plain';
+type ButtonLook = 'primary' | 'secondary' | 'plain';
 
 /** Classes of a button, for what is a link to the browser and a button to the eye. */
 export const buttonClasses = (look: ButtonLook, className?: string): string =>

@@ -16,7 +16,7 @@ export type Spies = { readonly [Name in keyof RegistrationEvents]: jest.Mock } &
   readonly onFault: jest.Mock;
 };
 
-export function makeSpies(): Spies {
+function makeSpies(): Spies {
   return {
     phoneChanged: jest.fn(),
     captchaChanged: jest.fn(),
