@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
+import type { Config, DOMPurify } from 'dompurify';
 import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
 
 /** What marketing may write: text, lists, tables, links and pictures. No styles, forms, frames or scripts. */
@@ -19,11 +19,10 @@ const policy = {
 const demoteHeadings = (html: string): string => html.replace(/<(\/?)h1(?=[\s>/])/gi, '<$1h2');
 
 /**
- * Sanitises HTML of templates by DOMPurify, in the browser and, with jsdom's window, in Node.
- * Addresses follow the same rules as those of actions and pictures (contract §8).
+ * Sanitises HTML of templates, in the browser and, with jsdom's window, in Node. Addresses follow the same rules as
+ * those of actions and pictures (contract §8). Takes an instance of its own: the rules become its hooks.
  */
-export function createSanitizer(window: WindowLike, rules: AddressRules): (html: string) => string {
-  const purify = createDOMPurify(window);
+export function createSanitizer(purify: DOMPurify, rules: AddressRules): (html: string) => string {
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
     if (attribute.attrName === 'href') attribute.keepAttr = isSafeAddress(attribute.attrValue, rules);
     if (attribute.attrName === 'src') attribute.keepAttr = isPictureAddress(attribute.attrValue, rules);

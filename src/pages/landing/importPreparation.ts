@@ -1,5 +1,16 @@
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Preparation } from '../../features/promotion/workers/loadPage';
 
-export const importPreparation = async (brand: PublicBrand): Promise<Preparation> =>
-  (await import('./preparation')).createPreparation(brand);
+let preparation: Promise<Preparation> | undefined;
+
+/** The client path's heavy part, loaded once; a failed download is tried again at the next call. */
+export function importPreparation(brand: PublicBrand): Promise<Preparation> {
+  preparation ??= import('./preparation').then(
+    ({ createPreparation }) => createPreparation(brand),
+    (error: unknown) => {
+      preparation = undefined;
+      throw error;
+    },
+  );
+  return preparation;
+}

@@ -1,10 +1,12 @@
 /** The client path's heavy part, a chunk of its own: validators and the sanitiser. */
+import DOMPurify from 'dompurify';
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Preparation } from '../../features/promotion/workers/loadPage';
 import { preparePage } from '../../template/preparePage';
 import { createSanitizer } from '../../template/sanitise';
 
+/** Made once a page: DOMPurify's own instance is used, since the page's Trusted Types allow it one policy. */
 export function createPreparation(brand: PublicBrand): Preparation {
   const rules = { origin: window.location.origin, schemeLink: brand.schemeLink, imageOrigins: brand.imageOrigins };
-  return { preparePage, sanitizeHtml: createSanitizer(window, rules) };
+  return { preparePage, sanitizeHtml: createSanitizer(DOMPurify, rules) };
 }
