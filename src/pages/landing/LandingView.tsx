@@ -4,7 +4,6 @@ import type { Store } from '@reduxjs/toolkit';
 import type { PromotionState } from '../../features/promotion/state';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { useTexts, type TextsSource } from './textsSource';
-import '../../ui/tokens.css';
 
 interface LandingViewProps {
   readonly store: Store<PromotionState>;

@@ -2,6 +2,8 @@
  * Entry of `/landing`. A page that came with its HTML is hydrated with little code; every other one (another screen or
  * another template in the hash, a host that could not render) is mounted fresh by a chunk of its own.
  */
+// First, so that every component's own styles win over the base.
+import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
 import { hydrateLanding } from './hydrateLanding';
