@@ -1,13 +1,10 @@
-import type { CommonParameters } from '../generated/payloads';
 import { parseLanguageType, type LanguageType } from '../kernel/locale';
 import { visibleParameterNames } from '../kernel/pageAddress';
+import { isSecretName, secretNames } from '../kernel/secretNames';
 import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
 
-type CommonName = keyof CommonParameters;
 type Parameters = Readonly<Record<string, string>>;
 
-const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'] as const satisfies CommonName[];
-const openNames = visibleParameterNames satisfies readonly CommonName[];
 const storedUnder = 'vitrina.secrets';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -23,8 +20,6 @@ function split({ search, hash }: Address): { outer: string; place: string; inner
 /** Of a repeated parameter the first counts. */
 const parse = (query: string): Record<string, string> => Object.fromEntries([...new URLSearchParams(query)].reverse());
 
-const isSecret = (name: string): boolean => secretNames.some((secret) => secret === name);
-
 const only = (parameters: Parameters, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (parameters[name] ? [[name, parameters[name]]] : [])));
 
@@ -32,12 +27,12 @@ const only = (parameters: Parameters, names: readonly string[]): Record<string, 
 export function readParameters(address: Address): Record<string, string> {
   const { outer, inner } = split(address);
   const entries = Object.entries({ ...parse(outer), ...parse(inner) });
-  return Object.fromEntries(entries.filter(([name]) => !isSecret(name)));
+  return Object.fromEntries(entries.filter(([name]) => !isSecretName(name)));
 }
 
 /** The text of a query without its secrets, every other byte as it was. */
 function withoutSecrets(query: string): string {
-  const isKept = (part: string) => ![...new URLSearchParams(part).keys()].some(isSecret);
+  const isKept = (part: string) => ![...new URLSearchParams(part).keys()].some(isSecretName);
   return query.split('&').filter(isKept).join('&');
 }
 
@@ -82,7 +77,7 @@ export interface PageParametersOptions {
  */
 export function createPageParameters(options: PageParametersOptions): PageParameters {
   const { location, history, session } = options;
-  const open = only(readParameters(location), openNames);
+  const open = only(readParameters(location), visibleParameterNames);
   const secrets = takeSecrets(location, session);
   const clean = cleanAddress(location);
   if (clean !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', clean);

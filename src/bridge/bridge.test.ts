@@ -68,6 +68,13 @@ describe('transports', () => {
     expect([reactNative.messages.length, android.messages.length, left.length]).toEqual([1, 1, 1]);
   });
 
+  it('never hand over a secret', async () => {
+    const app = recorder();
+    const param = { productId: '7', sessionId: 's', crp_phe: 'c', dearest: 'd', showy: 'w', dearer: 'r', swift: 'f', eyes: 'y' };
+    await setUp({ presta: app }).bridge.send({ action: 'toP', payload: { page: 'order', param } });
+    expect(JSON.parse(app.messages[0]!)).toEqual({ action: 'toP', payload: { page: 'order', param: { productId: '7' } } });
+  });
+
   it('keep the receiver of the call, which native objects insist on', async () => {
     const android = {
       received: '',

@@ -1,3 +1,5 @@
+import { isSecretName } from '../kernel/secretNames';
+
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** The eleven messages of contract §7 and what each carries. */
@@ -21,5 +23,11 @@ export type BridgeMessage = {
   [Action in BridgeAction]: { readonly action: Action; readonly payload: BridgePayloads[Action] };
 }[BridgeAction];
 
-/** The one string that an app gets. */
-export const serialise = ({ action, payload }: BridgeMessage): string => JSON.stringify({ action, payload });
+const withoutSecrets = (param: Parameters): Parameters =>
+  Object.fromEntries(Object.entries(param).filter(([name]) => !isSecretName(name)));
+
+/** The one string that an app gets; a page's parameters go without secrets. */
+export function serialise({ action, payload }: BridgeMessage): string {
+  const open = 'param' in payload ? { ...payload, param: withoutSecrets(payload.param) } : payload;
+  return JSON.stringify({ action, payload: open });
+}
