@@ -1,0 +1,94 @@
+import { ChevronRight, Landmark, ScanBarcode } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '../../texts/TranslateContext';
+import { CopyButton } from '../../ui/borrower/CopyButton';
+import { RemotePicture } from '../../ui/borrower/RemotePicture';
+import { Button } from '../../ui/Button';
+import styles from './ChannelCard.module.css';
+import type { ShownChannel } from './channels';
+
+interface ChannelCardProps {
+  readonly channel: ShownChannel;
+  /** Shown where the channel has no description of its own. */
+  readonly fallbackName: string;
+  /** What is paid, with its sign; empty where nobody knows. */
+  readonly amount: string;
+  /** Address of the instructions; undefined where there are none. */
+  readonly instructions: string | undefined;
+  readonly onCopied: (reference: string) => void;
+  readonly onBarcodeOpened: () => void;
+}
+
+interface HeadProps extends Pick<ChannelCardProps, 'channel' | 'amount' | 'instructions'> {
+  readonly name: string;
+}
+
+function Head({ channel, amount, instructions, name }: HeadProps) {
+  const translate = useTranslate();
+  const hint = amount
+    ? translate('repay:channels.instructions', { amount })
+    : translate('repay:channels.instructionsWithoutAmount');
+  const noLogo = (
+    <span className={styles.noLogo} aria-hidden="true">
+      <Landmark size={24} />
+    </span>
+  );
+  const content: ReactNode = (
+    <>
+      <RemotePicture address={channel.logo} alt="" className={styles.logo} width={48} height={32} fallback={noLogo} />
+      <span className={styles.words}>
+        <span className={styles.description}>{name}</span>
+        {instructions !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {instructions !== undefined && <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />}
+    </>
+  );
+  if (instructions === undefined) return <div className={styles.head}>{content}</div>;
+  return (
+    <Link className={styles.head} to={instructions} data-testid={`channel-${channel.payCode}`}>
+      {content}
+    </Link>
+  );
+}
+
+/** One way to pay: where its instructions are, its reference to copy, its barcode to show. */
+export function ChannelCard(props: ChannelCardProps) {
+  const { channel, fallbackName, amount, instructions, onCopied, onBarcodeOpened } = props;
+  const translate = useTranslate();
+  const { payCode, reference, barcode } = channel;
+  const name = channel.description || fallbackName;
+  return (
+    <li className={styles.card} data-pay-control="">
+      <Head channel={channel} amount={amount} instructions={instructions} name={name} />
+      {(reference || barcode) && (
+        <div className={styles.extras}>
+          {reference && (
+            <div className={styles.reference}>
+              <p className={styles.referenceWords}>
+                <span className={styles.referenceName}>{translate('repay:channels.reference')}</span>
+                <span className={styles.code}>{reference}</span>
+              </p>
+              <CopyButton
+                label={translate('repay:channels.copyReference', { reference })}
+                testId={`channel-copy-${payCode}`}
+                onCopy={() => onCopied(reference)}
+              />
+            </div>
+          )}
+          {barcode && (
+            <Button
+              look="plain"
+              className={styles.barcode}
+              aria-label={translate('repay:channels.barcodeOf', { channel: name })}
+              data-testid={`channel-barcode-${payCode}`}
+              onClick={onBarcodeOpened}
+            >
+              <ScanBarcode size={20} aria-hidden="true" /> {translate('repay:channels.barcode')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useOpened } from '../../effects/useOpened';
+import { usePageQuery } from '../../effects/usePageQuery';
+import { copyChosen } from '../../events/copy';
+import { useWays } from '../../events/useWays';
+import { useTranslate } from '../../texts/TranslateContext';
+import { ResourceView } from '../../ui/borrower/ResourceView';
+import { ServiceCorner } from './bubble/ServiceCorner';
+import { InstalmentContent } from './InstalmentContent';
+import { RepaySkeleton } from './RepaySkeleton';
+import { instalment } from './resources';
+import type { RepayState } from './state';
+import { useInstructionsAddress } from './useInstructionsAddress';
+
+/** `/repay`: repaying an instalment (spec §2). */
+export function InstalmentScreen() {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const ways = useWays();
+  const state = useSelector(({ instalment: shown }: RepayState) => shown);
+  const order = usePageQuery('productId', 'orderId');
+  useOpened(instalment, order);
+  const instructionsOf = useInstructionsAddress(1);
+  return (
+    <ResourceView
+      {...ways}
+      {...state}
+      onRetry={() => dispatch(instalment.retryRequested(order))}
+      title={translate('repay:instalment.title')}
+      skeleton={<RepaySkeleton />}
+      aside={<ServiceCorner />}
+    >
+      {(reply) => (
+        <InstalmentContent
+          reply={reply}
+          instructionsOf={instructionsOf(reply.repayAmount)}
+          onCopied={(reference) => dispatch(copyChosen(reference))}
+        />
+      )}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,46 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useOpened } from '../../effects/useOpened';
+import { usePageQuery } from '../../effects/usePageQuery';
+import { copyChosen } from '../../events/copy';
+import { useWays } from '../../events/useWays';
+import { parseMinorUnits } from '../../kernel/minorUnits';
+import { shownText } from '../../kernel/shownValue';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMoney } from '../../ui/borrower/LanguageTypeContext';
+import { ResourceView } from '../../ui/borrower/ResourceView';
+import { InstructionsContent } from './InstructionsContent';
+import { InstructionsSkeleton } from './RepaySkeleton';
+import { instructions } from './resources';
+import type { RepayState } from './state';
+
+/** `/carpmm`: how to pay by the channel that was chosen (spec §2). */
+export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: string }) {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const money = useMoney();
+  const ways = useWays();
+  const state = useSelector((all: RepayState) => all.instructions);
+  const request = usePageQuery('productId', 'orderId', 'amount', 'payCode', 'requestType');
+  useOpened(instructions, request);
+  return (
+    <ResourceView
+      {...ways}
+      {...state}
+      onRetry={() => dispatch(instructions.retryRequested(request))}
+      title={translate('repay:instructions.title')}
+      skeleton={<InstructionsSkeleton />}
+    >
+      {(reply) => {
+        const stated = reply.repayDetail?.amount;
+        return (
+          <InstructionsContent
+            reply={reply}
+            amount={money(shownText(stated) === '' ? parseMinorUnits(request.amount) : stated)}
+            feesPageUrl={feesPageUrl}
+            onCopied={(text) => dispatch(copyChosen(text))}
+          />
+        );
+      }}
+    </ResourceView>
+  );
+}
