@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 
 export class BodyTooLarge extends Error {
   readonly statusCode = 413;
@@ -9,14 +9,19 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Passes bytes on until there are more than `mostBytes` of them; then it fails with BodyTooLarge. */
-export function countBody(mostBytes: number): Transform {
+/**
+ * A body's bytes until there are more than `mostBytes` of them; then it fails with BodyTooLarge, and the rest is read
+ * and dropped, so that the client hears the answer and the connection is of use again.
+ */
+export function countBody(body: Readable, mostBytes: number): Readable {
   let bytes = 0;
-  return new Transform({
+  const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.byteLength;
       if (bytes > mostBytes) done(new BodyTooLarge());
       else done(null, chunk);
     },
   });
+  counted.once('close', () => body.resume());
+  return body.pipe(counted);
 }

@@ -56,7 +56,7 @@ export async function registerUpstream(app: FastifyInstance, options: UpstreamOp
   const paths = forwardedPaths(brand, createWire(brand.wire));
   const forward = (method: ForwardedMethod) =>
     app.register(async (scope) => {
-      scope.addHook('preParsing', async (_request, _reply, payload) => payload.pipe(countBody(mostBodyBytes)));
+      scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, mostBodyBytes));
       await scope.register(httpProxy, {
         upstream: upstreamUrl,
         routes: [...paths[method]],
