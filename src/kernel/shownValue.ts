@@ -1,3 +1,5 @@
+import { formatDate } from './date';
+
 /** What a server sends to be shown as it comes: text or a number; nothing and blanks are nothing. */
 export type Shown = string | number | null | undefined;
 
@@ -10,4 +12,11 @@ const zero = /^-?0+([.,]0+)?$/;
 export function isEmptyOrZero(value: Shown): boolean {
   const text = shownText(value).replace(/[$₹\s]/g, '');
   return text === '' || zero.test(text);
+}
+
+/** A day as it comes, or from epoch seconds or milliseconds as year-month-day (spec §9). */
+export function shownDay(value: Shown): string {
+  const text = shownText(value);
+  if (!/^\d{10}$|^\d{13}$/.test(text)) return text;
+  return formatDate(Number(text) * (text.length === 10 ? 1000 : 1), 'date');
 }

@@ -1,0 +1,51 @@
+import type { LoanDetailConfirmReply } from '../../../generated/replies';
+import { shownText } from '../../../kernel/shownValue';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { ActionBar } from '../../../ui/borrower/ActionBar';
+import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { lastDayOf, totalOf } from './offerView';
+import styles from './ConfirmActions.module.css';
+
+interface ConfirmActionsProps {
+  readonly offer: LoanDetailConfirmReply;
+  readonly isAgreed: boolean;
+  readonly isBusy: boolean;
+  readonly onSubmitted: () => void;
+}
+
+/** What accepting binds to, in words, as far as the server says it. */
+function useBinding(offer: LoanDetailConfirmReply): string {
+  const translate = useTranslate();
+  const money = useMoney();
+  const amount = money(offer.amount);
+  const total = totalOf(offer.repay_plans);
+  const date = lastDayOf(offer.repay_plans);
+  const days = shownText(offer.periods);
+  if (amount === '') return translate('loan:confirm.bindsLittle');
+  if (total !== undefined) {
+    const values = { amount, total: money(total) };
+    return date ? translate('loan:confirm.bindsUntil', { ...values, date }) : translate('loan:confirm.binds', values);
+  }
+  return days ? translate('loan:confirm.bindsUnknown', { amount, days }) : translate('loan:confirm.bindsLittle');
+}
+
+/** The one control that binds, and beside it what it binds to. */
+export function ConfirmActions({ offer, isAgreed, isBusy, onSubmitted }: ConfirmActionsProps) {
+  const translate = useTranslate();
+  const money = useMoney();
+  const binding = useBinding(offer);
+  const amount = money(offer.amount);
+  return (
+    <ActionBar
+      primary={{
+        label: amount ? translate('loan:confirm.submit', { amount }) : translate('loan:confirm.submitUnknown'),
+        onChosen: onSubmitted,
+        isBusy,
+        isInactive: !isAgreed,
+        testId: 'confirm-submit',
+      }}
+    >
+      <p className={styles.binding}>{isAgreed ? binding : translate('loan:confirm.notAgreed')}</p>
+    </ActionBar>
+  );
+}

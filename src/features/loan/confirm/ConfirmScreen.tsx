@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOpened } from '../../../effects/useOpened';
+import { usePageQuery } from '../../../effects/usePageQuery';
+import { pageChosen, serverAddressChosen } from '../../../events/navigation';
+import { useWays } from '../../../events/useWays';
+import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { OutcomePending } from '../../../ui/borrower/OutcomePending';
+import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
+import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
+import { StatePanel } from '../../../ui/borrower/StatePanel';
+import { Button } from '../../../ui/Button';
+import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
+import { Agreement } from './Agreement';
+import { ConfirmActions } from './ConfirmActions';
+import { agreementToggled, offer as offerResource, screenLeft, submitted } from './events';
+import { Offer } from './Offer';
+import { isEmptyOffer } from './offerView';
+import { contractOf, selectConfirm } from './selectors';
+import { WaitingModal } from './WaitingModal';
+
+const skeleton = (
+  <>
+    <SkeletonProduct />
+    <SkeletonAmount />
+    <SkeletonRows count={3} />
+    <SkeletonRows count={3} />
+  </>
+);
+
+/** `/confirmNew`: what a loan would be, and taking it on (spec §2, loan confirmation V3). */
+export function ConfirmScreen() {
+  const translate = useTranslate();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const ways = useWays();
+  const { offer, isAgreed, waiting, push } = useSelector(selectConfirm);
+  const query = usePageQuery('productId');
+  useOpened(offerResource, query);
+  useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
+
+  const title = translate('loan:confirm.title');
+  const submit = () => dispatch(submitted({ productId: query.productId }));
+  const goToOrders = () => dispatch(pageChosen({ path: '/order', isReplacing: true }));
+
+  if (isOutcomeOpen(push)) {
+    return (
+      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={ways.onBack}>
+        <OutcomePending
+          title={translate('borrower:outcome.title')}
+          text={translate('borrower:outcome.text')}
+          checkLabel={translate('borrower:outcome.check')}
+          onCheck={goToOrders}
+          retryLabel={translate('borrower:outcome.retry')}
+          isRetrying={isUnderWay(push)}
+          onRetry={submit}
+        />
+      </ScreenFrame>
+    );
+  }
+  if (push === 'done') {
+    return (
+      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={ways.onBack}>
+        <StatePanel
+          isLive
+          drawing={<SuccessDrawing />}
+          title={translate('loan:confirm.done.title')}
+          text={translate('loan:confirm.done.text')}
+        >
+          <Button onClick={goToOrders}>{translate('loan:confirm.done.orders')}</Button>
+        </StatePanel>
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ResourceView
+      {...ways}
+      {...offer}
+      title={title}
+      skeleton={skeleton}
+      onRetry={() => dispatch(offerResource.retryRequested(query))}
+      actions={(value) =>
+        !isEmptyOffer(value) && (
+          <ConfirmActions
+            offer={value}
+            isAgreed={isAgreed || contractOf(value) === ''}
+            isBusy={isUnderWay(push)}
+            onSubmitted={submit}
+          />
+        )
+      }
+    >
+      {(value) =>
+        isEmptyOffer(value) ? (
+          <EmptyState title={translate('loan:confirm.empty.title')} text={translate('loan:confirm.empty.text')}>
+            <Button onClick={goToOrders}>{translate('loan:confirm.done.orders')}</Button>
+          </EmptyState>
+        ) : (
+          <>
+            <Offer offer={value} />
+            {contractOf(value) !== '' && (
+              <Agreement
+                isAgreed={isAgreed}
+                onToggled={(isTicked) => dispatch(agreementToggled(isTicked))}
+                contract={contractOf(value)}
+                onContractChosen={() => dispatch(serverAddressChosen({ address: contractOf(value) }))}
+              />
+            )}
+            {waiting === 'underWay' && <WaitingModal amount={money(value.amount)} />}
+          </>
+        )
+      }
+    </ResourceView>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LoanDetailConfirmReply } from '../../../generated/replies';
+import { shownDay, shownText } from '../../../kernel/shownValue';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { AmountHero } from '../../../ui/borrower/AmountHero';
+import { DetailRows, type DetailRowContent } from '../../../ui/borrower/DetailRows';
+import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { ProductHeader } from '../../../ui/borrower/ProductHeader';
+import { SectionTitle } from '../../../ui/borrower/SectionTitle';
+import { hasCoupon, totalOf } from './offerView';
+import { PlanList } from './PlanList';
+
+/** Term, rate, first payment and coupon: those that the server names. */
+function useTermRows(offer: LoanDetailConfirmReply): readonly DetailRowContent[] {
+  const translate = useTranslate();
+  const money = useMoney();
+  const days = shownText(offer.periods);
+  const rate = [shownText(offer.loanRate), shownText(offer.ratemsg)].filter((part) => part !== '').join(' · ');
+  const rows = [
+    { name: translate('loan:confirm.term'), value: days && translate('loan:confirm.termDays', { days }) },
+    { name: translate('loan:confirm.rate'), value: rate },
+    { name: translate('loan:confirm.firstPayment'), value: shownDay(offer.firstPayTime) },
+    { name: translate('loan:confirm.coupon'), value: hasCoupon(offer) ? money(offer.couNum) : '' },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+/** What a loan would be: what comes, what it is made of, when what is to be repaid. */
+export function Offer({ offer }: { readonly offer: LoanDetailConfirmReply }) {
+  const translate = useTranslate();
+  const money = useMoney();
+  const terms = useTermRows(offer);
+  const details = (offer.details ?? []).map(({ text, value }) => ({ name: shownText(text), value: shownText(value) }));
+  const plans = offer.repay_plans ?? [];
+  const amountDetail = money(offer.amountDec);
+  const product = shownText(offer.comProductName);
+  return (
+    <>
+      {product && <ProductHeader name={product} logo={offer.comProductLogo} />}
+      <AmountHero
+        label={translate('loan:confirm.amount')}
+        amount={money(offer.amount)}
+        note={amountDetail === '' ? undefined : translate('loan:confirm.amountDetail', { amount: amountDetail })}
+        testId="confirm-amount"
+      />
+      {terms.length > 0 && <DetailRows rows={terms} />}
+      {details.length > 0 && (
+        <section>
+          <SectionTitle>{translate('loan:confirm.details')}</SectionTitle>
+          <DetailRows rows={details} />
+        </section>
+      )}
+      {plans.length > 0 && <PlanList plans={plans} total={totalOf(plans)} />}
+    </>
+  );
+}

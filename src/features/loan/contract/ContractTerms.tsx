@@ -1,0 +1,22 @@
+import { contractTerms } from '../../../kernel/contractTerms';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { SectionTitle } from '../../../ui/borrower/SectionTitle';
+import styles from './ContractTerms.module.css';
+
+/** The numbers that every contract states (spec §9). */
+export function ContractTerms() {
+  const translate = useTranslate();
+  const { annualInterestPercent, interestPercent, vatPercent, overduePenaltyPercentPerDay, postponementDays } =
+    contractTerms;
+  return (
+    <section>
+      <SectionTitle>{translate('loan:contract.terms')}</SectionTitle>
+      <ol className={styles.terms}>
+        <li>{translate('loan:contract.termInterest', { annual: annualInterestPercent, daily: interestPercent })}</li>
+        <li>{translate('loan:contract.termVat', { vat: vatPercent })}</li>
+        <li>{translate('loan:contract.termPenalty', { penalty: overduePenaltyPercentPerDay })}</li>
+        <li>{translate('loan:contract.termDelay', { days: postponementDays })}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { DeclinedDrawing } from '../../../ui/drawings/DeclinedDrawing';
+import { DueDrawing } from '../../../ui/drawings/DueDrawing';
+import { OverdueDrawing } from '../../../ui/drawings/OverdueDrawing';
+import { ReviewDrawing } from '../../../ui/drawings/ReviewDrawing';
+import { SettledDrawing } from '../../../ui/drawings/SettledDrawing';
+import { TransferDrawing } from '../../../ui/drawings/TransferDrawing';
+import type { PictureStatus } from './status';
+
+const drawings: Readonly<Record<PictureStatus, () => ReactNode>> = {
+  21: ReviewDrawing,
+  110: DeclinedDrawing,
+  151: TransferDrawing,
+  174: DueDrawing,
+  180: OverdueDrawing,
+  200: SettledDrawing,
+};
+
+/** The picture of a status, read out as what the server calls it. */
+export function StatusPicture({ status, name }: { readonly status: PictureStatus; readonly name: string }) {
+  const Drawing = drawings[status];
+  return (
+    <div role="img" aria-label={name} data-testid="order-status-image" data-status={status}>
+      <Drawing />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../generated/replies';
+import { shownText } from '../../../kernel/shownValue';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { DetailRows } from '../../../ui/borrower/DetailRows';
+import { ProductHeader } from '../../../ui/borrower/ProductHeader';
+import styles from './OrderCard.module.css';
+import { statusTextOf } from './statusText';
+
+interface OrderCardProps {
+  readonly order: Order;
+  /** Addresses of its details and its contract; undefined where the order has no number. */
+  readonly detailAddress: string | undefined;
+  readonly contractAddress: string | undefined;
+}
+
+/** One loan of the list: the card leads to its details, a link of its own to the contract. */
+export function OrderCard({ order, detailAddress, contractAddress }: OrderCardProps) {
+  const translate = useTranslate();
+  const number = shownText(order.orderNo);
+  const product = shownText(order.productName) || translate('loan:orders.unnamed');
+  const status = statusTextOf(order.status);
+  const rows = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
+  return (
+    <li className={styles.card}>
+      <ProductHeader
+        name={product}
+        logo={order.productLogo}
+        note={number && translate('loan:orders.number', { order: number })}
+        aside={status && <span className={styles.status}>{'key' in status ? translate(status.key) : status.words}</span>}
+      />
+      {rows.length > 0 && <DetailRows rows={rows} />}
+      {detailAddress !== undefined && contractAddress !== undefined && (
+        <div className={styles.links}>
+          <Link
+            className={styles.contract}
+            to={contractAddress}
+            aria-label={translate('loan:orders.contractOf', { order: number })}
+          >
+            {translate('loan:orders.contract')}
+          </Link>
+          <Link
+            className={styles.open}
+            to={detailAddress}
+            aria-label={translate('loan:orders.openOf', { order: number, product })}
+          >
+            {translate('loan:orders.open')}
+            <ChevronRight size={20} aria-hidden="true" />
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { UserRound } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useOpened } from '../../../effects/useOpened';
+import { usePageQuery } from '../../../effects/usePageQuery';
+import { appChosen, mineChosen } from '../../../events/navigation';
+import { useWays } from '../../../events/useWays';
+import { pageAddress } from '../../../kernel/pageAddress';
+import { shownText } from '../../../kernel/shownValue';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { SkeletonCards } from '../../../ui/borrower/SkeletonCards';
+import { Button } from '../../../ui/Button';
+import { orders as ordersResource } from './events';
+import { OrderCard } from './OrderCard';
+import styles from './OrdersScreen.module.css';
+import { selectOrders } from './slice';
+
+const skeleton = <SkeletonCards count={3} />;
+
+/** `/order`: the borrower's loans (contract §4). */
+export function OrdersScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const ways = useWays();
+  const { search } = useLocation();
+  const orders = useSelector(selectOrders);
+  const query = usePageQuery('orderId');
+  useOpened(ordersResource, query);
+  return (
+    <ResourceView
+      {...ways}
+      {...orders}
+      title={translate('loan:orders.title')}
+      skeleton={skeleton}
+      onRetry={() => dispatch(ordersResource.retryRequested(query))}
+      aside={
+        <button
+          type="button"
+          className={styles.mine}
+          data-testid="go-mine"
+          aria-label={translate('loan:orders.mine')}
+          onClick={() => dispatch(mineChosen())}
+        >
+          <UserRound size={24} aria-hidden="true" />
+        </button>
+      }
+    >
+      {({ orderList }) =>
+        orderList && orderList.length > 0 ? (
+          <ul>
+            {orderList.map((order, position) => {
+              const number = shownText(order.orderNo);
+              const address = (path: string, name: string) =>
+                number ? pageAddress(path, { [name]: number }, search) : undefined;
+              return (
+                <OrderCard
+                  key={number || position}
+                  order={order}
+                  detailAddress={address('/loanDetail', 'orderId')}
+                  contractAddress={address('/loanAgreement', 'orderNo')}
+                />
+              );
+            })}
+          </ul>
+        ) : (
+          <EmptyState title={translate('loan:orders.empty.title')} text={translate('loan:orders.empty.text')}>
+            <Button onClick={() => dispatch(appChosen())}>{translate('borrower:openApp')}</Button>
+          </EmptyState>
+        )
+      }
+    </ResourceView>
+  );
+}
