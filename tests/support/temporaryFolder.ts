@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A folder of its own for each test of a file; removed after the last. */
-export function useTemporaryFolders(): () => string {
+export function provideTemporaryFolders(): () => string {
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
   return () => {

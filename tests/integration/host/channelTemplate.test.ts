@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { demoBrand } from '../../support/hostParts';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
-const temporaryFolder = useTemporaryFolders();
+const temporaryFolder = provideTemporaryFolders();
 let host: TestApp;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp } from '../../support/testApp';
 
-const temporaryFolder = useTemporaryFolders();
+const temporaryFolder = provideTemporaryFolders();
 
 const secrets = ['5512345678', '%2B525512345678', 's3ss10n-token-value', 'crp-secret-value', '482913'];
 const [phone, escapedPhone, session, header, code] = secrets;

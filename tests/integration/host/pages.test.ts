@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { pagePolicy, renderedPage } from '../../support/hostParts';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
-const temporaryFolder = useTemporaryFolders();
+const temporaryFolder = provideTemporaryFolders();
 let now = Date.parse('2026-01-01T00:00:00Z');
 let host: TestApp;
 

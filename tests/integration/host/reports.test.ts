@@ -1,10 +1,10 @@
 import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/testApp';
 
-const temporaryFolder = useTemporaryFolders();
+const temporaryFolder = provideTemporaryFolders();
 const open: TestApp[] = [];
 afterEach(() => Promise.all(open.splice(0).map(({ app }) => app.close())));
 

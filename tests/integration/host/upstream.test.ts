@@ -1,10 +1,10 @@
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
-const temporaryFolder = useTemporaryFolders();
+const temporaryFolder = provideTemporaryFolders();
 let lender: LenderServer;
 const open: TestApp[] = [];
 

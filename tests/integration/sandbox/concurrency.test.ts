@@ -1,5 +1,5 @@
 import { startPostgres, type PostgresServer } from '../../support/postgres';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import {
   createSandboxTables,
   startSandboxHost,
@@ -8,7 +8,7 @@ import {
 } from './sandboxHost';
 import { askForCode, get, newCaptcha, newSid, post, smsPayload } from './visitor';
 
-const newFolder = useTemporaryFolders();
+const newFolder = provideTemporaryFolders();
 let postgres: PostgresServer;
 
 beforeAll(async () => {

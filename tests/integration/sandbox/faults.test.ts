@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
 import { askForCode, newCaptcha, newSid, post, registerPayload, sentCode, smsPayload } from './visitor';
 
-const newFolder = useTemporaryFolders();
+const newFolder = provideTemporaryFolders();
 let host: SandboxHost;
 
 beforeEach(async () => {

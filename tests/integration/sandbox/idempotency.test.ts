@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
 import {
   askForCode,
@@ -14,7 +14,7 @@ import {
 
 const phone = '5512345678';
 const day = 24 * 60 * 60 * 1000;
-const newFolder = useTemporaryFolders();
+const newFolder = provideTemporaryFolders();
 let now = Date.UTC(2026, 0, 31);
 let dataFolder: string;
 let host: SandboxHost;

@@ -1,4 +1,4 @@
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import {
   createSandboxTables,
   startSandboxHost,
@@ -9,7 +9,7 @@ import { askForCode, get, newCaptcha, newSid, post, registerPayload, sentCode, s
 
 const phone = '5512345678';
 const minute = 60_000;
-const newFolder = useTemporaryFolders();
+const newFolder = provideTemporaryFolders();
 const running: SandboxHost[] = [];
 let now = Date.UTC(2026, 0, 31, 23, 50);
 

@@ -1,8 +1,8 @@
 import { readableFields } from '../../../src/generated/readableFields';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { brandWith, createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
 
-const newFolder = useTemporaryFolders();
+const newFolder = provideTemporaryFolders();
 const fields = Object.fromEntries(readableFields.map((name, position) => [name, `w${position}x`]));
 const calls = ['track-visit', 'track-click', 'get-sid', 'get-captcha', 'get-sms', 'register'];
 const sentPath = (call: string) => `/m/${calls.indexOf(call)}`;
