@@ -1,4 +1,5 @@
 import { call, put } from 'typed-redux-saga';
+import type { ToastText } from '../events/toast';
 import { isReplyLost, type Failure } from '../kernel/failure';
 import { failure, type Result } from '../kernel/result';
 import type { Act } from './act';
@@ -9,6 +10,8 @@ interface PerformOptions {
   readonly movesMoney: boolean;
   /** Runs once the screen shows that the call is under way, before it is sent. */
   readonly before?: () => Generator;
+  /** Where a job has words of its own for its failures. */
+  readonly textOf?: (problem: Failure) => ToastText;
 }
 
 async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
@@ -28,7 +31,7 @@ async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promi
 export function* perform<Value>(
   act: Act<Value>,
   send: () => Promise<Result<Value, Failure>>,
-  { movesMoney, before }: PerformOptions,
+  { movesMoney, before, textOf }: PerformOptions,
 ) {
   yield* put(act.started());
   if (before) yield* call(before);
@@ -42,6 +45,6 @@ export function* perform<Value>(
     return undefined;
   }
   yield* put(act.refused(result.error));
-  yield* sayFailure(result.error);
+  yield* sayFailure(result.error, textOf);
   return result;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Failure } from '../../kernel/failure';
 import type { RemoteData } from '../../kernel/remoteData';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ErrorState } from '../ErrorState';
@@ -17,6 +18,8 @@ export interface ResourceViewProps<Value> {
   /** Same geometry as what comes. */
   readonly skeleton: ReactNode;
   readonly aside?: ReactNode;
+  /** Where a screen has words of its own for its failures. */
+  readonly sentenceOf?: (problem: Failure) => string;
   readonly actions?: (value: Value) => ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
@@ -25,6 +28,7 @@ export interface ResourceViewProps<Value> {
 export function ResourceView<Value>(props: ResourceViewProps<Value>) {
   const { title, data, isRetrying, onRetry, onBack, onHome, skeleton, aside, actions, children } = props;
   const translate = useTranslate();
+  const { sentenceOf = (problem: Failure) => failureSentence(translate, problem) } = props;
   const bar = { title, onBack, backLabel: translate('borrower:back'), aside };
   switch (data.status) {
     case 'initial':
@@ -40,7 +44,7 @@ export function ResourceView<Value>(props: ResourceViewProps<Value>) {
         <ScreenFrame {...bar} isTitleElsewhere>
           <ErrorState
             title={translate('common:failure.title')}
-            text={failureSentence(translate, data.failure)}
+            text={sentenceOf(data.failure)}
             retryLabel={translate('common:retry')}
             isRetrying={isRetrying}
             onRetry={onRetry}
