@@ -9,7 +9,6 @@ const root = path.resolve(__dirname, '..');
 
 async function run(): Promise<MultiStats> {
   const compiler = webpack(configurations);
-  if (!compiler) throw new Error('webpack.config.ts holds no configuration');
   const stats = await new Promise<MultiStats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );

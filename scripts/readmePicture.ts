@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -19,10 +20,8 @@ async function startHost(dataFolder: string): Promise<{ host: ChildProcess; addr
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let output = '';
-  for await (const chunk of host.stdout ?? []) {
-    output += String(chunk);
-    const address = /Server listening at (http:[^"\s]+)/.exec(output)?.[1];
+  for await (const line of createInterface({ input: host.stdout })) {
+    const address = /Server listening at (http:[^"\s]+)/.exec(line)?.[1];
     if (address) return { host, address };
   }
   throw new Error('The host ended before it listened');

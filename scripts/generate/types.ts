@@ -43,7 +43,8 @@ function withDefaultsRequired(schema: unknown): unknown {
   const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withDefaultsRequired(value)]));
   if (!isObject(copy.properties)) return copy;
   const filled = Object.entries(copy.properties).filter(([, child]) => isObject(child) && 'default' in child);
-  const required = [...(Array.isArray(copy.required) ? copy.required : []), ...filled.map(([name]) => name)];
+  const alreadyRequired: unknown[] = Array.isArray(copy.required) ? copy.required : [];
+  const required = [...alreadyRequired, ...filled.map(([name]) => name)];
   return { ...copy, required };
 }
 

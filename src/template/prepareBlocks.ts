@@ -46,15 +46,14 @@ function isUnsafe(action: Action, rules: AddressRules): boolean {
 /** An action that leads nowhere safe is removed, and with it the smallest optional piece that can't be without. */
 function withoutUnsafeActions(envelope: BlockEnvelope, validate: Validator<unknown>, rules: AddressRules, report: Report): object | undefined {
   const paths = (propRoles[envelope.type] ?? []).filter(({ role }) => role === 'action').map(({ path }) => path);
-  let removedOne = false;
+  const removed: unknown[] = [];
   const remove = (action: unknown): unknown => {
     if (!isUnsafe(action as Action, rules)) return action;
-    removedOne = true;
-    report('unsafeAddress', 'an action leads to an address that pages may not lead to');
-    return undefined;
+    removed.push(action);
+    return report('unsafeAddress', 'an action leads to an address that pages may not lead to');
   };
   const props = paths.reduce<unknown>((value, path) => mapAt(value, path, remove), envelope.props);
-  return (removedOne ? prune(validate, props)?.value : props) as object | undefined;
+  return (removed.length > 0 ? prune(validate, props)?.value : props) as object | undefined;
 }
 
 /** A picture from elsewhere is left out, its alternative text stays (contract §3). */
