@@ -10,9 +10,9 @@ import { lastGoodAgeMs } from '../../../src/host/templates/lastGoodAge';
 import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
 import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
-import { useTemporaryFolders } from '../../support/temporaryFolder';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
-const temporaryFolder = useTemporaryFolders();
+const temporaryFolder = provideTemporaryFolders();
 const log = { info: () => undefined, warn: () => undefined };
 const documentOf = (id: string, content: unknown = 1) =>
   JSON.stringify({ schemaVersion: 1, id, kind: 'landing', locale: 'es', blocks: [], name: String(content) });
