@@ -5,7 +5,7 @@ import { success, type Result } from '../kernel/result';
 import { request } from './request';
 import { retry, type RetryOptions } from './retry';
 
-export type Query = Readonly<Record<string, string | number | undefined>>;
+type Query = Readonly<Record<string, string | number | undefined>>;
 export type Reply = Result<Envelope, Failure>;
 
 export interface JsonClientOptions extends Partial<RetryOptions> {

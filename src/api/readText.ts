@@ -1,5 +1,5 @@
 /** Largest reply that is read, in bytes (the host's own limit for bodies, contract §2). */
-export const maximumReplyBytes = 10 * 1024 * 1024;
+const maximumReplyBytes = 10 * 1024 * 1024;
 
 /** Text of a reply; undefined where it is larger than `limit` bytes. Rejects where the connection breaks. */
 export async function readText(response: Response, limit = maximumReplyBytes): Promise<string | undefined> {

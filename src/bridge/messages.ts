@@ -3,7 +3,7 @@ import { isSecretName } from '../kernel/secretNames';
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** The eleven messages of contract §7 and what each carries. */
-export interface BridgePayloads {
+interface BridgePayloads {
   to: { readonly page: string };
   toP: { readonly page: string; readonly param: Parameters };
   close: Readonly<Record<string, never>>;

@@ -1,7 +1,7 @@
 import type { TrackClickQuery, TrackVisitQuery } from '../generated/payloads';
 
 /** What `POST /report` says of a block that was left out: nothing about a person (contract §8). */
-export interface BlockFaultReport {
+interface BlockFaultReport {
   readonly templateId: string;
   /** Empty where the page does not know it. */
   readonly revision: string;
@@ -13,7 +13,7 @@ export interface BlockFaultReport {
 }
 
 /** Every event that leaves the page for somebody's statistics, and what it says. */
-export interface TrackedEvents {
+interface TrackedEvents {
   /** A page was opened. */
   visit: TrackVisitQuery;
   /** Apply passed validation. */

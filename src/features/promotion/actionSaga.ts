@@ -10,7 +10,7 @@ import { safely } from './safely';
 import { selectPage } from './selectors';
 
 /** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
-export function scrollToBlock(view: Window, blockId: string): void {
+function scrollToBlock(view: Window, blockId: string): void {
   const element = view.document.getElementById(blockElementId(blockId));
   if (!element) return;
   const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;

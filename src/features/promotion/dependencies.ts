@@ -6,11 +6,12 @@ import { randomUuid } from '../../api/randomUuid';
 import { createBridge, type Bridge } from '../../bridge/bridge';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createWire } from '../../codec/wire';
+import { clientTypeOf } from '../../kernel/clientType';
 import type { Page } from '../../template/block';
 import { createTracking, type Tracking } from '../../tracking/tracking';
 import { createFormSession, type FormSession } from './formSession';
 import { createLastGoodCopies, type LastGoodCopies } from './lastGoodCopies';
-import { clientTypeOf, createVisitor, type Visitor } from './visitor';
+import { createVisitor, type Visitor } from './visitor';
 import type { LoadPageTools } from './workers/loadPage';
 
 /** All that the sagas of a promotion page reach the world by. */

@@ -1,7 +1,7 @@
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
 
 /** What of a form survives a reload of its tab. */
-export interface SavedForm {
+interface SavedForm {
   readonly sid?: string;
   readonly phone?: string;
   /** Epoch ms, as text. */

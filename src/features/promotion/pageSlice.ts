@@ -15,7 +15,7 @@ export interface PageState {
   readonly isRetrying: boolean;
 }
 
-export const initialPageState: PageState = {
+const initialPageState: PageState = {
   screen: 'landing',
   page: { status: 'initial' },
   context: undefined,

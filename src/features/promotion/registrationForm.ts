@@ -3,7 +3,7 @@ import type { PhoneRule } from '../../blocks/registration/phoneNumber';
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { Block } from '../../template/block';
 
-export interface FormField {
+interface FormField {
   readonly group: DataGroup;
   readonly key: string;
   readonly required: boolean;

@@ -9,7 +9,7 @@ export interface RegistrationState extends FormState {
   readonly faultCount: number;
 }
 
-export const initialRegistrationState: RegistrationState = {
+const initialRegistrationState: RegistrationState = {
   phone: '',
   captcha: '',
   smsCode: '',

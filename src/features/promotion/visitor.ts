@@ -18,9 +18,3 @@ export const createVisitor = (store: KeyValueStore): Visitor => ({
   hasRegistered: () => store.get(registeredName) === '1',
   rememberRegistered: () => void store.set(registeredName, '1'),
 });
-
-/** iPads call themselves Macs; only their touch screen tells. */
-export function clientTypeOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
-  return isApple ? 'ios' : 'android';
-}
