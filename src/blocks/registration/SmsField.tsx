@@ -1,5 +1,6 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
+import { joinClasses } from '../../ui/joinClasses';
 import { TextField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useRegistration } from '../RegistrationContext';
@@ -7,7 +8,7 @@ import styles from './SmsField.module.css';
 
 const smsCodeLength = 6;
 
-/** Never really disabled: a tap during the countdown gets an answer (spec §4). */
+/** Not disabled during the countdown, nor said to be: a tap gets an answer then (spec §4). */
 function SmsButton() {
   const translate = useTranslate();
   const { state, events } = useRegistration();
@@ -16,10 +17,9 @@ function SmsButton() {
   return (
     <Button
       look="plain"
-      className={styles.button}
+      className={joinClasses(styles.button, isWaiting && styles.waiting)}
       data-testid="sms-button"
       isBusy={isSendingSms}
-      aria-disabled={isWaiting}
       onClick={() => events.smsRequested()}
     >
       {isWaiting ? (

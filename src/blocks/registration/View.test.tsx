@@ -85,7 +85,7 @@ test('the code button counts down and still answers a tap', async () => {
   const { smsRequested } = drawBlocks([bare], { registration: { secondsLeft: 42 } });
   const button = screen.getByTestId<HTMLButtonElement>('sms-button');
   expect(button.textContent).toContain('42 s');
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('aria-disabled')).toBe(false);
   expect(button.disabled).toBe(false);
   await userEvent.click(button);
   expect(smsRequested).toHaveBeenCalledTimes(1);
