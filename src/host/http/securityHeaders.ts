@@ -4,8 +4,11 @@ import type { FastifyInstance } from 'fastify';
 /** For everything that is no page: such a reply loads nothing, runs nothing and is framed by nobody. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What pages may never use. Geolocation belongs to the test page, which allows it for itself. */
-const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'hid', 'midi'];
+/**
+ * What pages may never use, by the names that browsers know: an unknown one is an error in every visitor's console.
+ * Geolocation belongs to the test page, which allows it for itself.
+ */
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi'];
 const oneYearSeconds = 31_536_000;
 
 /** Headers of every reply (contract §2). Pages replace the policy by their own. */
