@@ -19,7 +19,7 @@ function without(value: unknown, segments: readonly string[]): unknown {
 
 /** Removed items are dropped only after all faults of a round, so that positions stay true meanwhile. */
 function withoutHoles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item: unknown) => item !== removed).map(withoutHoles);
+  if (Array.isArray(value)) return (value as unknown[]).filter((item) => item !== removed).map(withoutHoles);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutHoles(child)]));
 }
