@@ -2,6 +2,7 @@ import { put } from 'typed-redux-saga';
 import { toastRequested } from '../events/toast';
 import { visibleParameters } from '../kernel/pageAddress';
 import { checkRedirect, withParameters } from '../kernel/redirect';
+import { isSecretName } from '../kernel/secretNames';
 import type { BorrowerDependencies } from './borrowerDependencies';
 
 interface Leaving {
@@ -10,6 +11,9 @@ interface Leaving {
   readonly query?: Readonly<Record<string, string>>;
   readonly isReplacing?: boolean;
 }
+
+/** Only a document that is loaded anew takes secrets out of its address. */
+const namesSecrets = (url: URL): boolean => [...url.searchParams.keys()].some(isSecretName);
 
 /**
  * Goes where the server says, with the visible common parameters; the rest of them waits in this tab's session.
@@ -27,7 +31,7 @@ export function* goToServerAddress(
     return false;
   }
   const url = withParameters(destination.url, { ...visibleParameters(location.search), ...query });
-  if (destination.isOwnOrigin && navigator.hasScreen(url.pathname)) {
+  if (destination.isOwnOrigin && navigator.hasScreen(url.pathname) && !namesSecrets(url)) {
     navigator.open(`${url.pathname}${url.search}${url.hash}`, isReplacing);
   } else {
     leave(url.href, isReplacing);

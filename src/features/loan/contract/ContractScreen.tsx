@@ -48,17 +48,15 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
     >
       {(value) => {
         const sections = contractSections(value, money);
-        if (sections.length === 0) {
-          return (
-            <EmptyState title={translate('loan:contract.empty.title')} text={translate('loan:contract.empty.text')}>
-              <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
-                {translate('loan:confirm.done.orders')}
-              </Button>
-            </EmptyState>
-          );
-        }
         return (
           <>
+            {sections.length === 0 && (
+              <EmptyState title={translate('loan:contract.empty.title')} text={translate('loan:contract.empty.text')}>
+                <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
+                  {translate('loan:confirm.done.orders')}
+                </Button>
+              </EmptyState>
+            )}
             {sections.map(({ title, rows }) => (
               <section key={title}>
                 <SectionTitle>{translate(title)}</SectionTitle>

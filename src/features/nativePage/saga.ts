@@ -1,0 +1,63 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
+import { readParameters } from '../../api/pageParameters';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { safely } from '../../effects/safely';
+import { toApp } from '../../effects/toApp';
+import * as events from './events';
+
+/** These two tell the app first that a flow with a bank begins (contract §4). */
+const isBankPage = (page: events.NativePageKey): boolean => page === 'bindBank' || page === 'bindCardUrl';
+
+const returns = ({ document }: Window) =>
+  eventChannel<true>((emit) => {
+    const tell = () => {
+      if (document.visibilityState === 'visible') emit(true);
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  });
+
+/** Hands a page over to the app; once it is in view again, the flow with the bank is over. */
+export function* watchNativePages(dependencies: BorrowerDependencies) {
+  const { window: view, bridge, brand, leave } = dependencies;
+  let isBankFlowOpen = false;
+
+  function* openInApp(page: events.NativePageKey) {
+    if (isBankPage(page)) {
+      isBankFlowOpen = true;
+      yield* toApp(dependencies, { action: 'startBank', payload: {} });
+    }
+    yield* toApp(dependencies, { action: 'toP', payload: { page, param: readParameters(view.location) } });
+  }
+
+  yield* takeEvery(
+    events.nativePageOpened,
+    safely(function* handleOpened({ payload }: ReturnType<typeof events.nativePageOpened>) {
+      // A browser opens nothing unasked.
+      if (bridge.isInApp()) yield* openInApp(payload);
+    }),
+  );
+  yield* takeEvery(
+    events.nativePageChosen,
+    safely(function* handleChosen({ payload }: ReturnType<typeof events.nativePageChosen>) {
+      if (bridge.isInApp()) yield* openInApp(payload);
+      else if (brand.schemeLink) leave(brand.schemeLink, false);
+    }),
+  );
+  yield* takeEvery(events.nativePageLeft, () => {
+    isBankFlowOpen = false;
+  });
+  yield* takeEvery(
+    events.pageReturned,
+    safely(function* handleReturn() {
+      if (!isBankFlowOpen) return;
+      isBankFlowOpen = false;
+      yield* toApp(dependencies, { action: 'endBank', payload: {} });
+    }),
+  );
+  const channel = yield* call(returns, view);
+  yield* takeEvery(channel, function* tellReturn() {
+    yield* put(events.pageReturned());
+  });
+}
