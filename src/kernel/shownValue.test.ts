@@ -1,0 +1,25 @@
+import { isEmptyOrZero, shownDay } from './shownValue';
+
+describe('isEmptyOrZero', () => {
+  it.each([null, undefined, '', '  ', 0, '0', '0.00', '$0.00', '₹ 0', '-0', '0,00'])('hides %j', (value) => {
+    expect(isEmptyOrZero(value)).toBe(true);
+  });
+
+  it.each([1, '1', '0.01', '$0.10', '0 %', '0 días', 'cero', -5, '00x'])('shows %j', (value) => {
+    expect(isEmptyOrZero(value)).toBe(false);
+  });
+});
+
+describe('shownDay', () => {
+  it('shows words and days as they come', () => {
+    expect(shownDay('12/03/2026')).toBe('12/03/2026');
+    expect(shownDay(null)).toBe('');
+    expect(shownDay(20260312)).toBe('20260312');
+  });
+
+  it('reads epoch seconds and milliseconds', () => {
+    const noon = new Date(2026, 2, 12, 12).getTime();
+    expect(shownDay(noon)).toBe('2026-03-12');
+    expect(shownDay(String(noon / 1000))).toBe('2026-03-12');
+  });
+});
