@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Action } from '../generated/template';
 import type { PageContextValue } from './PageContext';
 import { usePage } from './PageContext';
@@ -17,13 +17,17 @@ interface ActionControlProps {
 }
 
 /**
- * What a visitor taps to start an action: a real link where there is an address to follow, else a button. Links are
- * followed by the browser; `onAction` hears of every activation.
+ * What a visitor taps to start an action: a real link where there is an address, so that it works before the script
+ * does, else a button. `onAction` hears of every activation.
  */
 export function ActionControl({ action, className, children }: ActionControlProps) {
   const { brand, onAction } = usePage();
   const address = addressOf(action, brand);
-  const choose = (): void => onAction(action);
+  const choose = (event: MouseEvent): void => {
+    // Once the page is alive a call goes through the app around it, where there is one.
+    if (action.type === 'call') event.preventDefault();
+    onAction(action);
+  };
   if (address === undefined) {
     return (
       <button type="button" className={className} onClick={choose}>

@@ -17,10 +17,12 @@ interface FullPageStateProps {
   readonly retry?: { readonly label: string; readonly isBusy: boolean; readonly onRetry: () => void };
   readonly home?: WayHome | undefined;
   readonly testId?: string;
+  /** Another way on, below the others. */
+  readonly children?: ReactNode;
 }
 
 /** A whole page that has nothing else to show: a drawing, what happened, what to do. */
-export function FullPageState({ drawing, title, text, retry, home, testId }: FullPageStateProps) {
+export function FullPageState({ drawing, title, text, retry, home, testId, children }: FullPageStateProps) {
   return (
     <div className={styles.state} data-testid={testId}>
       {drawing}
@@ -41,6 +43,7 @@ export function FullPageState({ drawing, title, text, retry, home, testId }: Ful
           {home.label}
         </a>
       )}
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { publicBrandOf } from '../../codec/publicBrand';
 import type { Brand } from '../../generated/brand';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
-import { readyPageState } from '../../features/promotion/pageSlice';
+import { initialPageState, readyPageState, type PageState } from '../../features/promotion/pageSlice';
 import { promotionReducers } from '../../features/promotion/state';
 import { languageTypeOf, localeOf, type LanguageType } from '../../kernel/locale';
 import type { RenderedTemplate } from '../../pages/bootData';
@@ -15,6 +15,7 @@ import type { TemplateFault } from '../../template/fault';
 import { preparePage } from '../../template/preparePage';
 import { themeVariables } from '../../template/theme';
 import { presetTranslate } from '../../texts/presetTranslate';
+import type { Translate } from '../../texts/textKey';
 import { NotFoundState } from '../../ui/NotFoundState';
 import type { PublishedTemplate } from '../templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -23,6 +24,7 @@ import { landingTexts } from './landingTexts';
 import type { PageAssets } from './pageAssets';
 import { pageHead } from './pageHead';
 import { createHostSanitizer } from './sanitizer';
+import { ScriptMissingNote } from './scriptMissingNote';
 
 /** One whole page, ready to be sent and cached. */
 export interface RenderedPage {
@@ -57,10 +59,10 @@ export interface LandingRendererOptions {
 const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
 
 /** The screen as HTML, for the neutral visitor that every cache may keep. */
-function drawScreen({ page, context, texts }: RenderedTemplate, brand: Brand): string {
-  const store = configureStore({ reducer: promotionReducers, preloadedState: { page: readyPageState(page, context) } });
+function drawScreen(page: PageState, translate: Translate, brand: Brand): string {
+  const store = configureStore({ reducer: promotionReducers, preloadedState: { page } });
   return renderToString(
-    <LandingView store={store} texts={createTextsSource(presetTranslate(texts))}>
+    <LandingView store={store} texts={createTextsSource(translate)}>
       <LandingScreen brand={brand} />
     </LandingView>,
   );
@@ -108,12 +110,14 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
         title: page.title || brand.appName,
         head: pageHead(page, { origin, background }),
         styles: stylesOf(page.theme),
-        body: drawScreen(rendered, brand),
+        body: drawScreen(readyPageState(page, context), presetTranslate(rendered.texts), brand),
         template: rendered,
       },
       nextChange(page.blocks, context.now),
     );
   }
+
+  const translate = presetTranslate(landingTexts[localeOf(brand.languageType)]);
 
   return {
     render(template, languageType) {
@@ -123,9 +127,11 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
       if (faults.length > 0) options.onFaults(template, faults);
       return finishPage({ ...page, revision: template.revision });
     },
-    shell: () => finish(plain),
+    shell() {
+      const note = renderToStaticMarkup(<ScriptMissingNote translate={translate} />);
+      return finish({ ...plain, body: note + drawScreen(initialPageState, translate, brand) });
+    },
     notFound() {
-      const translate = presetTranslate(landingTexts[localeOf(brand.languageType)]);
       const title = translate('common:notFound.title');
       const home = { label: translate('common:home'), href: '/' };
       const state = <NotFoundState title={title} text={translate('common:notFound.text')} home={home} />;

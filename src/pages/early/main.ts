@@ -4,6 +4,7 @@
  * Nothing in it may change what React will find, attributes that React does not render apart.
  */
 import type { EarlyInput } from './earlyInput';
+import { showScriptMissing } from './scriptMissing';
 
 const early: EarlyInput = { taps: [], isHydrated: false };
 window.vitrinaEarly = early;
@@ -30,8 +31,7 @@ document.addEventListener('submit', (event) => event.preventDefault(), true);
 window.addEventListener(
   'error',
   (event) => {
-    if (!(event.target instanceof HTMLScriptElement)) return;
-    document.querySelectorAll('[data-script-missing]').forEach((note) => note.removeAttribute('hidden'));
+    if (event.target instanceof HTMLScriptElement) showScriptMissing();
   },
   true,
 );

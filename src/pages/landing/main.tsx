@@ -5,6 +5,7 @@
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
+import { showScriptMissing } from '../early/scriptMissing';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
 import { hydrateLanding } from './hydrateLanding';
 
@@ -22,4 +23,8 @@ function hydratable({ rendered }: BootData): RenderedTemplate | undefined {
 const boot = readBootData();
 const rendered = hydratable(boot);
 if (rendered) hydrateLanding(boot.brand, rendered);
-else void import('./mountLanding').then(({ mountLanding }) => mountLanding(boot.brand));
+else {
+  void import('./mountLanding')
+    .then(({ mountLanding }) => mountLanding(boot.brand))
+    .catch(showScriptMissing);
+}
