@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Brand } from '../../src/generated/brand';
+import { migrate } from '../../src/host/store/migrate';
+import { openDatabase } from '../../src/host/store/openDatabase';
+import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
+import { HostLog, type LogLine } from './hostLog';
+
+const root = path.resolve(__dirname, '../..');
+const hostFile = path.join(root, 'dist/host/main.js');
+const commandFile = path.join(root, 'dist/host/templates.js');
+const loggedSidLength = 6;
+
+export interface HostOptions {
+  /** What differs from the demo brand. */
+  readonly brand?: Partial<Brand>;
+  /** Template documents that are live when the host opens, unchecked. */
+  readonly documents?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The built host as a process of its own, with a database of its own. */
+export interface Host {
+  readonly origin: string;
+  readonly log: HostLog;
+  /** Text in the last picture of a session, once that many pictures were drawn. */
+  captchaAnswer(sid: string, pictures: number): Promise<string>;
+  /** The SMS code that a telephone got after the log had that many lines. */
+  smsCode(phone: string, linesBefore: number): Promise<string>;
+  /** `npm run templates -- WORDS`, as far as the build goes. */
+  runTemplates(...words: readonly string[]): Promise<CommandResult>;
+  /** Ends the process the way an operator does. */
+  stop(): Promise<void>;
+}
+
+export interface CommandResult {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+const exitOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? -1);
+    else child.once('exit', (code) => resolve(code ?? -1));
+  });
+
+/** The environment of a test run names the developer's own settings; a host under test gets its own. */
+const plainEnvironment = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' });
+
+async function run(file: string, words: readonly string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const child = spawn(process.execPath, [file, ...words], { cwd: root, env: environment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (output += piece.toString()));
+  const exitCode = await exitOf(child);
+  return { exitCode, output };
+}
+
+/** Publishes without the checks of the terminal, as an older version of them might have. */
+async function publishUnchecked(dataFolder: string, documents: readonly string[]): Promise<void> {
+  const database = openDatabase({ databaseUrl: undefined, dataFolder });
+  try {
+    await migrate(database);
+    const store = new SqlTemplateStore(database);
+    for (const document of documents) {
+      const published = await store.publish({ document, publishedBy: 'test', reason: 'test' });
+      if (!published.ok) throw new Error(`No template: ${document.slice(0, 200)}`);
+    }
+  } finally {
+    await database.destroy();
+  }
+}
+
+function writeBrand(folder: string, changes: Partial<Brand>): string {
+  const demo = JSON.parse(readFileSync(path.join(root, 'brands/demo.json'), 'utf8')) as object;
+  const file = path.join(folder, 'brand.json');
+  writeFileSync(file, JSON.stringify({ ...demo, ...changes }));
+  return file;
+}
+
+/** Resolves with the address that the host says it listens at; rejects where it ends before that. */
+async function whenListening(child: ChildProcess, log: HostLog): Promise<string> {
+  const listens = log.newestOf(({ msg }) => /^Server listening at /.test(String(msg)));
+  const ends = exitOf(child).then((code) => {
+    throw new Error(`The host ended with ${code}: ${log.rest.join('\n')}`);
+  });
+  ends.catch(() => undefined);
+  const { msg } = await Promise.race([listens, ends]);
+  return String(msg).replace('Server listening at ', '');
+}
+
+/** Starts the built host on a free port; resolves once it listens. */
+export async function startHost({ brand, documents = [], environment = {} }: HostOptions = {}): Promise<Host> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-host-'));
+  const dataFolder = path.join(folder, 'data');
+  if (documents.length > 0) await publishUnchecked(dataFolder, documents);
+  const settings = {
+    ...plainEnvironment(),
+    PORT: '0',
+    DATA_DIR: dataFolder,
+    ...(brand && { CONFIG_FILE: writeBrand(folder, brand) }),
+    ...environment,
+  };
+  const child = spawn(process.execPath, [hostFile], { cwd: root, env: settings });
+  const log = new HostLog();
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => log.write(piece));
+  const origin = await whenListening(child, log);
+  return {
+    origin,
+    log,
+    async captchaAnswer(sid, pictures) {
+      const sidStart = sid.slice(0, loggedSidLength);
+      const isAnswer = (line: LogLine) => line.sandboxCaptcha !== undefined && line.sidStart === sidStart;
+      return String((await log.newestOf(isAnswer, pictures)).sandboxCaptcha);
+    },
+    async smsCode(phone, linesBefore) {
+      const isCode = ({ sandboxSmsCode, phoneEnding }: LogLine, position: number) =>
+        position >= linesBefore && sandboxSmsCode !== undefined && phoneEnding === phone.slice(-2);
+      return String((await log.newestOf(isCode)).sandboxSmsCode);
+    },
+    runTemplates: (...words) => run(commandFile, words, settings),
+    async stop() {
+      child.kill('SIGTERM');
+      await exitOf(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
