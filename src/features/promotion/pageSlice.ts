@@ -15,7 +15,7 @@ export interface PageState {
   readonly isRetrying: boolean;
 }
 
-const initialPageState: PageState = {
+export const initialPageState: PageState = {
   screen: 'landing',
   page: { status: 'initial' },
   context: undefined,
