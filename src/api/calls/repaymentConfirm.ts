@@ -1,16 +1,20 @@
 import type { RepaymentConfirmPayload } from '../../generated/payloads';
-import { acceptPayWay } from '../payWayReply';
+import type { Failure } from '../../kernel/failure';
+import { success, type Result } from '../../kernel/result';
 import { sendOnce, type IdempotencyKeys } from '../idempotencyKey';
-import type { JsonClient, Reply } from '../jsonClient';
+import type { JsonClient } from '../jsonClient';
+import { acceptPayWay } from '../payWayReply';
 
 /** Confirms a payment by the code of its SMS. Moves money. Refusals: 800006 wrong code, 800005 submitted twice (spec §8). */
 export async function repaymentConfirm(
   client: Pick<JsonClient, 'post'>,
   keys: IdempotencyKeys,
   payload: RepaymentConfirmPayload,
-): Promise<Reply> {
+): Promise<Result<undefined, Failure>> {
   const intention = { call: 'repayment-confirm', subject: payload.orderId ?? '', payload };
-  return sendOnce(keys, intention, async (headers) =>
-    acceptPayWay(await client.post('/api/v1/youmi/youmi-api/service/loan/repayment-confirm', payload, headers)),
-  );
+  return sendOnce(keys, intention, async (headers) => {
+    const path = '/api/v1/youmi/youmi-api/service/loan/repayment-confirm';
+    const reply = acceptPayWay(await client.post(path, payload, headers));
+    return reply.ok ? success(undefined) : reply;
+  });
 }

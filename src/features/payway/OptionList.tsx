@@ -1,0 +1,47 @@
+import { ChevronRight, WalletCards } from 'lucide-react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { SectionTitle } from '../../ui/borrower/SectionTitle';
+import { Spinner } from '../../ui/Spinner';
+import styles from './OptionList.module.css';
+import type { Option } from './payment';
+
+interface OptionListProps {
+  readonly options: readonly Option[];
+  /** What is paid, with its sign. */
+  readonly amount: string;
+  /** The one that is being opened. */
+  readonly openingId: string | undefined;
+  readonly onChosen: (optionId: string) => void;
+}
+
+/** Providers that take the payment on pages of their own. */
+export function OptionList({ options, amount, openingId, onChosen }: OptionListProps) {
+  const translate = useTranslate();
+  return (
+    <section>
+      <SectionTitle>{translate('payway:otherWays')}</SectionTitle>
+      <ul className={styles.list}>
+        {options.map(({ id, name }, position) => (
+          <li key={position}>
+            <button
+              type="button"
+              className={styles.option}
+              aria-busy={openingId === id}
+              aria-disabled={openingId !== undefined}
+              data-testid={`alipay-${id}`}
+              onClick={() => {
+                if (openingId === undefined) onChosen(id);
+              }}
+            >
+              <WalletCards className={styles.icon} size={24} aria-hidden="true" />
+              <span className={styles.name}>{translate('payway:option', { amount, name })}</span>
+              <span className={styles.end}>
+                {openingId === id ? <Spinner /> : <ChevronRight size={20} aria-hidden="true" />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useOpened } from '../../effects/useOpened';
+import { usePageQuery } from '../../effects/usePageQuery';
+import { isOutcomeOpen, isUnderWay } from '../../kernel/acting';
+import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
+import { ChooseScreen } from './ChooseScreen';
+import { CodeScreen } from './CodeScreen';
+import * as events from './events';
+import { OutcomeStage } from './OutcomeStage';
+import { PaidScreen } from './PaidScreen';
+import { paymentNames } from './payment';
+import { usePayment } from './usePayment';
+
+/** `/ynRepay` and `/ynRepayChoose`: paying by a card or at a provider (spec §4, pay-way). */
+export function PaywayScreen() {
+  const payment = usePageQuery(...paymentNames);
+  useOpened(events.ways, payment);
+  const { dispatch, state, bar, onLoanChosen } = usePayment();
+  useEffect(() => () => void dispatch(events.screenLeft()), [dispatch]);
+
+  const { commit, confirm } = state;
+  if (isOutcomeOpen(commit) || isOutcomeOpen(confirm)) {
+    const retried = isOutcomeOpen(commit) ? events.commitRetried() : events.confirmSubmitted();
+    return (
+      <ScreenFrame {...bar}>
+        <OutcomeStage
+          isRetrying={isUnderWay(commit) || isUnderWay(confirm)}
+          onLoanChosen={onLoanChosen}
+          onRetried={() => dispatch(retried)}
+        />
+      </ScreenFrame>
+    );
+  }
+  if (commit === 'done' || confirm === 'done') return <PaidScreen />;
+  return state.verification ? <CodeScreen /> : <ChooseScreen />;
+}

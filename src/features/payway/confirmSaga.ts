@@ -1,0 +1,32 @@
+import { call, put, select } from 'typed-redux-saga';
+import { repaymentConfirm } from '../../api/calls/repaymentConfirm';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { perform } from '../../effects/perform';
+import { toastRequested } from '../../events/toast';
+import * as events from './events';
+import { paymentFailureText } from './failureTexts';
+import { leavePaid } from './leavePaid';
+import type { SavedPayment } from './savedPayment';
+import { mayPay, selectPayway } from './selectors';
+
+/** Shortest code of an SMS (spec §5). */
+const shortestCode = 6;
+
+/** Confirms a payment by its code; a refusal stays on the screen for another try (contract §5). */
+export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedPayment) {
+  const state = yield* select(selectPayway);
+  const { payment, code, verification } = state;
+  if (!verification || !mayPay(state)) return;
+  if (code.length < shortestCode) {
+    yield* put(events.faultFound('code'));
+    yield* put(toastRequested({ key: 'payway:code.tooShort' }));
+    return;
+  }
+  const { api, keys } = dependencies;
+  const payload = { orderId: payment.orderId ?? '', verifyCode: code, repaymentRecordId: verification.recordId };
+  const result = yield* perform(events.confirm, () => repaymentConfirm(api, keys, payload), {
+    movesMoney: true,
+    textOf: paymentFailureText,
+  });
+  if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
+}

@@ -1,0 +1,16 @@
+import { put, select } from 'typed-redux-saga';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { openPage } from '../../effects/navigationSaga';
+import { toastRequested } from '../../events/toast';
+import { loanPage } from './loanPage';
+import type { Payment } from './payment';
+import type { SavedPayment } from './savedPayment';
+import { selectPayway } from './selectors';
+
+/** It is paid: the loan shows it. Someone who went elsewhere meanwhile stays there. */
+export function* leavePaid(dependencies: BorrowerDependencies, saved: SavedPayment, payment: Payment) {
+  saved.forgetVerification();
+  yield* put(toastRequested({ key: 'payway:paid' }));
+  const { isOpen } = yield* select(selectPayway);
+  if (isOpen) openPage(dependencies, { ...loanPage(payment), isReplacing: true });
+}

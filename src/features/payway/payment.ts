@@ -1,0 +1,72 @@
+import type { RepaymentCommitPayload, RepaymentHuichaoPayload } from '../../generated/payloads';
+import type { BankCard, RepaymentWayReply } from '../../generated/replies';
+import { shownText } from '../../kernel/shownValue';
+
+/** What the address says is to be paid (contract §4); `amount` is minor-unit digits. */
+export type Payment = Readonly<Partial<Record<'orderId' | 'productId' | 'amount' | 'userId' | 'couponId', string>>>;
+
+export const paymentNames = ['orderId', 'productId', 'amount', 'userId', 'couponId'] as const;
+
+/** A card that can be paid with. */
+export interface Card {
+  readonly id: string;
+  readonly bankName: string;
+  /** As it came, which is also how it goes back. */
+  readonly number: string;
+  readonly bankCode: string;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+}
+
+const cardOf = ({ id, bankName, cardNo, bankCode }: BankCard): Card => ({
+  id: shownText(id),
+  bankName: shownText(bankName),
+  number: shownText(cardNo),
+  bankCode: shownText(bankCode),
+});
+
+/** Cards that can be told apart and named; others can't be paid with. */
+export const cardsOf = ({ bankCards }: RepaymentWayReply): Card[] =>
+  (bankCards ?? []).map(cardOf).filter(({ id, bankName, number }) => id !== '' && (bankName || number) !== '');
+
+export const optionsOf = ({ alipay }: RepaymentWayReply): Option[] =>
+  (alipay ?? [])
+    .map(({ id, name }) => ({ id: shownText(id), name: shownText(name) }))
+    .filter(({ id, name }) => id !== '' && name !== '');
+
+/** One try to pay by a card, with all that has to be the same when it is tried again. */
+export interface Attempt {
+  readonly cardId: string;
+  readonly repayToken: string;
+  /** 0: paying; 1: asking for another code (contract §5). */
+  readonly sendMsg: 0 | 1;
+  /** Epoch ms of asking for another code, by which each time is an intention of its own; 0 where none was asked for. */
+  readonly askedAt: number;
+}
+
+export const commitPayload = (payment: Payment, card: Card, attempt: Attempt): RepaymentCommitPayload => ({
+  amount: payment.amount ?? '',
+  bankName: card.bankName,
+  cardId: card.id,
+  cardNo: card.number,
+  couponId: payment.couponId ?? '',
+  orderId: payment.orderId ?? '',
+  repayToken: attempt.repayToken,
+  bankCode: card.bankCode,
+  sendMsg: attempt.sendMsg,
+});
+
+export const providerPayload = ({ userId = '', orderId = '', amount = '' }: Payment): RepaymentHuichaoPayload => ({
+  userId,
+  orderId,
+  amount,
+});
+
+/** A card's number in fours, masked as it came (spec §5); what is no number stays as it is. */
+export function groupedNumber(number: string): string {
+  const compact = number.replace(/[\s-]/g, '');
+  return /^[\d*•xX]{5,}$/.test(compact) ? compact.replace(/(.{4})(?=.)/g, '$1 ') : number;
+}

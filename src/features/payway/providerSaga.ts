@@ -1,0 +1,32 @@
+import { call, delay, put, select } from 'typed-redux-saga';
+import { repaymentHuichao } from '../../api/calls/repaymentHuichao';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { goToServerAddress } from '../../effects/goToServerAddress';
+import { perform } from '../../effects/perform';
+import { toastRequested } from '../../events/toast';
+import { parseMinorUnits } from '../../kernel/minorUnits';
+import { shownText } from '../../kernel/shownValue';
+import * as events from './events';
+import { providerFailureText } from './failureTexts';
+import { providerPayload } from './payment';
+import { mayPay, selectPayway } from './selectors';
+
+/** After this many ms the other site is there, or someone has come back from it and may choose again. */
+const leavingMilliseconds = 3000;
+
+/** Goes to the page of a provider that takes the payment (contract §5). */
+export function* handleProvider(dependencies: BorrowerDependencies) {
+  const state = yield* select(selectPayway);
+  if (!mayPay(state) || parseMinorUnits(state.payment.amount) === undefined) return;
+  const { api, keys } = dependencies;
+  const payload = providerPayload(state.payment);
+  const result = yield* perform(events.provider, () => repaymentHuichao(api, keys, payload), {
+    movesMoney: false,
+    textOf: providerFailureText,
+  });
+  if (!result?.ok) return;
+  const address = shownText(result.value.url);
+  if (address === '') yield* put(toastRequested({ key: 'payway:failure.provider' }));
+  else if (yield* call(goToServerAddress, dependencies, { address })) yield* delay(leavingMilliseconds);
+  yield* put(events.provider.forgotten());
+}

@@ -1,0 +1,48 @@
+import { fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { repaymentWay } from '../../api/calls/repaymentWay';
+import { createKeyValueStore } from '../../api/keyValueStore';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { safely } from '../../effects/safely';
+import { watchResource } from '../../effects/watchResource';
+import { handleCommit } from './commitSaga';
+import { handleConfirm } from './confirmSaga';
+import { watchCountdown } from './countdownSaga';
+import * as events from './events';
+import type { Payment } from './payment';
+import { handleProvider } from './providerSaga';
+import { createSavedPayment, type SavedPayment } from './savedPayment';
+
+/** Goes on where an earlier visit of this payment was left. */
+function* restore(saved: SavedPayment, payment: Payment) {
+  const verification = saved.verification(payment);
+  if (verification) yield* put(events.verificationStarted(verification));
+  const attempt = saved.attempt(payment);
+  if (attempt) yield* put(events.attemptRestored(attempt));
+}
+
+/** All effects of paying by card or provider. */
+export function* watchPayway(dependencies: BorrowerDependencies) {
+  const { window: view, api } = dependencies;
+  const saved = createSavedPayment({
+    local: createKeyValueStore(() => view.localStorage),
+    session: createKeyValueStore(() => view.sessionStorage),
+    now: Date.now,
+  });
+  yield* fork(watchCountdown);
+  yield* takeEvery(
+    events.ways.opened,
+    safely(function* handleOpened({ payload }: ReturnType<typeof events.ways.opened>) {
+      yield* restore(saved, payload);
+    }),
+  );
+  yield* fork(watchResource, events.ways, ({ productId = '', orderId = '' }: Payment) =>
+    repaymentWay(api, { productId, orderId }),
+  );
+  yield* takeLeading(
+    [events.paySubmitted, events.codeAskedAgain, events.commitRetried],
+    safely((action: { readonly type: string }) => handleCommit(dependencies, saved, action)),
+  );
+  yield* takeLeading(events.confirmSubmitted, safely(() => handleConfirm(dependencies, saved)));
+  yield* takeLeading(events.optionChosen, safely(() => handleProvider(dependencies)));
+  yield* takeEvery(events.cancelled, () => saved.forgetVerification());
+}

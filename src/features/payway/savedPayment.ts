@@ -1,0 +1,65 @@
+import { digest } from '../../api/digest';
+import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
+import type { Verification } from './events';
+import type { Attempt, Payment } from './payment';
+
+/** What outlives a reload, so that nobody pays twice or loses the way to confirm. No card number, no code. */
+export interface SavedPayment {
+  /** An attempt whose outcome is not known yet; shared by the tabs of a browser. */
+  keepAttempt(payment: Payment, attempt: Attempt): void;
+  /** Undefined where there is none, or it was about another amount. */
+  attempt(payment: Payment): Attempt | undefined;
+  forgetAttempt(payment: Payment): void;
+  /** A code that this tab waits for. */
+  keepVerification(payment: Payment, verification: Verification): void;
+  verification(payment: Payment): Verification | undefined;
+  forgetVerification(): void;
+}
+
+export interface SavedPaymentOptions {
+  readonly local: KeyValueStore;
+  readonly session: KeyValueStore;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** How long an open outcome is remembered, and how long a code is waited for after the last one was sent, in ms. */
+const attemptLife = 24 * 60 * 60 * 1000;
+const verificationLife = 15 * 60 * 1000;
+
+const verificationName = 'vitrina.verification';
+
+const subjectOf = ({ orderId, amount, couponId }: Payment): string => digest([orderId ?? '', amount ?? '', couponId ?? '']);
+const attemptName = (payment: Payment): string => `vitrina.payment.${subjectOf(payment)}`;
+
+/** A record that someone else wrote, or an earlier version of this page, counts as nothing. */
+function parseAttempt({ cardId, repayToken, sendMsg, askedAt }: Readonly<Record<string, string>>): Attempt | undefined {
+  if (!cardId || repayToken === undefined || !Number.isFinite(Number(askedAt))) return undefined;
+  return { cardId, repayToken, sendMsg: sendMsg === '1' ? 1 : 0, askedAt: Number(askedAt) };
+}
+
+export function createSavedPayment({ local, session, now }: SavedPaymentOptions): SavedPayment {
+  const isYoung = (moment: string | undefined, life: number): boolean => now() - Number(moment) < life;
+  return {
+    keepAttempt(payment, { cardId, repayToken, sendMsg, askedAt }) {
+      const texts = { cardId, repayToken, sendMsg: String(sendMsg), askedAt: String(askedAt), at: String(now()) };
+      writeRecord(local, attemptName(payment), texts);
+    },
+    attempt(payment) {
+      const record = readRecord(local, attemptName(payment));
+      return isYoung(record.at, attemptLife) ? parseAttempt(record) : undefined;
+    },
+    forgetAttempt: (payment) => local.remove(attemptName(payment)),
+    keepVerification(payment, { cardId, recordId, countdownEnd }) {
+      const texts = { subject: subjectOf(payment), cardId, recordId, countdownEnd: String(countdownEnd) };
+      writeRecord(session, verificationName, texts);
+    },
+    verification(payment) {
+      const { subject, cardId, recordId, countdownEnd } = readRecord(session, verificationName);
+      if (subject !== subjectOf(payment) || !isYoung(countdownEnd, verificationLife)) return undefined;
+      if (!cardId || recordId === undefined) return undefined;
+      return { cardId, recordId, countdownEnd: Number(countdownEnd) };
+    },
+    forgetVerification: () => session.remove(verificationName),
+  };
+}

@@ -1,0 +1,3 @@
+import { paywayReducer } from './slice';
+
+export const paywayReducers = { payway: paywayReducer };

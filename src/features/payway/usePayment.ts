@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { pageChosen } from '../../events/navigation';
+import { useWays } from '../../events/useWays';
+import { parseMinorUnits } from '../../kernel/minorUnits';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMoney } from '../../ui/borrower/LanguageTypeContext';
+import { loanPage } from './loanPage';
+import { cardOf, selectPayway } from './selectors';
+
+/** What every stage of a payment shows and leads to. */
+export function usePayment() {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const money = useMoney();
+  const state = useSelector(selectPayway);
+  const { onBack, onHome } = useWays();
+  return {
+    dispatch,
+    translate,
+    state,
+    /** With its sign; empty where the address names none. */
+    amount: money(parseMinorUnits(state.payment.amount)),
+    card: cardOf(state, state.cardId),
+    bar: { title: translate('payway:title'), backLabel: translate('borrower:back'), onBack },
+    onHome,
+    onLoanChosen: () => dispatch(pageChosen(loanPage(state.payment))),
+  };
+}
