@@ -48,12 +48,16 @@ class Reader {
     const value = this.text(name);
     if (value === undefined) return byDefault;
     const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    return port <= highestPort ? port : (this.refuse(name, `a port from 0 to ${highestPort}`) ?? byDefault);
+    if (port <= highestPort) return port;
+    this.refuse(name, `a port from 0 to ${highestPort}`);
+    return byDefault;
   }
 
   oneOf<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
     const value = this.text(name) ?? choices[0];
-    return choices.find((choice) => choice === value) ?? this.refuse(name, choices.join(' or ')) ?? choices[0];
+    const chosen = choices.find((choice) => choice === value);
+    if (chosen === undefined) this.refuse(name, choices.join(' or '));
+    return chosen ?? choices[0];
   }
 
   /** `https://host:port`, without path, credentials or query. */

@@ -1,34 +1,27 @@
-/** A host of its own process with two slow addresses, for tests of how it ends. Prints its address. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** A server of its own process with two slow addresses, for tests of how a host ends. Prints its address. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { closeWhileDraining } from '../../src/host/http/closeWhileDraining';
+import { registerHealth } from '../../src/host/routes/health';
 import { serve } from '../../src/host/serve';
-import { createTestApp } from './testApp';
+import { createServer } from '../../src/host/server';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-drain-'));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const { app } = await createTestApp({
-    folder,
-    registerCalls: async (calls) => {
-      calls.addHook('preClose', async () => void process.stdout.write('draining\n'));
-      calls.get('/slow', async () => {
-        process.stdout.write('slow request has begun\n');
-        await pause(1_000);
-        return { slow: true };
-      });
-      calls.get('/endless', (_request, reply) => {
-        reply.hijack();
-        process.stdout.write('endless request has begun\n');
-      });
-    },
+  const app = createServer({ trustedProxies: [], logStream: { write: () => undefined } });
+  closeWhileDraining(app);
+  registerHealth(app, async () => true);
+  app.addHook('preClose', async () => say('draining'));
+  app.get('/slow', async () => {
+    say('slow request has begun');
+    await pause(1_000);
+    return { slow: true };
   });
-  const release = async () => {
-    rmSync(folder, { recursive: true });
-    process.stdout.write('released\n');
-  };
-  process.stdout.write(`${await serve(app, { port: 0, host: '127.0.0.1', release })}\n`);
+  app.get('/endless', (_request, reply) => {
+    reply.hijack();
+    say('endless request has begun');
+  });
+  say(await serve(app, { port: 0, host: '127.0.0.1', release: async () => say('released') }));
 }
 
 void main();

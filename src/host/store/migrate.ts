@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { templatesMigration } from './migrations/0001_templates';
 import { sandboxMigration } from './migrations/0002_sandbox';
 import { blockFaultsMigration } from './migrations/0003_block_faults';
+import { sandboxLoansMigration } from './migrations/0004_sandbox_loans';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -9,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001_templates': templatesMigration,
   '0002_sandbox': sandboxMigration,
   '0003_block_faults': blockFaultsMigration,
+  '0004_sandbox_loans': sandboxLoansMigration,
 };
 
 /**
@@ -18,5 +20,6 @@ const migrations: Readonly<Record<string, Migration>> = {
 export async function migrate(database: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
   if (error !== undefined) throw error;
 }

@@ -5,7 +5,7 @@ const connections = 10;
 /** A database that is gone must show within seconds: pages are then served from last good copies. */
 const connectTimeoutMs = 3_000;
 const queryTimeoutMs = 15_000;
-const int8 = 20;
+const int8 = pg.types.builtins.INT8;
 
 /** Counts and times are far below 2^53; a larger number is a fault rather than a wrong digit. */
 function parseInt8(text: string): number {
@@ -14,13 +14,12 @@ function parseInt8(text: string): number {
   return value;
 }
 
-const types: pg.CustomTypesConfig = {
-  // pg's own signature promises `any` per type; only int8 differs from its defaults.
-  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === int8 && format !== 'binary'
-      ? parseInt8
-      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
-};
+/** pg's defaults but for int8, which it would leave as text. */
+function createTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(int8, parseInt8);
+  return types;
+}
 
 /** PostgreSQL, which several hosts may share (contract §2). */
 export function postgresDialect(address: string, onConnectionLost: (error: Error) => void): PostgresDialect {
@@ -32,7 +31,7 @@ export function postgresDialect(address: string, onConnectionLost: (error: Error
     statement_timeout: queryTimeoutMs,
     keepAlive: true,
     application_name: 'vitrina',
-    types,
+    types: createTypes(),
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', onConnectionLost);

@@ -18,8 +18,9 @@ const blockingWaitMs = 20;
 const longestWaitMs = 10_000;
 const retryPauseMs = 10;
 
+/** By its code: the driver's error class is not the same one in every context that loads the driver. */
 const isBusy = (error: unknown): boolean =>
-  error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
   const deadline = Date.now() + longestWaitMs;

@@ -27,7 +27,7 @@ class Output {
 
 async function startHost() {
   const script = path.join(root, 'tests/support/drainingHost.ts');
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), script], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -48,6 +48,8 @@ function request(address: string, agent: Agent): Promise<{ status: number; conne
   });
 }
 
+const messageOf = (error: unknown): string => String(error);
+
 describe('SIGTERM', () => {
   it('lets open requests finish, refuses new ones, frees what was used and exits 0', async () => {
     const { child, output, address } = await startHost();
@@ -59,7 +61,7 @@ describe('SIGTERM', () => {
     const signalled = Date.now();
     child.kill('SIGTERM');
     await output.line(/^draining$/);
-    const late = await request(`${address}/healthz`, new Agent()).catch(({ message }: Error) => message);
+    const late = await request(`${address}/healthz`, new Agent()).catch(messageOf);
     expect(typeof late === 'string' ? late : late.status).toEqual(typeof late === 'string' ? expect.stringMatching(/ECONNREFUSED|ECONNRESET/) : 503);
     expect(await slow).toEqual({ status: 200, connection: 'close', body: '{"slow":true}' });
     await output.line(/^released$/);
@@ -69,7 +71,7 @@ describe('SIGTERM', () => {
 
   it('cuts what never ends and exits 0 within 10 s', async () => {
     const { child, output, address } = await startHost();
-    const endless = request(`${address}/endless`, new Agent()).catch((error: Error) => error.message);
+    const endless = request(`${address}/endless`, new Agent()).catch(messageOf);
     await output.line(/endless request has begun/);
     const exited = once(child, 'exit');
     const signalled = Date.now();

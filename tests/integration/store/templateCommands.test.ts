@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { parseCommand } from '../../../src/host/cli/command';
+import { runCommand } from '../../../src/host/cli/runCommand';
+import type { Database } from '../../../src/host/store/database';
+import { migrate } from '../../../src/host/store/migrate';
+import { openDatabase } from '../../../src/host/store/openDatabase';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const root = path.resolve(__dirname, '../../..');
+const temporaryFolder = provideTemporaryFolders();
+const documentOf = (id: string, title: unknown = '') =>
+  JSON.stringify({ schemaVersion: 1, id, kind: 'landing', locale: 'es', blocks: [], title: String(title) });
+
+describe('npm run templates', () => {
+  let folder: string;
+  let database: Kysely<Database>;
+  let store: SqlTemplateStore;
+  let output: string[];
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    database = openDatabase({ databaseUrl: undefined, dataFolder: folder });
+    await migrate(database);
+    store = new SqlTemplateStore(database);
+    output = [];
+  });
+  afterEach(() => database.destroy());
+
+  const file = (name: string, content: string) => {
+    const whole = path.join(folder, name);
+    writeFileSync(whole, content);
+    return whole;
+  };
+  const run = async (...words: string[]) => {
+    const command = parseCommand(words);
+    if (!command) return 'not understood';
+    const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
+    return runCommand(command, { terminal, openStore: async () => store, user: 'ana' });
+  };
+
+  it('checks without a store, and says file, path and what is wrong', async () => {
+    const good = file('good.json', documentOf('a'));
+    const bad = file('bad.json', documentOf('b').replace('landing', 'poster'));
+    const command = parseCommand(['check', good, bad]);
+    if (!command) throw new Error('not understood');
+    const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
+    const openStore = () => Promise.reject(new Error('a check needs no store'));
+    expect(await runCommand(command, { terminal, openStore, user: '' })).toBe(1);
+    expect(output).toEqual([`! ${bad}: /kind: must be one of "landing", "download", "agreement", "channel"`]);
+    expect(await run('check', good)).toBe(0);
+  });
+
+  it('publishes exact bytes under who and why, and says when nothing changed', async () => {
+    const text = `  ${documentOf('a', 'ñ 你好')}\n\n`;
+    const one = file('a.json', text);
+    expect(await run('publish', one, '--reason', 'spring')).toBe(0);
+    expect(await run('publish', one)).toBe(0);
+    expect((await store.published('a'))?.document).toBe(text);
+    expect(await store.history('a')).toMatchObject([{ publishedBy: 'ana (terminal)', reason: 'spring' }]);
+    expect(output).toEqual([`${one}: published a, revision 1`, `${one}: a is unchanged, revision 1 is live already`]);
+  });
+
+  it('publishes nothing when any file has an error', async () => {
+    const good = file('a.json', documentOf('a'));
+    const twin = file('twin.json', documentOf('a', 'twin'));
+    const latin = path.join(folder, 'latin.json');
+    writeFileSync(latin, Buffer.from(documentOf('l', 'ñ'), 'latin1'));
+    for (const wrong of [file('b.json', '{"id":"b",}'), path.join(folder, 'none.json'), twin, latin]) {
+      expect(await run('publish', good, wrong)).toBe(1);
+      expect(output.at(-1)).toBe('! Nothing was published. Mend the errors above and try again.');
+    }
+    expect(output[0]).toMatch(/b\.json: \/: not JSON: line 1, column 11: expected a name/);
+    expect(await store.sequence()).toBe(0);
+  });
+
+  it('exports every live template byte for byte, ready to be published again', async () => {
+    const texts = [` ${documentOf('a', 1)}`, documentOf('b.c-d', 2)];
+    for (const document of texts) await store.publish({ document, publishedBy: '', reason: '' });
+    const target = path.join(folder, 'deep', 'export');
+    expect(await run('export', target)).toBe(0);
+    expect(readdirSync(target)).toEqual(['a.json', 'b.c-d.json']);
+    expect(readdirSync(target).map((name) => readFileSync(path.join(target, name), 'utf8'))).toEqual(texts);
+    expect(await run('publish', ...readdirSync(target).map((name) => path.join(target, name)))).toBe(0);
+    expect(await store.sequence()).toBe(2);
+  });
+
+  it('rolls back to the revision before, or to a given one', async () => {
+    for (const name of [1, 2, 3]) await store.publish({ document: documentOf('a', name), publishedBy: '', reason: '' });
+    expect(await run('rollback', 'a')).toBe(0);
+    expect(await run('rollback', 'a', '1', '--reason', 'sober')).toBe(0);
+    expect((await store.history('a'))[0]).toMatchObject({ revision: 1, reason: 'sober', publishedBy: 'ana (terminal)' });
+    for (const words of [['rollback', 'a'], ['rollback', 'a', '9'], ['rollback', 'a', '1'], ['rollback', 'none']]) {
+      expect(await run(...words)).toBe(1);
+    }
+    expect(output).toEqual([
+      'a: revision 2 is live',
+      'a: revision 1 is live',
+      '! a: nothing was live before',
+      '! a: there is no such revision',
+      '! a: revision 1 is live already',
+      '! none: there is no template of this id',
+    ]);
+  });
+
+  it.each([[[]], [['frobnicate']], [['check']], [['publish']], [['export']], [['export', 'a', 'b']], [['rollback']],
+    [['rollback', 'a', '0']], [['rollback', 'a', 'two']], [['rollback', 'a', '1', '2']], [['check', 'x', '--force']]])(
+    'does not understand %j',
+    (words: string[]) => {
+      expect(parseCommand(words)).toBeUndefined();
+    },
+  );
+
+  it('explains itself', async () => {
+    expect(await run('help')).toBe(0);
+    expect(output[0]).toContain('rollback ID [REVISION]');
+  });
+});
+
+describe('the command as a process', () => {
+  const start = (dataFolder: string, words: readonly string[], environment: Record<string, string> = {}) =>
+    spawn(process.execPath, ['--import', 'tsx', path.join(root, 'src/host/cli/templates.ts'), ...words], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', ...environment },
+    });
+
+  it('loses no acknowledged revision and publishes none by half when it is killed', async () => {
+    const folder = temporaryFolder();
+    const dataFolder = path.join(folder, 'data');
+    const files = Array.from({ length: 400 }, (_, position) => {
+      const file = path.join(folder, `${position}.json`);
+      writeFileSync(file, documentOf(`page${position}`, 'x'.repeat(2_000)));
+      return file;
+    });
+    mkdirSync(dataFolder);
+    const child = start(dataFolder, ['publish', ...files]);
+    let acknowledged = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      acknowledged += text;
+      if (acknowledged.split('\n').length > 40) child.kill('SIGKILL');
+    });
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+
+    const database = openDatabase({ databaseUrl: undefined, dataFolder });
+    const store = new SqlTemplateStore(database);
+    await migrate(database);
+    const live = await store.list();
+    const claimed = [...acknowledged.matchAll(/published (page\d+), revision 1\n/g)].map(([, id]) => id);
+    expect(claimed.length).toBeGreaterThanOrEqual(40);
+    expect(live.length).toBeLessThan(files.length);
+    expect(live.map(({ id }) => id)).toEqual(expect.arrayContaining(claimed));
+    expect(await store.sequence()).toBe(live.length);
+    for (const { id, revisions } of live) {
+      expect(revisions).toBe(1);
+      expect((await store.published(id))?.document).toBe(documentOf(id, 'x'.repeat(2_000)));
+      expect(await store.history(id)).toHaveLength(1);
+    }
+    await database.destroy();
+  });
+
+  it('ends with 2 and its usage where it is not understood, with 1 where the environment is wrong', async () => {
+    const unknown = start(temporaryFolder(), ['frobnicate']);
+    let complaint = '';
+    unknown.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+    expect(await once(unknown, 'close')).toEqual([2, null]);
+    expect(complaint).toContain('Usage: npm run templates');
+    const wrong = start(temporaryFolder(), ['export', 'x'], { DATABASE_URL: 'mysql://x' });
+    expect(await once(wrong, 'close')).toEqual([1, null]);
+  });
+});
