@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Brand } from '../../src/generated/brand';
 import { loadBrand } from '../../src/host/brand/loadBrand';
 import type { LandingRenderer, RenderedPage } from '../../src/host/render/landingRenderer';
 import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../../src/host/templateSource';
 import { sha256Of } from '../../src/host/store/documentIdentity';
-
-const root = path.resolve(__dirname, '../..');
 
 export function demoBrand(): Brand {
   const brand = loadBrand(undefined);
@@ -14,9 +10,7 @@ export function demoBrand(): Brand {
   return brand.value;
 }
 
-export const shippedTemplate = (name: string): string => readFileSync(path.join(root, 'templates', name), 'utf8');
-
-export const published = (id: string, document: string, revision = '1'): PublishedTemplate => ({
+const published = (id: string, document: string, revision = '1'): PublishedTemplate => ({
   id,
   revision,
   document,

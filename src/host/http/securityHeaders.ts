@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** For everything that is no page: such a reply loads nothing, runs nothing and is framed by nobody. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * What pages may never use, by the names that browsers know: an unknown one is an error in every visitor's console.
