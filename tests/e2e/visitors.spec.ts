@@ -1,0 +1,68 @@
+import { readJson } from '../support/shippedTemplates';
+import { documentOf, paragraph, validDocuments } from './support/fixtureDocuments';
+import { expect, test } from './support/test';
+
+const soon = 2_000;
+const changing = documentOf('changing', [
+  paragraph('before', 'before', { visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() } }),
+  paragraph('after', 'after', { visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() } }),
+]);
+
+test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing] } });
+
+const conditions = readJson('tests/fixtures/templates/valid/conditions.json') as { blocks: { id: string }[] };
+
+/** Of `conditions`, what a visitor on Android with a page in English sees, whatever the query says. */
+const always = [
+  'client-eq', 'client-ne', 'client-in', 'client-exists', 'language-in', 'language-lt', 'registered-ne',
+  'registered-exists', 'now-gt', 'now-lt', 'all-empty', 'nested',
+];
+
+for (const { title, query, more } of [
+  { title: 'without parameters', query: {}, more: ['query-ne', 'query-absent', 'not'] },
+  {
+    title: 'with parameters',
+    query: { utm_tag: 'summer', user_from: 'a', app_from: 'partner', level: '3', invite_code: 'i', UC: 'u' },
+    more: ['query-eq', 'query-in', 'query-gt', 'query-lt', 'query-exists', 'any', 'not'],
+  },
+]) {
+  test(`conditions decide what is shown ${title}`, async ({ landing, page }) => {
+    await landing.open({ id: 'conditions', ...query });
+    const expected = new Set<string>([...always, ...more]);
+    for (const { id } of conditions.blocks) {
+      await expect.soft(page.getByTestId(`block-${id}`), id).toHaveCount(expected.has(id) ? 1 : 0);
+    }
+  });
+}
+
+test('a visitor stays in one group, which goes with what is counted', async ({ landing, page }) => {
+  const variants: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/track-visit')) variants.push(searchParams.get('variant'));
+  });
+  await landing.open({ id: 'experiment' });
+  await expect.poll(() => variants.length).toBe(1);
+  const headline = await page.getByRole('heading', { level: 1 }).innerText();
+  for (let visit = 2; visit <= 4; visit += 1) {
+    await landing.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+    await expect.poll(() => variants.length).toBe(visit);
+  }
+  expect(new Set(variants)).toEqual(new Set([headline === 'Group A' ? 'e1:a' : 'e1:b']));
+});
+
+test('a page without experiments counts without a variant', async ({ landing, page }) => {
+  const visit = page.waitForRequest(/track-visit/);
+  await landing.open({ id: 'mx-bienvenida' });
+  expect(new URL((await visit).url()).searchParams.has('variant')).toBe(false);
+});
+
+test('a page follows the clock while it is open', async ({ landing, page }) => {
+  await page.clock.install({ time: Date.UTC(2099, 0, 1) - soon });
+  await landing.open({ id: 'changing' });
+  await expect(page.getByTestId('block-before')).toBeVisible();
+  await page.clock.fastForward(soon + 1_000);
+  await expect(page.getByTestId('block-after')).toBeVisible();
+  await expect(page.getByTestId('block-before')).toHaveCount(0);
+});
