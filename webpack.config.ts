@@ -44,7 +44,11 @@ const browser: Configuration = {
   mode: 'production',
   context: root,
   target: ['web', 'es2020'],
-  entry: { landing: './src/pages/landing/main.tsx', early: './src/pages/early/main.ts' },
+  entry: {
+    landing: './src/pages/landing/main.tsx',
+    borrower: './src/pages/borrower/main.tsx',
+    early: './src/pages/early/main.ts',
+  },
   output: {
     path: path.join(root, 'dist/browser'),
     publicPath: '/assets/',

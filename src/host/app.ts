@@ -9,7 +9,9 @@ import { createIsCall } from './http/pageOrCall';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createSendFault } from './http/sendFault';
 import { logRequests } from './logging/logRequests';
+import type { BorrowerRenderer } from './render/borrowerRenderer';
 import type { LandingRenderer } from './render/landingRenderer';
+import { registerBorrowerPages } from './routes/borrowerPages';
 import { registerChannelTemplate } from './routes/channelTemplate';
 import { registerHealth } from './routes/health';
 import { registerLanding } from './routes/landing';
@@ -24,6 +26,7 @@ export interface HostDependencies {
   readonly source: TemplateSource;
   readonly faults: ReportOptions['faults'];
   readonly renderer: LandingRenderer;
+  readonly borrower: BorrowerRenderer;
   readonly folders: StaticFolders;
   /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
@@ -49,6 +52,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   await registerStaticFiles(app, dependencies.folders);
   registerSiteFiles(app, brand);
   registerLanding(app, { source, renderer, clock });
+  registerBorrowerPages(app, { borrower: dependencies.borrower, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
   registerReport(app, { source, faults: dependencies.faults, rateLimits });
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock });

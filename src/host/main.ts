@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { loadBrand } from './brand/loadBrand';
 import { readConfiguration, type Configuration } from './configuration';
 import { foldersBeside } from './folders';
+import { createBorrowerRenderer } from './render/borrowerRenderer';
 import { createLandingRenderer } from './render/landingRenderer';
 import { readPageAssets } from './render/pageAssets';
 import { BlockFaultStore } from './reports/blockFaultStore';
@@ -54,6 +55,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     source,
     faults,
     renderer,
+    borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
     folders,
     registerCalls: (calls) =>
       upstreamUrl === undefined

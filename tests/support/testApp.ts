@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
+import { createBorrowerRenderer } from '../../src/host/render/borrowerRenderer';
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 
@@ -39,10 +40,12 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
   const reports: BlockFaultReport[] = [];
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
+  const brand = demoBrand();
   const app = await buildApp(createServer({ trustedProxies, logStream }), {
-    brand: demoBrand(),
+    brand,
     source,
     renderer,
+    borrower: createBorrowerRenderer(brand, { scripts: ['/assets/borrower.js'], style: '' }),
     faults: { add: async (report) => void reports.push(report) },
     folders: makeFolders(folder),
     registerCalls: async () => undefined,

@@ -27,6 +27,8 @@ export function Modal({ title, close, testId, drawing, children, actions }: Moda
     const element = dialog.current;
     if (!element) return;
     element.showModal();
+    // The title first: it says what this is before any control is met.
+    element.querySelector('h2')?.focus();
     const unregister = register(element);
     return () => {
       unregister();
@@ -54,7 +56,7 @@ export function Modal({ title, close, testId, drawing, children, actions }: Moda
           </button>
         )}
         {drawing && <div className={styles.drawing}>{drawing}</div>}
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {children}

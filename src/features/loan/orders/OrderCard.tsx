@@ -21,13 +21,13 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
   const number = shownText(order.orderNo);
   const product = shownText(order.productName) || translate('loan:orders.unnamed');
   const status = statusTextOf(order.status);
-  const rows = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
+  const listed = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
+  const rows = number ? [{ name: translate('loan:orders.number'), value: number }, ...listed] : listed;
   return (
     <li className={styles.card}>
       <ProductHeader
         name={product}
         logo={order.productLogo}
-        note={number && translate('loan:orders.number', { order: number })}
         aside={status && <span className={styles.status}>{'key' in status ? translate(status.key) : status.words}</span>}
       />
       {rows.length > 0 && <DetailRows rows={rows} />}

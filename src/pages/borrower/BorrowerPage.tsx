@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { checkRedirect } from '../../kernel/redirect';
+import { isPictureAddress } from '../../template/address';
+import type { Translate } from '../../texts/textKey';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { LanguageTypeContext } from '../../ui/borrower/LanguageTypeContext';
+import { PictureAddressContext } from '../../ui/borrower/PictureAddressContext';
+import { ServerAddressContext } from '../../ui/borrower/ServerAddressContext';
+import { BorrowerRoutes } from './BorrowerRoutes';
+import type { BorrowerStore } from './borrowerStore';
+import type { Navigate } from './pageNavigator';
+import type { Screens } from './screens';
+import { SignInSheet } from './SignInSheet';
+import { ToastOutlet } from './ToastOutlet';
+
+interface BorrowerPageProps {
+  readonly dependencies: BorrowerDependencies;
+  readonly store: BorrowerStore['store'];
+  readonly screens: Screens;
+  readonly translate: Translate;
+  readonly onNavigatorReady: (navigate: Navigate) => void;
+}
+
+/** Which addresses of a server may be shown as pictures, and which may be gone to. */
+function useAddressRules({ brand, window: { location } }: BorrowerDependencies) {
+  return useMemo(() => {
+    const { apiOrigin, redirectOrigins, schemeLink } = brand;
+    const imageOrigins = apiOrigin ? [...brand.imageOrigins, apiOrigin] : brand.imageOrigins;
+    const { origin } = location;
+    return {
+      isPicture: (address: string) =>
+        address.startsWith('data:image/') || isPictureAddress(address, { origin, schemeLink, imageOrigins }),
+      isServerAddress: (address: string) =>
+        checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
+    };
+  }, [brand, location]);
+}
+
+/** All of the borrower's page around its screens. */
+export function BorrowerPage({ dependencies, store, screens, translate, onNavigatorReady }: BorrowerPageProps) {
+  const { isPicture, isServerAddress } = useAddressRules(dependencies);
+  return (
+    <Provider store={store}>
+      <TranslateContext value={translate}>
+        <LanguageTypeContext value={dependencies.languageType}>
+          <PictureAddressContext value={isPicture}>
+            <ServerAddressContext value={isServerAddress}>
+              <BrowserRouter>
+                <ToastOutlet>
+                  <BorrowerRoutes screens={screens} onNavigatorReady={onNavigatorReady} />
+                  <SignInSheet />
+                </ToastOutlet>
+              </BrowserRouter>
+            </ServerAddressContext>
+          </PictureAddressContext>
+        </LanguageTypeContext>
+      </TranslateContext>
+    </Provider>
+  );
+}

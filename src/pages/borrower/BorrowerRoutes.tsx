@@ -1,0 +1,71 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useWays } from '../../events/useWays';
+import { useTranslate } from '../../texts/TranslateContext';
+import { ArrivalContext } from '../../ui/borrower/ArrivalContext';
+import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
+import { NotFoundState } from '../../ui/NotFoundState';
+import { LoadFailure } from './LoadFailure';
+import type { Navigate as NavigateTo } from './pageNavigator';
+import { redirectedPaths, screenPaths, screenTitles } from './paths';
+import { ScreenBoundary } from './ScreenBoundary';
+import type { Screens } from './screens';
+
+/** The address that the document was opened with has this key. */
+const firstKey = 'default';
+
+const titleKeys: ReadonlyMap<string, (typeof screenTitles)[keyof typeof screenTitles]> = new Map(
+  Object.entries(screenTitles),
+);
+
+function NotFound() {
+  const translate = useTranslate();
+  const { onHome } = useWays();
+  const home = {
+    label: translate('common:home'),
+    href: '/',
+    onChosen: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      onHome();
+    },
+  };
+  return (
+    <main>
+      <NotFoundState title={translate('common:notFound.title')} text={translate('common:notFound.text')} home={home} />
+    </main>
+  );
+}
+
+interface BorrowerRoutesProps {
+  readonly screens: Screens;
+  readonly onNavigatorReady: (navigate: NavigateTo) => void;
+}
+
+/** The screen of the address, and what stands in its place while it loads or where it can't. */
+export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  useEffect(() => onNavigatorReady((address, options) => void navigate(address, options)), [navigate, onNavigatorReady]);
+  useEffect(() => {
+    if (key !== firstKey) window.scrollTo(0, 0);
+  }, [key]);
+  const titleKey = titleKeys.get(pathname);
+  return (
+    <ArrivalContext value={key !== firstKey}>
+      <ScreenBoundary place={key} fallback={<LoadFailure />}>
+        <Suspense fallback={<PageSkeleton title={titleKey ? translate(titleKey) : ''} />}>
+          <Routes>
+            {screenPaths.map((path) => (
+              <Route key={path} path={path} caseSensitive element={screens.elements[path]} />
+            ))}
+            {Object.entries(redirectedPaths).map(([path, target]) => (
+              <Route key={path} path={path} caseSensitive element={<Navigate replace to={target + search} />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </ScreenBoundary>
+    </ArrivalContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { createFormClient } from '../../api/formClient';
+import { createIdempotencyKeys } from '../../api/idempotencyKey';
+import { createJsonClient } from '../../api/jsonClient';
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { createPageParameters } from '../../api/pageParameters';
+import { randomUuid } from '../../api/randomUuid';
+import { createBridge } from '../../bridge/bridge';
+import type { PublicBrand } from '../../codec/publicBrand';
+import { createWire } from '../../codec/wire';
+import type { BorrowerDependencies, PageNavigator } from '../../effects/borrowerDependencies';
+import { clientTypeOf } from '../../kernel/clientType';
+import { parseLanguageType } from '../../kernel/locale';
+
+interface DependencyOptions {
+  readonly window: Window;
+  readonly brand: PublicBrand;
+  readonly navigator: PageNavigator;
+  readonly fetch: typeof fetch;
+}
+
+/** The real world of a browser. Takes the secrets out of the visible address, so call it before anything else. */
+export function createBorrowerDependencies(options: DependencyOptions): BorrowerDependencies {
+  const { window: view, brand, fetch: send } = options;
+  const { location, history } = view;
+  const wire = createWire(brand.wire);
+  const parameters = createPageParameters({
+    location,
+    history,
+    session: createKeyValueStore(() => view.sessionStorage),
+    brandLanguageType: brand.languageType,
+  });
+  const shared = { origin: brand.apiOrigin, wire, commonParameters: parameters.common, fetch: send };
+  return {
+    window: view,
+    brand,
+    parameters,
+    navigator: options.navigator,
+    languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,
+    forms: createFormClient({ ...shared, prefix: brand.loanApiPrefix, headers: parameters.formHeaders }),
+    api: createJsonClient({ ...shared, headers: parameters.jsonHeaders }),
+    keys: createIdempotencyKeys({
+      store: createKeyValueStore(() => view.localStorage),
+      locks: view.navigator.locks,
+      newKey: () => randomUuid(view.crypto),
+    }),
+    bridge: createBridge({
+      window: view,
+      brand,
+      clientType: clientTypeOf(view.navigator),
+      leave: (address) => location.assign(address),
+      // A tab that was opened with this page has nothing to go back to.
+      back: () => (history.length > 1 ? history.back() : location.assign('/')),
+    }),
+    leave: (address, isReplacing) => (isReplacing ? location.replace(address) : location.assign(address)),
+  };
+}

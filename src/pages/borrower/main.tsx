@@ -1,0 +1,51 @@
+/** Entry of the borrower's screens: `/confirmNew`, `/loanDetail`, `/repay` and the others of `paths.ts`. */
+// First, so that every component's own styles win over the base.
+import '../../ui/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { localeOf } from '../../kernel/locale';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { readBootData } from '../bootData';
+import { createBorrowerDependencies } from './borrowerDependencies';
+import { BorrowerPage } from './BorrowerPage';
+import { createBorrowerStore } from './borrowerStore';
+import { fallbackTranslate } from './fallbackTexts';
+import { LoadFailure } from './LoadFailure';
+import { loadTranslate } from './loadTranslate';
+import { createPageNavigator } from './pageNavigator';
+import { createScreens } from './screens';
+
+function rootElement(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  return root;
+}
+
+async function openPage(): Promise<void> {
+  const { brand } = readBootData();
+  const navigator = createPageNavigator(window);
+  const dependencies = createBorrowerDependencies({ window, brand, navigator, fetch: window.fetch.bind(window) });
+  const { languageType } = dependencies;
+  const borrowerStore = createBorrowerStore(dependencies);
+  const screens = createScreens(borrowerStore, brand);
+  screens.preload(window.location.pathname);
+  document.documentElement.lang = localeOf(languageType);
+  const root = createRoot(rootElement());
+  const translate = await loadTranslate(languageType).catch(() => undefined);
+  root.render(
+    translate ? (
+      <BorrowerPage
+        dependencies={dependencies}
+        store={borrowerStore.store}
+        screens={screens}
+        translate={translate}
+        onNavigatorReady={navigator.bind}
+      />
+    ) : (
+      <TranslateContext value={fallbackTranslate(languageType)}>
+        <LoadFailure />
+      </TranslateContext>
+    ),
+  );
+}
+
+void openPage();

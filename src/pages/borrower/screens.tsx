@@ -1,0 +1,74 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { PublicBrand } from '../../codec/publicBrand';
+import type { BorrowerStore, Feature } from './borrowerStore';
+import type { ScreenPath } from './paths';
+
+type LoadFeature = () => Promise<{ readonly default: Feature }>;
+
+const loan: LoadFeature = () => import('./features/loan');
+const repay: LoadFeature = () => import('./features/repay');
+const payway: LoadFeature = () => import('./features/payway');
+const nativePage: LoadFeature = () => import('./features/nativePage');
+
+type LoadScreen<Props> = () => Promise<ComponentType<Props>>;
+
+export interface Screens {
+  readonly elements: Readonly<Record<ScreenPath, ReactNode>>;
+  /** Begins to load what a path needs before it is drawn. */
+  preload(path: string): void;
+}
+
+/** Which screen stands behind which path. Each comes with its feature in chunks of its own. */
+export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Screens {
+  const preloads = new Map<ScreenPath, () => void>();
+
+  function screen<Props extends object>(feature: LoadFeature, load: LoadScreen<Props>, ...paths: readonly ScreenPath[]) {
+    const loadBoth = async () => {
+      const [{ default: loaded }, Screen] = await Promise.all([feature(), load()]);
+      add(loaded);
+      return { default: Screen };
+    };
+    // A failure shows where the screen is drawn.
+    for (const path of paths) preloads.set(path, () => void loadBoth().catch(() => undefined));
+    return lazy(loadBoth);
+  }
+
+  const Confirm = screen(loan, async () => (await import('../../features/loan/confirm/ConfirmScreen')).ConfirmScreen, '/confirmNew');
+  const Details = screen(loan, async () => (await import('../../features/loan/details/LoanDetailScreen')).LoanDetailScreen, '/loanDetail');
+  const Orders = screen(loan, async () => (await import('../../features/loan/orders/OrdersScreen')).OrdersScreen, '/order');
+  const Contract = screen(loan, async () => (await import('../../features/loan/contract/ContractScreen')).ContractScreen, '/loanAgreement', '/agony');
+  const JoinFailure = screen(loan, async () => (await import('../../features/loan/joinFailure/JoinFailureScreen')).JoinFailureScreen, '/error');
+  const Instalment = screen(repay, async () => (await import('../../features/repay/InstalmentScreen')).InstalmentScreen, '/repay');
+  const Delay = screen(repay, async () => (await import('../../features/repay/DelayScreen')).DelayScreen, '/repayDelay');
+  const Instructions = screen(repay, async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen, '/carpmm');
+  const Payway = screen(payway, async () => (await import('../../features/payway/PaywayScreen')).PaywayScreen, '/ynRepay', '/ynRepayChoose');
+  const Native = screen(
+    nativePage,
+    async () => (await import('../../features/nativePage/NativePageScreen')).NativePageScreen,
+    '/bindBank',
+    '/bindCard',
+    '/recommendList',
+    '/product',
+  );
+
+  return {
+    elements: {
+      '/confirmNew': <Confirm />,
+      '/loanDetail': <Details />,
+      '/order': <Orders />,
+      '/loanAgreement': <Contract key="contract" />,
+      '/agony': <Contract key="period" isPeriodLoan />,
+      '/error': <JoinFailure />,
+      '/repay': <Instalment />,
+      '/repayDelay': <Delay />,
+      '/carpmm': <Instructions feesPageUrl={brand.feesPageUrl} />,
+      '/ynRepay': <Payway key="pay" />,
+      '/ynRepayChoose': <Payway key="choose" />,
+      '/bindBank': <Native key="bindBank" page="bindBank" />,
+      '/bindCard': <Native key="bindCardUrl" page="bindCardUrl" />,
+      '/recommendList': <Native key="recommendList" page="recommendList" />,
+      '/product': <Native key="productUrl" page="productUrl" />,
+    },
+    preload: (path) => [...preloads].find(([known]) => known === path)?.[1](),
+  };
+}
