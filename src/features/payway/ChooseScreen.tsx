@@ -6,7 +6,7 @@ import { ResourceView } from '../../ui/borrower/ResourceView';
 import { ChooseWay } from './ChooseWay';
 import * as events from './events';
 import { cardsFailureText } from './failureTexts';
-import { OutcomeStage } from './OutcomeStage';
+import { UnansweredNotice } from './UnansweredNotice';
 import { PayActions } from './PayActions';
 import { cardsOf } from './payment';
 import { PaywaySkeleton } from './PaywaySkeleton';
@@ -51,7 +51,7 @@ export function ChooseScreen() {
       {(ways) => (
         <>
           {state.isRestored && (
-            <OutcomeStage
+            <UnansweredNotice
               isRetrying={isUnderWay(state.commit)}
               onLoanChosen={onLoanChosen}
               onRetried={() => dispatch(events.commitRetried())}

@@ -2,7 +2,7 @@ import type { ToastText } from '../../events/toast';
 import { useTranslate } from '../../texts/TranslateContext';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { Button } from '../../ui/Button';
-import styles from './RefusalNotice.module.css';
+import styles from './Notice.module.css';
 
 interface RefusalNoticeProps {
   readonly refusal: ToastText;

@@ -65,6 +65,12 @@ export const providerPayload = ({ userId = '', orderId = '', amount = '' }: Paym
   amount,
 });
 
+/** The end of a card's number, by which its owner knows it; a number without four digits at its end as it came. */
+export function numberEnd(number: string): string {
+  const end = /\d{4}$/.exec(number.replace(/[\s-]/g, ''))?.[0];
+  return end === undefined ? number : `•••• ${end}`;
+}
+
 /** A card's number in fours, masked as it came (spec §5); what is no number stays as it is. */
 export function groupedNumber(number: string): string {
   const compact = number.replace(/[\s-]/g, '');

@@ -12,23 +12,18 @@ interface ChannelCardProps {
   readonly channel: ShownChannel;
   /** Shown where the channel has no description of its own. */
   readonly fallbackName: string;
-  /** What is paid, with its sign; empty where nobody knows. */
-  readonly amount: string;
   /** Address of the instructions; undefined where there are none. */
   readonly instructions: string | undefined;
   readonly onCopied: (reference: string) => void;
   readonly onBarcodeOpened: () => void;
 }
 
-interface HeadProps extends Pick<ChannelCardProps, 'channel' | 'amount' | 'instructions'> {
+interface HeadProps extends Pick<ChannelCardProps, 'channel' | 'instructions'> {
   readonly name: string;
 }
 
-function Head({ channel, amount, instructions, name }: HeadProps) {
+function Head({ channel, instructions, name }: HeadProps) {
   const translate = useTranslate();
-  const hint = amount
-    ? translate('repay:channels.instructions', { amount })
-    : translate('repay:channels.instructionsWithoutAmount');
   const noLogo = (
     <span className={styles.noLogo} aria-hidden="true">
       <Landmark size={24} />
@@ -39,7 +34,7 @@ function Head({ channel, amount, instructions, name }: HeadProps) {
       <RemotePicture address={channel.logo} alt="" className={styles.logo} width={48} height={32} fallback={noLogo} />
       <span className={styles.words}>
         <span className={styles.description}>{name}</span>
-        {instructions !== undefined && <span className={styles.hint}>{hint}</span>}
+        {instructions !== undefined && <span className={styles.hint}>{translate('repay:channels.instructions')}</span>}
       </span>
       {instructions !== undefined && <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />}
     </>
@@ -54,13 +49,13 @@ function Head({ channel, amount, instructions, name }: HeadProps) {
 
 /** One way to pay: where its instructions are, its reference to copy, its barcode to show. */
 export function ChannelCard(props: ChannelCardProps) {
-  const { channel, fallbackName, amount, instructions, onCopied, onBarcodeOpened } = props;
+  const { channel, fallbackName, instructions, onCopied, onBarcodeOpened } = props;
   const translate = useTranslate();
   const { payCode, reference, barcode } = channel;
   const name = channel.description || fallbackName;
   return (
     <li className={styles.card} data-pay-control="">
-      <Head channel={channel} amount={amount} instructions={instructions} name={name} />
+      <Head channel={channel} instructions={instructions} name={name} />
       {(reference || barcode) && (
         <div className={styles.extras}>
           {reference && (
@@ -84,7 +79,10 @@ export function ChannelCard(props: ChannelCardProps) {
               data-testid={`channel-barcode-${payCode}`}
               onClick={onBarcodeOpened}
             >
-              <ScanBarcode size={20} aria-hidden="true" /> {translate('repay:channels.barcode')}
+              <span className={styles.barcodeLabel}>
+                <ScanBarcode size={20} aria-hidden="true" />
+                {translate('repay:channels.barcode')}
+              </span>
             </Button>
           )}
         </div>

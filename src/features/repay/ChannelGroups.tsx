@@ -40,7 +40,6 @@ export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: Chan
                 key={position}
                 channel={channel}
                 fallbackName={translate('repay:channels.channel', { position: position + 1 })}
-                amount={amount}
                 instructions={channel.payCode ? instructionsOf(channel.payCode) : undefined}
                 onCopied={onCopied}
                 onBarcodeOpened={() => setScanned(channel)}

@@ -42,6 +42,7 @@ export function DelayContent({ reply, instructionsOf, onCopied }: RepayContentPr
   const amount = money(delayInfo?.delayAmount);
   const date = shownDay(delayInfo?.delayTime);
   const plan = planRows(repayPlan ?? [], money);
+  const notices = [noticeMsg, note].map(shownText).filter(Boolean);
   const groups = shownGroups((repayList ?? []).map(({ title, list }) => ({ title, list })));
   return (
     <>
@@ -58,7 +59,13 @@ export function DelayContent({ reply, instructionsOf, onCopied }: RepayContentPr
           <DetailRows rows={plan} />
         </section>
       )}
-      {[noticeMsg, note].map(shownText).map((text, position) => text && <NoticeBox key={position}>{text}</NoticeBox>)}
+      {notices.length > 0 && (
+        <div className={styles.notices}>
+          {notices.map((text, position) => (
+            <NoticeBox key={position}>{text}</NoticeBox>
+          ))}
+        </div>
+      )}
       <ChannelGroups groups={groups} amount={amount} instructionsOf={instructionsOf} onCopied={onCopied} />
     </>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button';
 import styles from './ActionBar.module.css';
+import { useBarHeight } from './useBarHeight';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BarAction {
@@ -37,9 +38,11 @@ const BarButton = ({ action, look }: { readonly action: BarAction; readonly look
 
 /** The one thing to do, above the safe area and the keyboard; a second one as plain text. */
 export function ActionBar({ primary, secondary, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   useKeyboardInset();
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {children}
       {primary && <BarButton action={primary} look="primary" />}
       {secondary && <BarButton action={secondary} look="plain" />}

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../texts/TranslateContext';
+import { NoticeBox } from '../../ui/borrower/NoticeBox';
+import { Button } from '../../ui/Button';
+import styles from './Notice.module.css';
+
+interface UnansweredNoticeProps {
+  readonly isRetrying: boolean;
+  readonly onLoanChosen: () => void;
+  readonly onRetried: () => void;
+}
+
+/** The outcome of a payment from before the page was loaded anew is still open (contract §5). */
+export function UnansweredNotice({ isRetrying, onLoanChosen, onRetried }: UnansweredNoticeProps) {
+  const translate = useTranslate();
+  return (
+    <NoticeBox tone="warning">
+      <p className={styles.title}>{translate('payway:unanswered.title')}</p>
+      <p>{translate('payway:unanswered.text')}</p>
+      <div className={styles.ways}>
+        <Button look="plain" className={styles.way} data-testid="outcome-check" onClick={onLoanChosen}>
+          {translate('borrower:outcome.check')}
+        </Button>
+        <Button look="plain" className={styles.way} data-testid="outcome-retry" isBusy={isRetrying} onClick={onRetried}>
+          {translate('borrower:outcome.retry')}
+        </Button>
+      </div>
+    </NoticeBox>
+  );
+}
