@@ -7,6 +7,7 @@ import validateEnvelope from '../generated/validators/block';
 import type { Locale } from '../kernel/locale';
 import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
 import type { Block } from './block';
+import { fillProps, type BrandWords } from './brandWords';
 import { isConditionTooDeep } from './condition';
 import type { TemplateFault } from './fault';
 import { limits } from './limits';
@@ -19,6 +20,7 @@ export interface Preparation {
   /** Language that is shown, and the document's own. */
   readonly shown: Locale;
   readonly own: Locale;
+  readonly words: BrandWords;
 }
 
 interface Prepared {
@@ -100,12 +102,12 @@ class BlockPreparer {
   }
 
   private valid(envelope: BlockEnvelope, validate: Validator<unknown>, depth: number, report: Report): Block | undefined {
-    const { rules, sanitizeHtml, shown, own } = this.preparation;
+    const { rules, sanitizeHtml, shown, own, words } = this.preparation;
     const { id, type, visibleWhen, variant } = envelope;
     const reachable = withoutUnsafeActions(envelope, validate, rules, report);
     if (!reachable) return undefined;
     const localised = localiseProps(type, withSafePictures(type, reachable, rules, report), shown, own);
-    const safe = withSafeHtml(type, localised, sanitizeHtml);
+    const safe = withSafeHtml(type, fillProps(type, localised, words), sanitizeHtml);
     const props = type === 'columns' ? { columns: this.columns(safe, depth) } : safe;
     // The props were validated by the schema that the type of this very block was made from.
     return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { decideBlocks, neutralContext } from './decide';
 import { preparePage, type PrepareOptions } from './preparePage';
 
+const demoWords = {
+  appName: 'Presta',
+  servicePhone: '',
+  lender: { name: 'Lender', registration: '', address: '', email: '' },
+};
+
 const options: PrepareOptions = {
-  brand: { schemeLink: 'prestademo://open', imageOrigins: ['https://cdn.example'] },
+  brand: { ...demoWords, schemeLink: 'prestademo://open', imageOrigins: ['https://cdn.example'] },
   origin: 'https://pages.example',
   sanitizeHtml: (html) => `clean(${html})`,
   languageType: undefined,
@@ -20,6 +26,12 @@ function prepared(document: unknown, changes: Partial<PrepareOptions> = {}) {
 }
 
 describe('preparePage', () => {
+  it('lets texts name the brand, before HTML is sanitised', () => {
+    const legal = { id: 'legal', type: 'richText', props: { html: '{{lender.name}}' } };
+    const { page } = prepared({ ...documentOf(legal), title: '{{appName}}', description: { es: 'De {{lender.name}}' } });
+    expect(page).toMatchObject({ title: 'Presta', description: 'De Lender', blocks: [{ props: { html: 'clean(Lender)' } }] });
+  });
+
   it.each([
     ['no object', 'hello'],
     ['a list', []],

@@ -3,7 +3,8 @@
  *
  *     document ──▶ measure ──▶ migrate ──▶ validate ──▶ prepare each block ──▶ Page ──▶ decideBlocks ──▶ Views
  *      unknown      depth     old → new   envelope,     type, schema, addresses,         variants, then
- *                                         by schema     sanitise, one language           conditions
+ *                                         by schema     one language, the brand's        conditions
+ *                                                       words, sanitise
  *
  * Everything here is pure. The host runs it once a revision and language; the browser only where the page did not
  * come with its HTML. `decideBlocks` runs wherever the page is drawn, since it depends on the visitor.
@@ -16,6 +17,7 @@ import { localeOf, type LanguageType, type Locale } from '../kernel/locale';
 import { failure, success, type Result } from '../kernel/result';
 import { isPictureAddress, type AddressRules } from './address';
 import type { Page, ShownImage } from './block';
+import { fillText, type BrandWords } from './brandWords';
 import { isDeeperThan } from './depth';
 import type { TemplateFault } from './fault';
 import { limits } from './limits';
@@ -25,7 +27,7 @@ import { prepareBlocks, type Preparation } from './prepareBlocks';
 import { isInLocale } from './shownLocale';
 
 export interface PrepareOptions {
-  readonly brand: Pick<AddressRules, 'schemeLink' | 'imageOrigins'>;
+  readonly brand: Pick<AddressRules, 'schemeLink' | 'imageOrigins'> & BrandWords;
   /** Origin of the page, `https://example.test`. */
   readonly origin: string;
   readonly sanitizeHtml: (html: string) => string;
@@ -67,14 +69,16 @@ export function preparePage(document: unknown, options: PrepareOptions): Result<
   const template = pruned.value;
   const locale = shownLocaleOf(template, options.languageType);
   const rules: AddressRules = { ...options.brand, origin: options.origin };
-  const preparation: Preparation = { rules, sanitizeHtml: options.sanitizeHtml, shown: locale, own: template.locale };
+  const preparation: Preparation = { rules, sanitizeHtml: options.sanitizeHtml, shown: locale, own: template.locale, words: options.brand };
   const { blocks, faults } = prepareBlocks(template.blocks, preparation);
+  const textOf = (text: TemplateDocument['title']) =>
+    fillText(localiseText(text, locale, template.locale), options.brand);
   const page: Page = {
     id: template.id,
     kind: template.kind,
     locale,
-    title: localiseText(template.title, locale, template.locale),
-    description: localiseText(template.description, locale, template.locale),
+    title: textOf(template.title),
+    description: textOf(template.description),
     ...shareImageOf(template, locale, rules),
     theme: template.theme ?? {},
     links: template.links ?? {},

@@ -15,7 +15,13 @@ function fixtures(folder: string): { name: string; document: unknown }[] {
 
 function prepare(document: unknown): ReturnType<typeof preparePage> {
   return preparePage(document, {
-    brand: { schemeLink: 'prestademo://open', imageOrigins: [] },
+    brand: {
+      schemeLink: 'prestademo://open',
+      imageOrigins: [],
+      appName: 'Presta',
+      servicePhone: '',
+      lender: { name: '', registration: '', address: '', email: '' },
+    },
     origin: 'https://pages.example',
     sanitizeHtml: (html) => html,
     languageType: undefined,
