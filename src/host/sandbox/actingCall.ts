@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database';
-import { rejected, sendReply, type SandboxReply } from './envelope';
+import { borrowerOf } from './borrowers/borrower';
+import { callAddress } from './callAddress';
+import { isDone, rejected, sendReply, type SandboxReply } from './envelope';
 import { failAfter, failBefore, type Fault } from './faults';
 import { answerOnce, fingerprintOf, isIdempotencyKey, type OnceRequest, type Outcome } from './idempotency';
 import type { Sandbox } from './sandbox';
-import { commonTexts, localeOfHeader, type SandboxLocale } from './texts';
+import { commonTexts, localeOfRequest, queryValue, type SandboxLocale } from './texts';
 
 const largestBodyBytes = 64 * 1024;
 
@@ -14,6 +16,8 @@ export interface ActingRequest<Payload> {
   readonly locale: SandboxLocale;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Who asks; of no meaning to the calls of promotion pages. */
+  readonly borrower: string;
 }
 
 /** A POST that changes something and therefore honours Idempotency-Key (contract §5). */
@@ -22,8 +26,10 @@ export interface ActingCall<Payload> {
   readonly path: string;
   /** JSON Schema of the payload in readable names. */
   readonly schema: object;
-  /** The failure that a tester asked for by what is in the payload. */
-  faultOf(payload: Payload): Fault | undefined;
+  /** A call for a borrower is another request where another borrower makes it. */
+  readonly isBorrowers?: boolean;
+  /** The failure that a tester asked for by what is in the payload, or by the session. */
+  faultOf(payload: Payload, sessionId: string | undefined): Fault | undefined;
   act(transaction: Transaction<Database>, request: ActingRequest<Payload>): Promise<Outcome>;
 }
 
@@ -35,7 +41,9 @@ async function answer<Payload>(
   key: string | undefined,
   request: ActingRequest<Payload>,
 ): Promise<Answer> {
-  const once: OnceRequest = { key, fingerprint: fingerprintOf(call.path, request.payload), now: request.now };
+  const { payload, borrower, now } = request;
+  const fingerprint = fingerprintOf(call.path, call.isBorrowers ? [borrower, payload] : payload);
+  const once: OnceRequest = { key, fingerprint, now };
   const result = await answerOnce(sandbox.database, once, (transaction) => call.act(transaction, request));
   if (result.status === 'conflict') {
     return { fresh: false, reply: rejected(422, commonTexts(request.locale).keyOfAnotherRequest) };
@@ -43,26 +51,29 @@ async function answer<Payload>(
   return { fresh: result.status === 'acted', reply: result.reply };
 }
 
+const keyOf = ({ headers }: FastifyRequest): string | undefined => headers['idempotency-key']?.toString();
+
 export function registerActingCall<Payload>(
   scope: FastifyInstance,
   sandbox: Sandbox,
   call: ActingCall<Payload>,
 ): void {
   const options = { schema: { body: call.schema }, bodyLimit: largestBodyBytes };
-  scope.post<{ Body: Payload }>(sandbox.wire.path(call.path), options, async (request, reply) => {
-    const locale = localeOfHeader(request.headers.language, sandbox.languageType);
-    const key = request.headers['idempotency-key']?.toString();
+  scope.post<{ Body: Payload }>(callAddress(sandbox, call.path), options, async (request, reply) => {
+    const locale = localeOfRequest(request, sandbox);
+    const key = keyOf(request);
     if (key !== undefined && !isIdempotencyKey(key)) {
       return sendReply(reply, sandbox.wire, rejected(400, commonTexts(locale).badKey));
     }
     // Fastify has checked the body against the schema.
     const payload = request.body as Payload;
-    const fault = call.faultOf(payload);
-    const failed = failBefore(fault, reply, sandbox, locale);
+    const sessionId = queryValue(request, 'sessionId');
+    const fault = call.faultOf(payload, sessionId);
+    const failed = await failBefore(fault, reply, sandbox, locale);
     if (failed) return failed;
-    const done = await answer(sandbox, call, key, { payload, locale, now: sandbox.clock() });
+    const asked = { payload, locale, now: sandbox.clock(), borrower: borrowerOf(sessionId) };
+    const done = await answer(sandbox, call, key, asked);
     // Refusals get through, and so does a repeat under the same key: so a page recovers from a lost reply.
-    const isDone = done.fresh && done.reply.code === 0;
-    return failAfter(isDone ? fault : undefined, reply, sandbox, done.reply);
+    return failAfter(done.fresh && isDone(done.reply) ? fault : undefined, reply, sandbox, done.reply);
   });
 }

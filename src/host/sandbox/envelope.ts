@@ -5,8 +5,10 @@ import type { Wire } from '../../codec/wire';
 export interface SandboxReply {
   /** HTTP status. */
   readonly status: number;
-  /** 0: done. */
-  readonly code: number;
+  /** 0, or "00" of a pay-way call: done. Absent only beside `success: true`. */
+  readonly code?: number | string;
+  /** Pay-way calls only. */
+  readonly success?: boolean;
   readonly message: string;
   readonly data: unknown;
 }
@@ -19,7 +21,7 @@ export const accepted = (message: string, data: unknown = null): SandboxReply =>
 });
 
 /** A readable no: the call was understood and not done. */
-export const refused = (code: number, message: string): SandboxReply => ({
+export const refused = (code: number | string, message: string): SandboxReply => ({
   status: 200,
   code,
   message,
@@ -34,9 +36,13 @@ export const rejected = (status: number, message: string): SandboxReply => ({
   data: null,
 });
 
+/** What the pages take for success, of either kind of call (contract §5). */
+export const isDone = ({ code, success }: SandboxReply): boolean =>
+  code === 0 || code === '00' || success === true;
+
 /** The envelope's own names are never renamed, what is in `data` is. */
 export const sendReply = (
   reply: FastifyReply,
   wire: Wire,
-  { status, code, message, data }: SandboxReply,
-): FastifyReply => reply.status(status).send({ code, message, data: wire.encode(data) });
+  { status, data, ...envelope }: SandboxReply,
+): FastifyReply => reply.status(status).send({ ...envelope, data: wire.encode(data) });

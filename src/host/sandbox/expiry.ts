@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database';
 
-const expiring = ['sandbox_sessions', 'sandbox_phones', 'sandbox_sms', 'sandbox_replies'] as const;
+/** With a borrower go its orders, payments, complaints and pictures. */
+const expiring = [
+  'sandbox_sessions',
+  'sandbox_phones',
+  'sandbox_sms',
+  'sandbox_replies',
+  'sandbox_borrowers',
+  'sandbox_stumbles',
+] as const;
 const restMs = 60_000;
 
 /**

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
+import { distort, type Distortion } from './distort';
+import { rejected, refused, sendReply, type SandboxReply } from './envelope';
 import type { Sandbox } from './sandbox';
-import { rejected, sendReply, type SandboxReply } from './envelope';
+import { isFirstTry } from './stumbles';
 import { commonTexts, type SandboxLocale } from './texts';
 
 /** Failures of a back end and of the way to it that a tester can ask for (docs/sandbox.md). */
@@ -10,12 +12,20 @@ export type Fault =
   | { readonly kind: 'connectionCut' }
   /** Nothing is done; HTTP 500. Every time. */
   | { readonly kind: 'serverFault' }
+  /** Nothing is done; HTTP 500 the first time, as usual the next. */
+  | { readonly kind: 'firstTryFails' }
+  /** Nothing is done; the session is over, said by HTTP or in the envelope (contract §7). */
+  | { readonly kind: 'sessionOver'; readonly status: 200 | 401 }
+  /** Nothing is done; the envelope says no. Every time. */
+  | { readonly kind: 'refused'; readonly code: number | string }
   /** Done, but the connection is cut before the reply. */
   | { readonly kind: 'replyLost' }
   /** Done, but the reply is no JSON. */
   | { readonly kind: 'replyGarbled' }
   /** Done, and the reply comes late. */
-  | { readonly kind: 'replyLate'; readonly delayMs: number };
+  | { readonly kind: 'replyLate'; readonly delayMs: number }
+  /** Done, but the data of the reply is not as agreed. */
+  | { readonly kind: 'dataDistorted'; readonly distortion: Distortion };
 
 function cutConnection(reply: FastifyReply): FastifyReply {
   reply.hijack();
@@ -23,18 +33,39 @@ function cutConnection(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
+/** What is said instead of doing the call; undefined: it is to be done. */
+async function replyInstead(
+  fault: Fault,
+  reply: FastifyReply,
+  sandbox: Sandbox,
+  locale: SandboxLocale,
+): Promise<SandboxReply | undefined> {
+  const texts = commonTexts(locale);
+  switch (fault.kind) {
+    case 'serverFault':
+      return rejected(500, texts.serverFault);
+    case 'firstTryFails':
+      return (await isFirstTry(sandbox, reply.request)) ? rejected(500, texts.serverFault) : undefined;
+    case 'sessionOver':
+      return { ...rejected(401, texts.sessionOver), status: fault.status };
+    case 'refused':
+      return refused(fault.code, texts.refusedOnRequest);
+    default:
+      return undefined;
+  }
+}
+
 /** Undefined: the call is to be done. */
-export function failBefore(
+export async function failBefore(
   fault: Fault | undefined,
   reply: FastifyReply,
   sandbox: Sandbox,
   locale: SandboxLocale,
-): FastifyReply | undefined {
-  if (fault?.kind === 'connectionCut') return cutConnection(reply);
-  if (fault?.kind === 'serverFault') {
-    return sendReply(reply, sandbox.wire, rejected(500, commonTexts(locale).serverFault));
-  }
-  return undefined;
+): Promise<FastifyReply | undefined> {
+  if (!fault) return undefined;
+  if (fault.kind === 'connectionCut') return cutConnection(reply);
+  const instead = await replyInstead(fault, reply, sandbox, locale);
+  return instead && sendReply(reply, sandbox.wire, instead);
 }
 
 async function waitUnlessClosing(delayMs: number, closing: AbortSignal): Promise<void> {
@@ -53,5 +84,6 @@ export async function failAfter(
   if (fault?.kind === 'replyGarbled')
     return reply.type('text/html').send('<!doctype html><title>Gateway</title>');
   if (fault?.kind === 'replyLate') await waitUnlessClosing(fault.delayMs, sandbox.closing);
-  return sendReply(reply, sandbox.wire, answer);
+  const data = fault?.kind === 'dataDistorted' ? distort(answer.data, fault.distortion) : answer.data;
+  return sendReply(reply, sandbox.wire, { ...answer, data });
 }

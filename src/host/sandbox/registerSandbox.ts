@@ -1,12 +1,18 @@
+import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import type { Database } from '../store/database';
+import { registerComplaints } from './complaints/registerComplaints';
 import { rejected, sendReply } from './envelope';
+import { createExpiry } from './expiry';
+import { registerLoans } from './loans/registerLoans';
+import { registerPayWay } from './payway/registerPayWay';
+import { registerPictures } from './pictures/registerPictures';
 import { registerPromotion } from './promotion/registerPromotion';
 import type { Sandbox } from './sandbox';
-import { commonTexts, localeOfHeader } from './texts';
+import { commonTexts, localeOfRequest } from './texts';
 import { decodeRequests } from './wireDecoding';
 
 export interface SandboxOptions {
@@ -25,7 +31,7 @@ const answerErrors =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error, 'sandbox call failed');
-    const texts = commonTexts(localeOfHeader(request.headers.language, sandbox.languageType));
+    const texts = commonTexts(localeOfRequest(request, sandbox));
     return sendReply(
       reply,
       sandbox.wire,
@@ -39,11 +45,12 @@ function createSandbox(app: FastifyInstance, options: SandboxOptions): Sandbox {
   return {
     database: options.database,
     wire: createWire(options.brand.wire),
-    languageType: options.brand.languageType,
+    brand: options.brand,
     clock: options.clock,
     rateLimits: options.rateLimits ?? true,
     log: app.log,
     closing: closing.signal,
+    deleteExpired: createExpiry(options.database),
   };
 }
 
@@ -56,6 +63,11 @@ export async function registerSandbox(app: FastifyInstance, options: SandboxOpti
       reply.header('cache-control', 'no-store');
     });
     decodeRequests(scope, sandbox.wire, options.brand.wire.fields);
+    await scope.register(formbody);
     registerPromotion(scope, sandbox);
+    registerLoans(scope, sandbox);
+    registerPayWay(scope, sandbox);
+    await registerComplaints(scope, sandbox);
+    registerPictures(scope);
   });
 }

@@ -53,6 +53,83 @@ interface SandboxEventCountRow {
   count: number;
 }
 
+/** Somebody with loans: whoever comes with a session, and one for all who come without. Its row is also the lock. */
+interface SandboxBorrowerRow {
+  /** `demo`, or the hex SHA-256 of a session. */
+  borrower: string;
+  /** Stars given to the app. */
+  score: number | null;
+  created_at: number;
+  /** Then the borrower starts anew. */
+  expires_at: number;
+}
+
+/** What changes about an order; what never does stands with the samples and the products. */
+interface SandboxOrderRow {
+  borrower: string;
+  order_no: string;
+  product_id: string;
+  /** Spec §4; what an order that was taken on here has come to since is worked out from `taken_at`. */
+  status: number;
+  /** Minor units, as every amount here. */
+  principal: number;
+  coupon: number;
+  paid: number;
+  extended_days: number;
+  created_at: number;
+  due_at: number;
+  /** When the borrower took it on here; null: it was there from the start. */
+  taken_at: number | null;
+}
+
+/** A payment that is under way, or was done by a card. */
+interface SandboxPaymentRow {
+  record_id: string;
+  borrower: string;
+  order_no: string;
+  /** `repay` or `extend`. */
+  kind: string;
+  /** `card`, `shop` or `provider`. */
+  way: string;
+  amount: number;
+  /** Waits for this code; null: needs none. */
+  sms_code: string | null;
+  sms_code_expires_at: number | null;
+  /** When a payment made elsewhere arrives. */
+  settles_at: number | null;
+  done_at: number | null;
+}
+
+interface SandboxComplaintRow {
+  id: string;
+  borrower: string;
+  order_no: string;
+  type: string;
+  son_type: string;
+  content: string;
+  /** Addresses, comma-joined. */
+  images: string;
+  created_at: number;
+  /** When the service has answered. */
+  answered_at: number;
+  score: number | null;
+}
+
+/** A picture that goes with a complaint. */
+interface SandboxUploadRow {
+  name: string;
+  borrower: string;
+  content: Buffer;
+  created_at: number;
+}
+
+/** A request that failed because a tester wants the first try to fail. */
+interface SandboxStumbleRow {
+  /** Hex SHA-256 of call and payload. */
+  name: string;
+  expires_at: number;
+}
+
 /** Tables of the sandbox. */
 export interface SandboxTables {
   sandbox_sessions: SandboxSessionRow;
@@ -61,4 +138,10 @@ export interface SandboxTables {
   sandbox_registrations: SandboxRegistrationRow;
   sandbox_replies: SandboxReplyRow;
   sandbox_event_counts: SandboxEventCountRow;
+  sandbox_borrowers: SandboxBorrowerRow;
+  sandbox_orders: SandboxOrderRow;
+  sandbox_payments: SandboxPaymentRow;
+  sandbox_complaints: SandboxComplaintRow;
+  sandbox_uploads: SandboxUploadRow;
+  sandbox_stumbles: SandboxStumbleRow;
 }

@@ -1,4 +1,6 @@
-import { localeOf, parseLanguageType, type LanguageType } from '../../kernel/locale';
+import type { FastifyRequest } from 'fastify';
+import { localeOf, parseLanguageType } from '../../kernel/locale';
+import type { Sandbox } from './sandbox';
 
 /** Languages that the sandbox speaks: those of the two language types. */
 export type SandboxLocale = 'en' | 'es';
@@ -9,6 +11,8 @@ interface CommonTexts {
   readonly badKey: string;
   readonly keyOfAnotherRequest: string;
   readonly serverFault: string;
+  readonly sessionOver: string;
+  readonly refusedOnRequest: string;
 }
 
 const common: Readonly<Record<SandboxLocale, CommonTexts>> = {
@@ -18,6 +22,8 @@ const common: Readonly<Record<SandboxLocale, CommonTexts>> = {
     badKey: 'The Idempotency-Key must be 1 to 255 visible characters',
     keyOfAnotherRequest: 'This Idempotency-Key was already used for another request',
     serverFault: 'The server could not do this',
+    sessionOver: 'Your session is over; sign in again',
+    refusedOnRequest: 'This is not possible at the moment; try again later',
   },
   es: {
     done: 'Listo',
@@ -25,16 +31,29 @@ const common: Readonly<Record<SandboxLocale, CommonTexts>> = {
     badKey: 'La Idempotency-Key debe tener de 1 a 255 caracteres visibles',
     keyOfAnotherRequest: 'Esta Idempotency-Key ya se usó en otra solicitud',
     serverFault: 'El servidor no pudo hacerlo',
+    sessionOver: 'Tu sesión terminó; vuelve a iniciarla',
+    refusedOnRequest: 'Por ahora no es posible; intenta más tarde',
   },
 };
 
-/** The header `language` of the JSON client (contract §4); absent or unknown: the brand's. */
-export function localeOfHeader(
-  header: string | string[] | undefined,
-  languageType: LanguageType,
+/** The first of a query parameter's values; undefined where there is none. */
+export function queryValue({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
+  const value = (query as Readonly<Record<string, unknown>>)[name];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first !== '' ? first : undefined;
+}
+
+/**
+ * The JSON client says the language in the header and in the query, the form client in the query only (contract §4);
+ * absent or unknown: the brand's.
+ */
+export function localeOfRequest(
+  request: Pick<FastifyRequest, 'headers' | 'query'>,
+  { brand }: Pick<Sandbox, 'brand'>,
 ): SandboxLocale {
-  const asked = parseLanguageType(typeof header === 'string' ? header : undefined);
-  return localeOf(asked ?? languageType) === 'es' ? 'es' : 'en';
+  const asked =
+    parseLanguageType(request.headers.language?.toString()) ?? parseLanguageType(queryValue(request, 'language'));
+  return localeOf(asked ?? brand.languageType) === 'es' ? 'es' : 'en';
 }
 
 export const commonTexts = (locale: SandboxLocale): CommonTexts => common[locale];

@@ -4,7 +4,7 @@ import { decodeBrand } from '../../../src/codec/brand';
 import type { Brand } from '../../../src/generated/brand';
 import { registerSandbox } from '../../../src/host/sandbox/registerSandbox';
 import type { Database } from '../../../src/host/store/database';
-import { sandboxMigration } from '../../../src/host/store/migrations/0002_sandbox';
+import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 
 export interface SandboxHost {
@@ -37,7 +37,7 @@ const open = ({ databaseUrl, dataFolder = '' }: SandboxHostOptions): Kysely<Data
 /** The tables that the sandbox needs, in a new database. */
 export async function createSandboxTables(options: SandboxHostOptions): Promise<void> {
   const database = open(options);
-  await database.transaction().execute((transaction) => sandboxMigration.up(transaction));
+  await migrate(database);
   await database.destroy();
 }
 

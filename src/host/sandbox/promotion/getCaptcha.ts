@@ -6,7 +6,7 @@ import { drawCaptcha } from '../captcha/drawCaptcha';
 import { rejected, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';
-import { localeOfHeader } from '../texts';
+import { localeOfRequest } from '../texts';
 import { promotionPaths } from './paths';
 import { setCaptcha } from './sessions';
 import { promotionTexts } from './texts';
@@ -24,7 +24,7 @@ export function registerGetCaptcha(scope: FastifyInstance, sandbox: Sandbox): vo
       const { sid } = request.query;
       const answer = createCaptchaAnswer();
       if (!(await setCaptcha(database, { sid, answer, now: clock() }))) {
-        const texts = promotionTexts(localeOfHeader(request.headers.language, sandbox.languageType));
+        const texts = promotionTexts(localeOfRequest(request, sandbox));
         return sendReply(reply, wire, rejected(404, texts.captchaUnknown));
       }
       log.info({ sandboxCaptcha: answer, sidStart: sid.slice(0, loggedSidLength) }, 'sandbox captcha');

@@ -4,7 +4,7 @@ import type { TrackVisitQuery } from '../../../generated/payloads';
 import { accepted, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';
-import { commonTexts, localeOfHeader } from '../texts';
+import { commonTexts, localeOfRequest } from '../texts';
 import { countEvent, type PromotionEvent } from './eventCounts';
 import { promotionPaths } from './paths';
 
@@ -25,7 +25,7 @@ function registerTracking(
   scope.get<{ Querystring: CountedQuery }>(wire.path(path), options, async (request, reply) => {
     const { page_id: pageId, variant = '', utm_tag: utmTag = '' } = request.query;
     await countEvent(database, event, { pageId, variant, utmTag, now: clock() });
-    const { done } = commonTexts(localeOfHeader(request.headers.language, sandbox.languageType));
+    const { done } = commonTexts(localeOfRequest(request, sandbox));
     return sendReply(reply, wire, accepted(done));
   });
 }

@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openToRead } from '../borrowers/account';
+import { borrowerOf, type Account } from '../borrowers/borrower';
+import { callAddress } from '../callAddress';
+import { accepted, rejected, type SandboxReply } from '../envelope';
+import { failAfter, failBefore } from '../faults';
+import { faultOfIds } from '../markedId';
+import type { Sandbox } from '../sandbox';
+import { localeOfRequest, queryValue } from '../texts';
+import { pictureTypeOf } from './pictureType';
+import { complaintTexts, type ComplaintTexts } from './texts';
+import { isOverQuota, storeUpload } from './uploads';
+
+const path = '/user-problem/upload-problem-img';
+const mostBytes = 8 * 1_048_576;
+
+/** The picture; undefined: none came. Its bytes are cut where it is larger than allowed. */
+async function readFile(request: FastifyRequest, field: string) {
+  if (!request.isMultipart()) return undefined;
+  const file = await request.file({ throwFileSizeLimit: false });
+  if (!file) return undefined;
+  const content = await file.toBuffer();
+  return file.fieldname === field ? { content, isTooLarge: file.file.truncated } : undefined;
+}
+
+async function keep(
+  { database, wire }: Sandbox,
+  request: FastifyRequest,
+  account: Account,
+  texts: ComplaintTexts,
+): Promise<SandboxReply> {
+  const file = await readFile(request, wire.field('problemImage'));
+  if (!file || file.content.length === 0) return rejected(400, texts.fileMissing);
+  if (file.isTooLarge) return rejected(413, texts.fileTooLarge);
+  const type = pictureTypeOf(file.content);
+  if (!type) return rejected(415, texts.fileTypeWrong);
+  await openToRead(database, account);
+  if (await isOverQuota(database, account)) return rejected(429, texts.fileQuota);
+  const url = await storeUpload(database, account, { content: file.content, extension: type.extension });
+  return accepted(texts.done, { url });
+}
+
+/** Takes one picture, as multipart. */
+export async function registerUploadProblemImage(scope: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  await scope.register(multipart, { limits: { fileSize: mostBytes, files: 1, fields: 10, parts: 11 } });
+  scope.post(callAddress(sandbox, path), async (request, reply) => {
+    const locale = localeOfRequest(request, sandbox);
+    const sessionId = queryValue(request, 'sessionId');
+    const fault = faultOfIds(path, [sessionId]);
+    const failed = await failBefore(fault, reply, sandbox, locale);
+    if (failed) return failed;
+    const account = { borrower: borrowerOf(sessionId), now: sandbox.clock() };
+    return failAfter(fault, reply, sandbox, await keep(sandbox, request, account, complaintTexts(locale)));
+  });
+}
