@@ -16,14 +16,18 @@ export function readEarlyFields(root: ParentNode): () => void {
   return () => values.forEach(([field, value]) => repeat(field, value));
 }
 
-/** Sets a value as a person would: past React's own setter, so that its change event sees a difference. */
+/**
+ * Sets a value as a person would. React has taken what it found for known, so the field is emptied in its sight and
+ * then filled past it: its change event sees a difference.
+ */
 function repeat(field: Field, value: string): void {
   if (isToggle(field)) {
+    field.checked = !field.checked;
     field.click();
     return;
   }
+  field.value = '';
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
-  setter?.call(field, '');
   setter?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -1,0 +1,74 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { readEarlyFields, replayEarlyTaps } from './replayEarlyInput';
+
+interface Said {
+  text: string;
+  isTicked: boolean;
+  choice: string;
+  taps: number;
+}
+
+const said: Said = { text: '', isTicked: false, choice: '', taps: 0 };
+
+/** Fields that show what the page knows, as all of ours do. */
+function Form() {
+  const [state, setState] = useState(said);
+  const change = (part: Partial<Said>): void => {
+    Object.assign(said, part);
+    setState((before) => ({ ...before, ...part }));
+  };
+  return (
+    <form>
+      <input name="text" value={state.text} onChange={({ target }) => change({ text: target.value })} />
+      <input type="checkbox" checked={state.isTicked} onChange={({ target }) => change({ isTicked: target.checked })} />
+      <select value={state.choice} onChange={({ target }) => change({ choice: target.value })}>
+        <option value="">-</option>
+        <option value="one">1</option>
+      </select>
+      <button type="button" onClick={() => change({ taps: said.taps + 1 })}>
+        Go
+      </button>
+    </form>
+  );
+}
+
+/** Draws the form on the server, lets the visitor act, then hydrates. */
+function hydrateAfter(visitorActs: (root: HTMLElement) => void): HTMLElement {
+  Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
+  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
+  const root = document.getElementById('root')!;
+  window.vitrinaEarly = { taps: [], isHydrated: false };
+  visitorActs(root);
+  const repeatFields = readEarlyFields(root);
+  act(() => void hydrateRoot(root, <Form />));
+  act(() => {
+    repeatFields();
+    replayEarlyTaps();
+  });
+  return root;
+}
+
+test('letters that were typed before hydration are known to the page and stay in their field', () => {
+  const root = hydrateAfter((page) => (page.querySelector('input')!.value = '5512'));
+  expect(said.text).toBe('5512');
+  expect(root.querySelector('input')!.value).toBe('5512');
+});
+
+test('a box that was ticked and an option that was chosen are known too', () => {
+  const root = hydrateAfter((page) => {
+    page.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+    page.querySelector('select')!.value = 'one';
+  });
+  expect(said).toMatchObject({ isTicked: true, choice: 'one' });
+  expect(root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked).toBe(true);
+});
+
+test('a kept tap acts once, and fields that nobody touched are not changed', () => {
+  hydrateAfter((page) => window.vitrinaEarly!.taps.push(page.querySelector('button')!));
+  expect(said).toEqual({ text: '', isTicked: false, choice: '', taps: 1 });
+  act(() => replayEarlyTaps());
+  expect(said.taps).toBe(1);
+});
