@@ -54,6 +54,12 @@ const whenAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(new Error('AbortError')));
   });
 
+/** JSON, or the fields of a form. */
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body instanceof URLSearchParams) return Object.fromEntries(body);
+  return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+}
+
 function seen(address: string, init: RequestInit): SeenRequest {
   const url = new URL(address, 'http://pages.test');
   return {
@@ -61,7 +67,7 @@ function seen(address: string, init: RequestInit): SeenRequest {
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(Object.entries((init.headers ?? {}) as Record<string, string>)),
-    body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    body: bodyOf(init.body),
     init,
   };
 }

@@ -18,7 +18,7 @@ function entryOf(state: unknown): number {
 export function createPageNavigator({ history }: Window): BoundNavigator {
   let navigate: Navigate | undefined;
   return {
-    bind: (given) => (navigate = given),
+    bind: (given) => void (navigate = given),
     hasScreen: isBorrowerPath,
     open: (address, isReplacing) => navigate?.(address, { replace: isReplacing }),
     back: () => history.back(),
