@@ -1,3 +1,5 @@
+import { startAddresses } from './sandbox/startAddresses';
+
 /** What `npm start` prints for the person who started it. Addresses are of this machine. */
 
 export interface Announcement {
@@ -21,16 +23,30 @@ function campaignOf(document: string): Campaign | undefined {
   return { id, name: typeof name === 'string' ? name : id };
 }
 
-/** Lines for people, ended by a line break. */
-export function announcement({ address, documents, upstreamUrl }: Announcement): string {
+function landingLines(address: string, documents: readonly string[]): string[] {
   const campaigns = documents.map(campaignOf).filter((campaign) => campaign !== undefined);
   const rows = campaigns.flatMap(({ id, name }) => {
     const query = new URLSearchParams({ id, ...exampleQuery });
     return [`    ${name}`, `      ${address}/landing?${query.toString()}`];
   });
-  const calls =
-    upstreamUrl === undefined
-      ? ['  Calls are answered by the sandbox. Its SMS codes appear in the lines below, as "sandboxSmsCode".']
-      : [`  Calls are forwarded to ${upstreamUrl}.`];
-  return ['', `  Vitrina is open at ${address}`, '', '  Landing pages', ...rows, '', ...calls, '  Ctrl+C stops it.', '', ''].join('\n');
+  return ['  Landing pages', ...rows, ''];
+}
+
+/** Only the sandbox's loans are known; those of an upstream are not. */
+function loanLines(address: string): string[] {
+  const widest = Math.max(...startAddresses.map(({ name }) => name.length));
+  const rows = startAddresses.map((screen) => `    ${screen.name.padEnd(widest)}  ${address}${screen.address}`);
+  return [
+    '  Loan screens of the sandbox (with &language=1 in English; with &sessionId=ANYTHING for a borrower of your own)',
+    ...rows,
+    '',
+    '  Calls are answered by the sandbox. Its SMS codes appear in the lines below, as "sandboxSmsCode".',
+  ];
+}
+
+/** Lines for people, ended by a line break. */
+export function announcement({ address, documents, upstreamUrl }: Announcement): string {
+  const calls = upstreamUrl === undefined ? loanLines(address) : [`  Calls are forwarded to ${upstreamUrl}.`];
+  const lines = [`  Vitrina is open at ${address}`, '', ...landingLines(address, documents), ...calls, '  Ctrl+C stops it.'];
+  return ['', ...lines, '', ''].join('\n');
 }

@@ -69,8 +69,7 @@ export function registerActingCall<Payload>(
     const payload = request.body as Payload;
     const sessionId = queryValue(request, 'sessionId');
     const fault = call.faultOf(payload, sessionId);
-    const failed = await failBefore(fault, reply, sandbox, locale);
-    if (failed) return failed;
+    if (await failBefore(fault, reply, sandbox, locale)) return reply;
     const asked = { payload, locale, now: sandbox.clock(), borrower: borrowerOf(sessionId) };
     const done = await answer(sandbox, call, key, asked);
     // Refusals get through, and so does a repeat under the same key: so a page recovers from a lost reply.

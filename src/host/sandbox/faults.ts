@@ -55,17 +55,24 @@ async function replyInstead(
   }
 }
 
-/** Undefined: the call is to be done. */
+/**
+ * True: the request is answered, and the call is not to be done. The reply itself is no result: awaiting one waits
+ * until it is sent, and gives nothing.
+ */
 export async function failBefore(
   fault: Fault | undefined,
   reply: FastifyReply,
   sandbox: Sandbox,
   locale: SandboxLocale,
-): Promise<FastifyReply | undefined> {
-  if (!fault) return undefined;
-  if (fault.kind === 'connectionCut') return cutConnection(reply);
+): Promise<boolean> {
+  if (!fault) return false;
+  if (fault.kind === 'connectionCut') {
+    cutConnection(reply);
+    return true;
+  }
   const instead = await replyInstead(fault, reply, sandbox, locale);
-  return instead && sendReply(reply, sandbox.wire, instead);
+  if (instead) sendReply(reply, sandbox.wire, instead);
+  return instead !== undefined;
 }
 
 async function waitUnlessClosing(delayMs: number, closing: AbortSignal): Promise<void> {

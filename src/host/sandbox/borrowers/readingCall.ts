@@ -49,8 +49,7 @@ function registerMethod<Payload>(
       const payload = request[part] as Payload;
       const sessionId = queryValue(request, 'sessionId');
       const fault = faultOfIds(call.path, [...call.idsOf(payload), sessionId]);
-      const failed = await failBefore(fault, reply, sandbox, locale);
-      if (failed) return failed;
+      if (await failBefore(fault, reply, sandbox, locale)) return reply;
       const account = { borrower: borrowerOf(sessionId), now: sandbox.clock() };
       await sandbox.deleteExpired(account.now);
       await openToRead(sandbox.database, account);

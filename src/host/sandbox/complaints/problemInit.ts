@@ -12,7 +12,8 @@ import { requiring } from '../payloadSchema';
 import type { SandboxLocale } from '../texts';
 import { complaintTexts } from './texts';
 
-export const allowsCollection = ({ sample, isRepayable }: Loan): boolean => sample?.allowsCollection ?? isRepayable;
+/** Only money that is owed is collected. */
+export const allowsCollection = ({ isRepayable }: Loan): boolean => isRepayable;
 
 function orderOf(loan: Loan, locale: SandboxLocale): Order {
   const { rows } = loanTexts(locale);

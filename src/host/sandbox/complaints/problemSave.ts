@@ -34,7 +34,7 @@ function textRefusal({ payload, locale }: SaveRequest): SandboxReply | undefined
   const needsSonType = problemType === collection && sonTypeTitle(problemSonType, locale) === undefined;
   if (typeTitle(problemType, locale) === undefined) return refused(complaintCodes.typeUnknown, texts.typeUnknown);
   if (needsSonType) return refused(complaintCodes.typeUnknown, texts.sonTypeMissing);
-  const length = [...problemDetail.trim()].length;
+  const { length } = problemDetail.trim();
   if (length === 0 || length > mostCharacters) return refused(complaintCodes.contentMissing, texts.contentMissing);
   return undefined;
 }

@@ -48,8 +48,7 @@ export async function registerUploadProblemImage(scope: FastifyInstance, sandbox
     const locale = localeOfRequest(request, sandbox);
     const sessionId = queryValue(request, 'sessionId');
     const fault = faultOfIds(path, [sessionId]);
-    const failed = await failBefore(fault, reply, sandbox, locale);
-    if (failed) return failed;
+    if (await failBefore(fault, reply, sandbox, locale)) return reply;
     const account = { borrower: borrowerOf(sessionId), now: sandbox.clock() };
     return failAfter(fault, reply, sandbox, await keep(sandbox, request, account, complaintTexts(locale)));
   });

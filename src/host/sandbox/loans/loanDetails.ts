@@ -45,7 +45,6 @@ export const loanDetails: ReadingCall<LoanOrderPayload> = {
     if (!loan) return refused(loanCodes.orderUnknown, loanTexts(locale).orderUnknown);
     const { title, text } = statusTexts(loan.status, locale);
     const asksForScore = loan.sample?.asksForScore === true && !(await hasScored(database, request));
-    const hasContract = loan.sample?.hasContract ?? loan.product.hasContract;
     const data: LoanDetailsReply = {
       orderStatus: loan.status,
       noticeStatusText: title,
@@ -57,7 +56,7 @@ export const loanDetails: ReadingCall<LoanOrderPayload> = {
       isScore: asksForScore ? 1 : 0,
       h5Url: loan.isRepayable ? repayAddress(loan, payload) : '',
       isDelay: loan.isExtendable ? 1 : 0,
-      isNewContract: hasContract ? contractAddress(loan.orderNo) : '',
+      isNewContract: loan.product.hasContract ? contractAddress(loan.orderNo) : '',
     };
     return accepted(loanTexts(locale).done, data);
   },

@@ -17,12 +17,9 @@ export interface SampleOrder {
   readonly paysByCard?: boolean;
   /** May be extended, once. */
   readonly isExtendable?: boolean;
-  /** Complaints about collection are allowed. */
-  readonly allowsCollection?: boolean;
   readonly asksForScore?: boolean;
   /** The actions at the bottom are hidden. */
   readonly hidesActions?: boolean;
-  readonly hasContract?: boolean;
   readonly hasNotice?: boolean;
   /** Rows that are empty, zero or missing stand among the others. */
   readonly hasEmptyRows?: boolean;
@@ -36,8 +33,6 @@ export const sampleOrders: readonly SampleOrder[] = [
     status: 174,
     dueInDays: 16,
     isExtendable: true,
-    allowsCollection: true,
-    hasContract: true,
     hasNotice: true,
   },
   {
@@ -47,7 +42,6 @@ export const sampleOrders: readonly SampleOrder[] = [
     dueInDays: 30,
     coupon: 15_000,
     paysByCard: true,
-    hasContract: true,
   },
   {
     orderNo: '174003',
@@ -56,8 +50,6 @@ export const sampleOrders: readonly SampleOrder[] = [
     dueInDays: 200,
     coupon: 123_456,
     isExtendable: true,
-    allowsCollection: true,
-    hasContract: true,
     hasNotice: true,
   },
   { orderNo: '174004', productId: '1003', status: 174, dueInDays: 45, hasEmptyRows: true },
@@ -67,8 +59,6 @@ export const sampleOrders: readonly SampleOrder[] = [
     status: 180,
     dueInDays: -10,
     isExtendable: true,
-    allowsCollection: true,
-    hasContract: true,
     hasNotice: true,
   },
   {
@@ -76,16 +66,14 @@ export const sampleOrders: readonly SampleOrder[] = [
     productId: '1002',
     status: 180,
     dueInDays: -3,
-    allowsCollection: true,
     hidesActions: true,
-    hasContract: true,
   },
   { orderNo: '21001', productId: '1001', status: 21, dueInDays: 91 },
   { orderNo: '110001', productId: '1002', status: 110, dueInDays: 120 },
   { orderNo: '151001', productId: '1003', status: 151, dueInDays: 91 },
-  { orderNo: '170001', productId: '1001', status: 170, dueInDays: 91, hasContract: true },
-  { orderNo: '200001', productId: '1001', status: 200, dueInDays: -30, asksForScore: true, hasContract: true },
-  { orderNo: '200002', productId: '1002', status: 200, dueInDays: -60, hasContract: true },
+  { orderNo: '170001', productId: '1001', status: 170, dueInDays: 91 },
+  { orderNo: '200001', productId: '1001', status: 200, dueInDays: -30, asksForScore: true },
+  { orderNo: '200002', productId: '1002', status: 200, dueInDays: -60 },
   { orderNo: '999001', productId: '1003', status: 999, dueInDays: 91 },
 ];
 

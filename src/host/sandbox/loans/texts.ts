@@ -1,4 +1,7 @@
+import { contractTerms } from '../../../kernel/contractTerms';
 import type { SandboxLocale } from '../texts';
+
+const { annualInterestPercent, vatPercent, overduePenaltyPercentPerDay, postponementDays } = contractTerms;
 
 const en = {
   done: 'Done',
@@ -42,7 +45,7 @@ const en = {
     151: ['Payout under way', 'Your money is on its way to your bank account.'],
     170: ['Paid out', 'The bank has confirmed your payout.'],
     174: ['To be repaid', 'Pay by the due date to keep your good record.'],
-    180: ['Overdue', 'Each day adds a penalty of 3 %. Pay now or extend the term.'],
+    180: ['Overdue', `Each day adds a penalty of ${overduePenaltyPercentPerDay} %. Pay now or extend the term.`],
     200: ['Repaid', 'Everything is paid. Thank you for your trust.'],
     other: ['Under clarification', 'We are looking into this order. Contact us if you have questions.'],
   },
@@ -52,9 +55,13 @@ const en = {
     transfers: 'Pay by transfer or online',
   },
   delay: {
-    reviewer: 'Extension of 7 days',
+    reviewer: `Extension of ${postponementDays} days`,
     parts: ['Interest of the extension', 'VAT on that interest', 'Penalties due so far'],
-    partRemark: ['7 days at 18 % a year', '16 % of the interest', 'Settled with the extension'],
+    partRemark: [
+      `${postponementDays} days at ${annualInterestPercent} % a year`,
+      `${vatPercent} % of the interest`,
+      'Settled with the extension',
+    ],
     afterwards: 'Your loan after the extension',
     afterwardsRemark: 'Full amount of the loan',
     notice: 'The extension counts once its fee has arrived.',
@@ -132,7 +139,7 @@ const es: LoanTexts = {
     151: ['Depósito en camino', 'Tu dinero va en camino a tu cuenta bancaria.'],
     170: ['Depositado', 'El banco confirmó tu depósito.'],
     174: ['Por pagar', 'Paga antes de la fecha para cuidar tu historial.'],
-    180: ['Vencido', 'Cada día suma una penalización de 3 %. Paga ahora o extiende el plazo.'],
+    180: ['Vencido', `Cada día suma una penalización de ${overduePenaltyPercentPerDay} %. Paga ahora o extiende el plazo.`],
     200: ['Pagado', 'Todo está pagado. Gracias por tu confianza.'],
     other: ['En aclaración', 'Estamos revisando esta orden. Escríbenos si tienes dudas.'],
   },
@@ -142,9 +149,13 @@ const es: LoanTexts = {
     transfers: 'Paga por transferencia o en línea',
   },
   delay: {
-    reviewer: 'Extensión de 7 días',
+    reviewer: `Extensión de ${postponementDays} días`,
     parts: ['Interés de la extensión', 'IVA de ese interés', 'Penalizaciones a la fecha'],
-    partRemark: ['7 días al 18 % anual', '16 % del interés', 'Se liquidan con la extensión'],
+    partRemark: [
+      `${postponementDays} días al ${annualInterestPercent} % anual`,
+      `${vatPercent} % del interés`,
+      'Se liquidan con la extensión',
+    ],
     afterwards: 'Tu préstamo después de la extensión',
     afterwardsRemark: 'Monto completo del préstamo',
     notice: 'La extensión cuenta cuando llega su pago.',
