@@ -1,3 +1,4 @@
+import { joinClasses } from './joinClasses';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
@@ -5,17 +6,19 @@ export interface ToastProps {
   readonly message?: string | undefined;
   /** A failure interrupts, anything else waits for a pause. */
   readonly isUrgent?: boolean;
+  /** Over a sheet that takes the bottom of the screen: at the top instead. */
+  readonly isAtTop?: boolean;
 }
 
 /** Both live regions are always in the document, so that screen readers notice what appears in them. */
-export function Toast({ message, isUrgent = false }: ToastProps) {
+export function Toast({ message, isUrgent = false, isAtTop = false }: ToastProps) {
   const bubble = message ? (
     <div className={styles.toast} data-testid="toast">
       {message}
     </div>
   ) : null;
   return (
-    <div className={styles.region}>
+    <div className={joinClasses(styles.region, isAtTop && styles.atTop)}>
       <div role="status">{!isUrgent && bubble}</div>
       <div role="alert">{isUrgent && bubble}</div>
     </div>

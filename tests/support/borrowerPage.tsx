@@ -1,62 +1,157 @@
-import { act, cleanup, render } from '@testing-library/react';
-import en from '../../src/pages/borrower/catalogues/en';
-import es from '../../src/pages/borrower/catalogues/es';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setImmediate } from 'node:timers';
 import { decodeBrand } from '../../src/codec/brand';
 import { publicBrandOf } from '../../src/codec/publicBrand';
-import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
 import { BorrowerPage } from '../../src/pages/borrower/BorrowerPage';
+import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
 import { createBorrowerStore } from '../../src/pages/borrower/borrowerStore';
+import { loadTranslate } from '../../src/pages/borrower/loadTranslate';
 import { createPageNavigator } from '../../src/pages/borrower/pageNavigator';
 import { createScreens } from '../../src/pages/borrower/screens';
-import { i18nextTranslate } from '../../src/texts/i18nextTranslate';
-import type { FakeServer } from './fakeServer';
+import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 
-const brandFile = {
-  appName: 'Presta Demo',
-  languageType: 1,
-  theme: { background: '#000000', text: '#f5f5f5', accent: '#ff7a00' },
-  schemeLink: 'prestademo://open',
-  feesPageUrl: 'https://fees.example/list',
-  redirectOrigins: ['https://pay.example'],
+export const ok = (data: unknown) => ({ body: { code: 0, message: '', data } });
+export const refused = (code: number | string, message = '') => ({ body: { code, message, data: null } });
+
+/** Paths as they are sent, below the demo brand's prefix. */
+export const loanCall = (path: string): string => `/humorous${path}`;
+
+export interface SentMessage {
+  readonly action: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** How an app can stand around a page (contract §7). */
+export type FakeTransport = 'android' | 'ios' | 'reactNative' | 'flutter';
+
+type Receive = (text: string) => unknown;
+
+const holders: Record<FakeTransport, (receive: Receive) => Record<string, unknown>> = {
+  android: (receive) => ({ nativeBridge: { postMessage: receive } }),
+  ios: (receive) => ({ webkit: { messageHandlers: { nativeBridge: { postMessage: receive } } } }),
+  reactNative: (receive) => ({ ReactNativeWebView: { postMessage: receive } }),
+  flutter: (receive) => ({
+    flutter_inappwebview: { _platformReady: true, callHandler: (_name: string, text: string) => receive(text) },
+  }),
 };
 
-export interface OpenBorrowerPage {
-  /** Addresses of other documents that the page has left for, in order. */
-  readonly left: readonly string[];
-  /** Path and query that are shown now. */
-  address(): string;
+const holderNames = ['nativeBridge', 'webkit', 'ReactNativeWebView', 'flutter_inappwebview'];
+
+export interface BorrowerPageOptions {
+  readonly routes?: Readonly<Record<string, FakeRoute>>;
+  /** Instead of routes: a server that an earlier load of the page spoke to. */
+  readonly server?: FakeServer;
+  readonly brand?: Readonly<Record<string, unknown>>;
+  /** Absent: a plain browser. */
+  readonly app?: FakeTransport;
+  /** What the app answers to a message; a promise that never settles is an app that does not listen. */
+  readonly appAnswers?: () => unknown;
 }
 
-/** The borrower's page as a browser opens it, with a fake server where it calls `fetch`. */
-export async function openBorrowerPage(
-  address: string,
-  server: FakeServer,
-  brandChanges: object = {},
-): Promise<OpenBorrowerPage> {
-  cleanup();
+const demo = {
+  appName: 'Demo',
+  languageType: 2,
+  theme: { background: '#000000', text: '#f5f5f5', accent: '#ff7a00' },
+  schemeLink: 'prestademo://open',
+  redirectOrigins: ['https://pay.example'],
+  feesPageUrl: 'https://fees.example/all',
+};
+
+function brandWith(changes: Readonly<Record<string, unknown>>) {
+  const brand = decodeBrand({ ...demo, ...changes });
+  if (!brand.ok) throw new Error(brand.error.join('\n'));
+  return publicBrandOf(brand.value);
+}
+
+/** jsdom has dialogs, but does not open them. */
+function teachDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
+  });
+  window.scrollTo = () => undefined;
+}
+
+const finishers: (() => void)[] = [];
+
+/** To be called after each test. */
+export function closeBorrowerPage(): void {
+  for (const finish of finishers.splice(0)) finish();
+  for (const name of holderNames) Reflect.deleteProperty(window, name);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+/** The whole borrower's page at an address, in jsdom: real store, sagas, clients, bridge and router; a fake server. */
+export async function openBorrowerPage(address: string, options: BorrowerPageOptions = {}) {
+  teachDialogs();
   window.history.replaceState(null, '', address);
-  const decoded = decodeBrand({ ...brandFile, ...brandChanges });
-  if (!decoded.ok) throw new Error(decoded.error.join());
-  const brand = publicBrandOf(decoded.value);
+  const server = options.server ?? createFakeServer(options.routes ?? {});
+  const messages: SentMessage[] = [];
+  const receive = (text: string) => {
+    messages.push(JSON.parse(text) as SentMessage);
+    return options.appAnswers?.();
+  };
+  if (options.app) Object.assign(window, holders[options.app](receive));
   const navigator = createPageNavigator(window);
-  const left: string[] = [];
+  const left: { address: string; isReplacing: boolean }[] = [];
+  const brand = brandWith(options.brand ?? {});
   const dependencies = {
     ...createBorrowerDependencies({ window, brand, navigator, fetch: server.fetch }),
-    leave: (destination: string) => void left.push(destination),
+    leave: (where: string, isReplacing: boolean) => void left.push({ address: where, isReplacing }),
   };
   const borrowerStore = createBorrowerStore(dependencies);
-  const translate =
-    dependencies.languageType === 1 ? i18nextTranslate('en', en) : i18nextTranslate('es', es);
-  await act(async () => {
-    render(
-      <BorrowerPage
-        dependencies={dependencies}
-        store={borrowerStore.store}
-        screens={createScreens(borrowerStore, brand)}
-        translate={translate}
-        onNavigatorReady={navigator.bind}
-      />,
-    );
-  });
-  return { left, address: () => window.location.pathname + window.location.search };
+  const screens = createScreens(borrowerStore, brand);
+  const translate = await loadTranslate(dependencies.languageType);
+  const page = render(
+    <BorrowerPage
+      dependencies={dependencies}
+      store={borrowerStore.store}
+      screens={screens}
+      translate={translate}
+      onNavigatorReady={navigator.bind}
+    />,
+  );
+  finishers.push(() => page.unmount());
+  await act(async () => undefined);
+  return {
+    server,
+    messages,
+    /** Other documents that the page went to. */
+    left,
+    user: userEvent.setup({ delay: null }),
+    store: borrowerStore.store,
+    container: page.container,
+    actionsSent: () => messages.map(({ action }) => action),
+  };
 }
+
+/** Timers stand still, so that a test says when time passes; what the network does needs none. */
+export function stopTime(): void {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate', 'performance'] });
+}
+
+/** Lets time pass, and everything that follows from it happen. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    await settleNetwork();
+  });
+}
+
+/** Replies of the fake server travel through streams: a few turns of the event loop. */
+async function settleNetwork(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+}
+
+export const settle = (): Promise<void> => act(settleNetwork);
+
+export const formOf = (init: RequestInit | undefined): Record<string, string> =>
+  init?.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {};
+
+export const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent;

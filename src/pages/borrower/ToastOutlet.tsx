@@ -15,8 +15,9 @@ export function ToastOutlet({ children }: { readonly children: ReactNode }) {
     setSheets((open) => [...open, sheet]);
     return () => setSheets((open) => open.filter((each) => each !== sheet));
   }, []);
-  const toast = <Toast message={text && ('key' in text ? translate(text.key) : text.words)} />;
   const sheet = sheets.at(-1);
+  const message = text && ('key' in text ? translate(text.key) : text.words);
+  const toast = <Toast message={message} isAtTop={sheet !== undefined} />;
   return (
     <ModalHostContext value={register}>
       {children}

@@ -13,13 +13,16 @@ interface ConfirmActionsProps {
   readonly onSubmitted: () => void;
 }
 
+/** A date with dashes stays on one line: word joiners (U+2060) forbid breaks after them. */
+const unbroken = (date: string): string => date.replaceAll('-', '-\u2060');
+
 /** What accepting binds to, in words, as far as the server says it. */
 function useBinding(offer: LoanDetailConfirmReply): string {
   const translate = useTranslate();
   const money = useMoney();
   const amount = money(offer.amount);
   const total = totalOf(offer.repay_plans);
-  const date = lastDayOf(offer.repay_plans);
+  const date = unbroken(lastDayOf(offer.repay_plans));
   const days = shownText(offer.periods);
   if (amount === '') return translate('loan:confirm.bindsLittle');
   if (total !== undefined) {

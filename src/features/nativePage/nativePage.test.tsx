@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { closeBorrowerPage, openBorrowerPage, settle } from '../../../tests/support/borrowerPage';
+
+afterEach(() => {
+  closeBorrowerPage();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+async function show(state: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+}
+
+it.each([
+  ['/recommendList', 'recommendList'],
+  ['/product', 'productUrl'],
+])('%s asks the app for its own page, without secrets', async (path, page) => {
+  const { messages } = await openBorrowerPage(`${path}?productId=7&sessionId=secret&appVersion=2.0`, { app: 'android' });
+  await settle();
+  expect(messages).toEqual([{ action: 'toP', payload: { page, param: { productId: '7', appVersion: '2.0' } } }]);
+});
+
+it.each([
+  ['/bindBank', 'bindBank'],
+  ['/bindCard', 'bindCardUrl'],
+])('%s begins a flow with a bank and ends it when the page is seen again', async (path, page) => {
+  const { messages, actionsSent } = await openBorrowerPage(`${path}?orderId=1`, { app: 'ios' });
+  await settle();
+  expect(messages).toEqual([
+    { action: 'startBank', payload: {} },
+    { action: 'toP', payload: { page, param: { orderId: '1' } } },
+  ]);
+  await show('hidden');
+  expect(actionsSent()).toHaveLength(2);
+  await show('visible');
+  await show('visible');
+  expect(actionsSent().slice(2)).toEqual(['endBank']);
+});
+
+it('ends no flow that it did not begin', async () => {
+  const { actionsSent } = await openBorrowerPage('/product', { app: 'ios' });
+  await settle();
+  await show('visible');
+  expect(actionsSent()).toEqual(['toP']);
+});
+
+it('opens nothing unasked in a browser, and the app by its scheme link when asked', async () => {
+  const { messages, left, user } = await openBorrowerPage('/bindCard');
+  await settle();
+  expect(left).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Abrir la app' }));
+  expect(left).toEqual([{ address: 'prestademo://open', isReplacing: false }]);
+  expect(messages).toEqual([]);
+});
