@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
+import { Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { readEarlyFields, replayEarlyTaps } from './replayEarlyInput';
@@ -71,4 +71,34 @@ test('a kept tap acts once, and fields that nobody touched are not changed', () 
   expect(said).toEqual({ text: '', isTicked: false, choice: '', taps: 1 });
   act(() => replayEarlyTaps());
   expect(said.taps).toBe(1);
+});
+
+/** As a landing page: the page is alive while its blocks, each in a suspense of its own, are not. */
+function Page({ onAlive }: { readonly onAlive?: () => void }) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return (
+    <Suspense fallback={null}>
+      <Form />
+    </Suspense>
+  );
+}
+
+test('a block that React has not hydrated yet gets what was typed and tapped there', async () => {
+  Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const root = document.getElementById('root')!;
+  root.querySelector('input')!.value = '5512';
+  root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+  window.vitrinaEarly = { taps: [root.querySelector('button')!], isHydrated: false };
+  const repeatFields = readEarlyFields(root);
+  const replay = () =>
+    setTimeout(() => {
+      repeatFields();
+      replayEarlyTaps();
+    });
+  // The scheduler's own order matters here, which `act` would replace.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  hydrateRoot(root, <Page onAlive={replay} />);
+  await waitFor(() => expect(said).toEqual({ text: '5512', isTicked: true, choice: '', taps: 1 }));
+  await waitFor(() => expect(root.querySelector('input')!.value).toBe('5512'));
 });

@@ -5,34 +5,46 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** What fields hold before React takes them over, so that nothing typed early is lost. */
+const ticked = 'ticked';
+const valueOf = (field: Field): string => (isToggle(field) ? (field.checked ? ticked : '') : field.value);
+
+/** Of radio buttons the chosen one tells of the others. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  if (!isToggle(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
+
+/**
+ * What fields hold before React takes them over, so that nothing typed early is lost. The answer repeats it; within
+ * an effect React could not hydrate the fields' blocks, so call it outside.
+ */
 export function readEarlyFields(root: ParentNode): () => void {
-  const fields = [...root.querySelectorAll<Field>('input,textarea,select')];
-  const changed = fields.filter((field) =>
-    isToggle(field) ? field.checked !== field.defaultChecked : !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue,
-  );
-  const chosen = fields.filter((field) => field instanceof HTMLSelectElement && field.selectedIndex > 0);
-  const values = [...changed, ...chosen].map((field) => [field, field.value] as const);
+  const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
+  const values = changed.map((field) => [field, valueOf(field)] as const);
   return () => values.forEach(([field, value]) => repeat(field, value));
 }
 
 /**
- * Sets a value as a person would. React has taken what it found for known, so the field is emptied in its sight and
- * then filled past it: its change event sees a difference.
+ * Sets a value as a person would. React hydrates a block at the latest when an event falls into it, and takes what it
+ * finds there for known; so the field is emptied in its sight and then filled past it: the event tells a difference.
  */
 function repeat(field: Field, value: string): void {
+  field.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (isToggle(field)) {
-    field.checked = !field.checked;
+    // The click turns it over once more.
+    field.checked = value !== ticked;
     field.click();
     return;
   }
+  const newest = field.value || value;
   field.value = '';
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
-  setter?.call(field, value);
+  setter?.call(field, newest);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Repeats the taps that came before hydration, once the fields have their values. */
+/** Repeats the taps that came before hydration, once the fields have their values; outside effects for the same reason. */
 export function replayEarlyTaps(): void {
   const early = window.vitrinaEarly;
   if (!early || early.isHydrated) return;

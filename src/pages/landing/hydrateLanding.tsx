@@ -28,9 +28,11 @@ export function hydrateLanding(brand: PublicBrand, { page, context, texts }: Ren
   const root = rootElement();
   const repeatFields = readEarlyFields(root);
   const handleAlive = () => {
-    repeatFields();
     store.dispatch(pageShown());
-    replayEarlyTaps();
+    setTimeout(() => {
+      repeatFields();
+      replayEarlyTaps();
+    });
   };
   hydrateRoot(
     root,
