@@ -12,6 +12,8 @@ const root = path.resolve(__dirname, '../..');
 const hostFile = path.join(root, 'dist/host/main.js');
 const commandFile = path.join(root, 'dist/host/templates.js');
 const loggedSidLength = 6;
+/** Migrations and shipped templates on a machine that has much else to do. */
+const startPatienceMs = 50_000;
 
 export interface HostOptions {
   /** What differs from the demo brand. */
@@ -81,13 +83,18 @@ function writeBrand(folder: string, changes: Partial<Brand>): string {
 
 /** Resolves with the address that the host says it listens at; rejects where it ends before that. */
 async function whenListening(child: ChildProcess, log: HostLog): Promise<string> {
-  const listens = log.newestOf(({ msg }) => /^Server listening at /.test(String(msg)));
+  const listens = log.newestOf(({ msg }) => /^Server listening at /.test(String(msg)), 1, startPatienceMs);
   const ends = exitOf(child).then((code) => {
     throw new Error(`The host ended with ${code}: ${log.rest.join('\n')}`);
   });
-  ends.catch(() => undefined);
-  const { msg } = await Promise.race([listens, ends]);
-  return String(msg).replace('Server listening at ', '');
+  for (const each of [listens, ends]) each.catch(() => undefined);
+  try {
+    const { msg } = await Promise.race([listens, ends]);
+    return String(msg).replace('Server listening at ', '');
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
 }
 
 /** Starts the built host on a free port; resolves once it listens. */

@@ -3,7 +3,7 @@ export type LogLine = Readonly<Record<string, unknown>>;
 
 type Match = (line: LogLine, position: number) => boolean;
 
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 
 /** What a host has written so far, and a way to wait for what it will write. */
 export class HostLog {
@@ -31,7 +31,7 @@ export class HostLog {
   }
 
   /** Resolves with the newest of the matching lines once there are that many of them. */
-  async newestOf(match: Match, count = 1): Promise<LogLine> {
+  async newestOf(match: Match, count = 1, patienceMs = usualPatienceMs): Promise<LogLine> {
     const find = () => (this.all(match).length >= count ? this.all(match).at(-1) : undefined);
     const found = find();
     if (found) return found;
