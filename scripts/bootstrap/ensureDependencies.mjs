@@ -19,7 +19,11 @@ export function ensureDependencies(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Error('npm ci failed, see above. Mend what it names and start again.');
+  // Not `npm ci`: it refuses a registry that lacks binaries of other platforms. `--no-save` keeps to the lock file.
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('npm install failed, see above. Mend what it names and start again.');
   writeFileSync(stamp, wanted);
 }
