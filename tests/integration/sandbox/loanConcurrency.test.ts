@@ -1,0 +1,100 @@
+import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { ask, calls, field, offerOf, orderOf, pay, paymentCode, readAnswer, loanPrefix } from './borrower';
+import { createSandboxTables, startSandboxHost, type SandboxHost, type SandboxHostOptions } from './sandboxHost';
+
+const newFolder = provideTemporaryFolders();
+const start = Date.UTC(2026, 0, 31);
+let now = start;
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+
+afterAll(() => postgres.stop());
+
+const databases: readonly (readonly [string, () => Promise<SandboxHostOptions>])[] = [
+  ['SQLite', async () => ({ dataFolder: newFolder() })],
+  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
+];
+
+describe.each(databases)('two hosts on one %s database', (_name, newDatabase) => {
+  let hosts: readonly [SandboxHost, SandboxHost];
+
+  beforeEach(async () => {
+    now = start;
+    const options = { ...(await newDatabase()), clock: () => now };
+    await createSandboxTables(options);
+    hosts = [await startSandboxHost(options), await startSandboxHost(options)];
+  });
+
+  afterEach(async () => {
+    await Promise.all(hosts.map((host) => host.close()));
+  });
+
+  /** The same call several times at once, spread over both hosts. */
+  const atOnce = <Value>(times: number, call: (host: SandboxHost, index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => call(hosts[index % 2] ?? hosts[0], index)));
+
+  const orderNumbers = async () =>
+    (field(await ask(hosts[0], calls.init), 'orderList') as { orderNo: string }[]).map(({ orderNo }) => orderNo);
+
+  it('give a new borrower one set of orders, however many calls come first', async () => {
+    const answers = await atOnce(8, (host) => ask(host, calls.init));
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
+    expect(await orderNumbers()).toHaveLength(13);
+  });
+
+  it('take on one loan for pushes that come at once under one key', async () => {
+    const offer = await offerOf(hosts[0], '1001');
+    const answers = await atOnce(8, (host) => ask(host, calls.push, offer, { key: 'one' }));
+    expect(new Set(answers.map(orderOf)).size).toBe(1);
+    expect(await orderNumbers()).toHaveLength(14);
+  });
+
+  it('take the money for a loan once, whichever card is first', async () => {
+    const payment = { orderId: '174002', amount: '885352', cardId: '502' };
+    const answers = await atOnce(6, (host, index) => pay(host, 'commit', payment, { key: `key${index}` }));
+    expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === '800005')).toHaveLength(5);
+  });
+
+  it('take each part of a loan that is paid in parts', async () => {
+    await atOnce(5, (host) => pay(host, 'commit', { orderId: '174002', amount: '100000', cardId: '502' }));
+    expect(field(await ask(hosts[1], calls.play, { orderId: '174002' }), 'repayAmount')).toBe(385_352);
+  });
+
+  it('confirm a payment once', async () => {
+    const { data } = await pay(hosts[0], 'commit', { orderId: '174002', amount: '100000', cardId: '501' });
+    const { repayRecordId } = data as { repayRecordId: string };
+    const verifyCode = paymentCode(hosts[0], '174002');
+    const confirmation = { orderId: '174002', repaymentRecordId: repayRecordId, verifyCode };
+    const answers = await atOnce(6, (host) => pay(host, 'confirm', confirmation));
+    expect(answers.map(({ code }) => code).sort()).toEqual(['00', '800005', '800005', '800005', '800005', '800005']);
+    expect(field(await ask(hosts[1], calls.play, { orderId: '174002' }), 'repayAmount')).toBe(785_352);
+  });
+
+  it('settle what was paid at a shop once, though many calls find it', async () => {
+    const instructions = { orderId: '174001', payCode: 'PAID', requestType: 1, amount: 100_000 };
+    await atOnce(4, (host) => ask(host, calls.vcode, instructions));
+    now += 5_000;
+    const answers = await atOnce(6, (host) => ask(host, calls.play, { orderId: '174001' }));
+    expect(answers.map((answer) => field(answer, 'repayAmount'))).toEqual(answers.map(() => 427_628));
+  });
+
+  it('keep a picture’s bytes', async () => {
+    const content = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))]);
+    const form = new FormData();
+    form.set('problemImage', new Blob([content]), 'a.jpg');
+    const encoded = new Response(form);
+    const response = await hosts[0].app.inject({
+      method: 'POST',
+      url: `${loanPrefix}${calls.upload}`,
+      payload: Buffer.from(await encoded.arrayBuffer()),
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    });
+    const url = String(field(readAnswer(response), 'url'));
+    expect((await hosts[1].app.inject({ url })).rawPayload).toEqual(content);
+  });
+});
