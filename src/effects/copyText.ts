@@ -10,6 +10,8 @@ function copyBySelection({ document }: Window, text: string): boolean {
   host.append(field);
   field.select();
   try {
+    // Deprecated, and all that such web views have.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } catch {
     return false;

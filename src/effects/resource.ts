@@ -22,7 +22,10 @@ export function createResource<Request, Value>(name: string) {
   function reducer(state = initialState, action: UnknownAction): ResourceState<Value> {
     if (opened.match(action)) return { data: { status: 'loading' }, isRetrying: false };
     if (retryRequested.match(action)) return { ...state, isRetrying: true };
-    if (arrived.match(action)) return { data: { status: 'ready', value: action.payload }, isRetrying: false };
+    if (arrived.match(action)) {
+      // The payload's type is a condition on `Value`, which the compiler can't decide in here.
+      return { data: { status: 'ready', value: action.payload as Value }, isRetrying: false };
+    }
     if (failed.match(action)) return { data: { status: 'failed', failure: action.payload }, isRetrying: false };
     return state;
   }

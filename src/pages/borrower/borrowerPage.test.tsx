@@ -57,7 +57,9 @@ it('closes the page that was opened first, and goes back from any other', async 
   await settle();
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await user.click(screen.getByTestId('go-back'));
-  await act(async () => void (await arrived));
+  await act(async () => {
+    await arrived;
+  });
   await settle();
   expect(window.location.pathname).toBe('/error');
   expect(actionsSent()).toEqual(['close']);

@@ -1,14 +1,15 @@
-import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { watchCopies } from '../../effects/copySaga';
 import { watchNavigation } from '../../effects/navigationSaga';
 import { watchSession } from '../../effects/sessionSaga';
-import { sessionReducer } from '../../events/sessionSlice';
-import { toastReducer } from '../../events/toastSlice';
+import { sessionReducer, type WithSession } from '../../events/sessionSlice';
+import { toastReducer, type WithToast } from '../../events/toastSlice';
 import { watchToasts } from '../../events/toastSaga';
 
-type Reducers = Readonly<Record<string, Reducer<never, UnknownAction>>>;
+/** What is always there; features add parts of their own, which only their selectors know. */
+type ShellState = WithToast & WithSession;
 
 /** What a feature brings along when its first screen is opened. */
 export interface Feature {
@@ -21,12 +22,12 @@ const shellReducers = { toast: toastReducer, session: sessionReducer };
 /** The store of the borrower's page with the effects that every screen shares running. */
 export function createBorrowerStore(dependencies: BorrowerDependencies) {
   const saga = createSagaMiddleware();
-  let reducers: Reducers = shellReducers as unknown as Reducers;
+  let reducers: typeof shellReducers = shellReducers;
   const store = configureStore({
     reducer: combineReducers(shellReducers),
     devTools: false,
     // The saga middleware alone: the others are checks for development, or thunks that nothing here uses.
-    middleware: () => [saga] as never,
+    middleware: () => new Tuple(saga),
   });
   saga.run(watchToasts);
   saga.run(watchSession, dependencies);
@@ -40,8 +41,9 @@ export function createBorrowerStore(dependencies: BorrowerDependencies) {
     add(feature: Feature): void {
       if (added.has(feature)) return;
       added.add(feature);
-      reducers = { ...reducers, ...(feature.reducers as Reducers) };
-      store.replaceReducer(combineReducers(reducers) as never);
+      reducers = { ...reducers, ...feature.reducers };
+      const reducer: Reducer<ShellState> = combineReducers(reducers);
+      store.replaceReducer(reducer);
       saga.run(feature.saga, dependencies);
     },
   };

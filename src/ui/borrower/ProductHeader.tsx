@@ -11,7 +11,7 @@ interface ProductHeaderProps {
   readonly aside?: ReactNode;
 }
 
-const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 /** Which product this is about: its logo, or the initial of its name. */
 export const ProductHeader = ({ name, logo, note, aside }: ProductHeaderProps) => (

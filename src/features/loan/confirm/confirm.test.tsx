@@ -252,9 +252,9 @@ describe('a lost reply', () => {
     const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
     await first.user.click(submitButton());
     await settle();
-    const stored = { ...window.localStorage };
+    const stored = Object.entries<string>(window.localStorage);
     closeBorrowerPage();
-    Object.entries(stored).forEach(([name, value]) => window.localStorage.setItem(name, String(value)));
+    stored.forEach(([name, value]) => window.localStorage.setItem(name, value));
     const second = await openConfirm();
     await second.user.click(submitButton());
     await settle();
