@@ -10,14 +10,3 @@ class StillResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 Object.assign(globalThis, { ResizeObserver: StillResizeObserver });
-
-// jsdom knows the element, but not how to open it.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-Object.assign(window, { scrollTo: () => undefined });
