@@ -35,7 +35,7 @@ const callName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 export function faultOfIds(path: string, ids: readonly unknown[]): Fault | undefined {
   for (const id of ids) {
     const [, , call, behaviour = ''] = (typeof id === 'string' && mark.exec(id)) || [];
-    if (call === callName(path)) return behaviours[behaviour];
+    if (call === callName(path) && Object.hasOwn(behaviours, behaviour)) return behaviours[behaviour];
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ afterEach(() => host.close());
 
 async function upload(content: Buffer, name = 'problemImage', sessionId?: string): Promise<Answer> {
   const form = new FormData();
-  form.set(name, new Blob([content]), 'whatever.exe');
+  form.set(name, new Blob([new Uint8Array(content)]), 'whatever.exe');
   const encoded = new Response(form);
   const response = await host.app.inject({
     method: 'POST',
