@@ -1,15 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { STATUS_CODES } from 'node:http';
 
 /** The envelope of contract §5 around a JSON text that is not parsed again. */
 export const envelopeText = (code: string, message: string, dataText: string): string =>
   `{"code":${JSON.stringify(code)},"message":${JSON.stringify(message)},"data":${dataText}}`;
 
-/** A failure in the envelope: its code is the HTTP status, its message the status's standard words. */
-export function sendFailure(reply: FastifyReply, status: number, message = STATUS_CODES[status] ?? ''): FastifyReply {
+/**
+ * A failure in the envelope, its code the HTTP status. It says nothing in words: pages show a message as it comes,
+ * and they know the visitor's language, the host does not.
+ */
+export function sendFailure(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(envelopeText(String(status), message, 'null'));
+    .send(envelopeText(String(status), '', 'null'));
 }

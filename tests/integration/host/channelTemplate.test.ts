@@ -50,7 +50,7 @@ describe('channel-template', () => {
 
   it.each(['none', '', '../../etc/passwd', '__proto__'])('has no template %j', async (id) => {
     const reply = await get(encodeURIComponent(id));
-    expect([reply.statusCode, reply.json()]).toEqual([404, { code: '404', message: 'Not Found', data: null }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { code: '404', message: '', data: null }]);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 

@@ -129,7 +129,7 @@ describe('other addresses', () => {
 
   it.each(['/api/v2/nothing', '/humorous/v3/nothing'])('%s is a 404 in the envelope', async (url) => {
     const reply = await get(url);
-    expect([reply.statusCode, reply.json()]).toEqual([404, { code: '404', message: 'Not Found', data: null }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { code: '404', message: '', data: null }]);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s on a page', async (method) => {
