@@ -45,9 +45,8 @@ test('blocks that are wrong are left out of the browser’s own page, and report
     expect.soft(await page.locator(shownIds).evaluateAll(idsOf), id).toEqual(ids);
     await expect.poll(() => reports.filter(({ templateId }) => templateId === id).length, id).toBeGreaterThan(0);
   }
-  expect(reports.filter(({ templateId }) => templateId === 'block-unknown')).toEqual([
-    { templateId: 'block-unknown', revision: expect.any(String) as string, blockId: 'odd', blockType: 'hologram', fault: 'unknownType', detail: expect.any(String) as string },
-  ]);
+  const unknown = { templateId: 'block-unknown', blockId: 'odd', blockType: 'hologram', fault: 'unknownType' };
+  expect(reports.filter(({ templateId }) => templateId === 'block-unknown')).toEqual([expect.objectContaining(unknown)]);
   expect(JSON.stringify(reports)).not.toMatch(/secret-|personal/);
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import words from '../../locales/es/common.json';
 import { mexico } from './support/campaigns';
-import type { LandingPage } from './support/LandingPage';
+import { LandingPage } from './support/LandingPage';
 import { expect, failedCall, test } from './support/test';
 
 const { id, phoneRule, toasts } = mexico;
@@ -176,11 +176,23 @@ test('a call that never answers ends after a minute', async ({ landing, page, ph
   await expectAtRest(landing);
 });
 
-test.describe('the sandbox breaks the connection itself', () => {
-  test('a registration whose reply is lost is found done at the next tap', async ({ landing, phones }) => {
+test('an upstream that can’t be reached is said in the page’s own language', async ({ page, forwarding, upstream }) => {
+  upstream.reset();
+  upstream.answer('/get-sms', () => 'cut');
+  const landing = new LandingPage(page, forwarding);
+  await landing.open({ id });
+  await landing.whenPictureShown();
+  await landing.phone.fill('5512345678');
+  await landing.captcha.fill('ab12');
+  await landing.smsButton.click();
+  await expect(landing.toast).toHaveText(failure.http);
+});
+
+test.describe('the sandbox spoils the reply itself', () => {
+  test('a registration whose reply is garbled is found done at the next tap', async ({ landing, phones }) => {
     await landing.open({ id });
-    await landing.register(phones.failing(phoneRule, 'register', '099'));
-    await expect(landing.toast).toHaveText(failure.offline);
+    await landing.register(phones.failing(phoneRule, 'register', '088'));
+    await expect(landing.toast).toHaveText(failure.malformed);
     await expectAtRest(landing);
     await landing.apply.click();
     await expect(landing.toast).toHaveText(toasts.registered);
