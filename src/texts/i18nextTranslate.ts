@@ -1,19 +1,10 @@
-import i18next from 'i18next';
 import type { Locale } from '../kernel/locale';
+import { createI18next } from './i18next';
 import type { PresetTexts } from './presetTranslate';
 import type { Translate } from './textKey';
 
-/** Translates by an i18next instance of its own: several languages can be alive in one process. */
+/** Translates by i18next outside of React. */
 export function i18nextTranslate(locale: Locale, texts: PresetTexts): Translate {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: locale,
-    fallbackLng: false,
-    resources: { [locale]: texts },
-    defaultNS: false,
-    initAsync: false,
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
-  });
+  const instance = createI18next(locale, texts);
   return (key, values = {}) => instance.t(key, values);
 }

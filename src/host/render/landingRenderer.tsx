@@ -5,17 +5,17 @@ import type { Brand } from '../../generated/brand';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { initialPageState, readyPageState, type PageState } from '../../features/promotion/pageSlice';
 import { promotionReducers } from '../../features/promotion/state';
-import { languageTypeOf, localeOf, type LanguageType } from '../../kernel/locale';
+import { languageTypeOf, localeOf, type LanguageType, type Locale } from '../../kernel/locale';
 import type { RenderedTemplate } from '../../pages/bootData';
 import { LandingView } from '../../pages/landing/LandingView';
-import { createTextsSource } from '../../pages/landing/textsSource';
 import type { Page } from '../../template/block';
 import { neutralContext, nextChange } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';
 import { preparePage } from '../../template/preparePage';
 import { themeVariables } from '../../template/theme';
-import { presetTranslate } from '../../texts/presetTranslate';
-import type { Translate } from '../../texts/textKey';
+import { createI18next } from '../../texts/i18next';
+import { I18nextTexts } from '../../texts/I18nextTexts';
+import { i18nextTranslate } from '../../texts/i18nextTranslate';
 import { NotFoundState } from '../../ui/NotFoundState';
 import type { PublishedTemplate } from '../templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -59,11 +59,13 @@ export interface LandingRendererOptions {
 const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
 
 /** The screen as HTML, for the neutral visitor that every cache may keep. */
-function drawScreen(page: PageState, translate: Translate, brand: Brand): string {
+function drawScreen(page: PageState, locale: Locale, brand: Brand): string {
   const store = configureStore({ reducer: promotionReducers, preloadedState: { page } });
   return renderToString(
-    <LandingView store={store} texts={createTextsSource(translate)}>
-      <LandingScreen brand={brand} />
+    <LandingView store={store}>
+      <I18nextTexts instance={createI18next(locale, landingTexts[locale])}>
+        <LandingScreen brand={brand} />
+      </I18nextTexts>
     </LandingView>,
   );
 }
@@ -110,14 +112,15 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
         title: page.title || brand.appName,
         head: pageHead(page, { origin, background }),
         styles: stylesOf(page.theme),
-        body: drawScreen(readyPageState(page, context), presetTranslate(rendered.texts), brand),
+        body: drawScreen(readyPageState(page, context), page.locale, brand),
         template: rendered,
       },
       nextChange(page.blocks, context.now),
     );
   }
 
-  const translate = presetTranslate(landingTexts[localeOf(brand.languageType)]);
+  const ownLocale = localeOf(brand.languageType);
+  const translate = i18nextTranslate(ownLocale, landingTexts[ownLocale]);
 
   return {
     render(template, languageType) {
@@ -129,7 +132,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
     },
     shell() {
       const note = renderToStaticMarkup(<ScriptMissingNote translate={translate} />);
-      return finish({ ...plain, body: note + drawScreen(initialPageState, translate, brand) });
+      return finish({ ...plain, body: note + drawScreen(initialPageState, ownLocale, brand) });
     },
     notFound() {
       const title = translate('common:notFound.title');

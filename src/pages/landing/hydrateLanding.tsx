@@ -7,6 +7,7 @@ import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
 import type { RenderedTemplate } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { ChangingTexts } from './ChangingTexts';
 import { createDressPage } from './dressDocument';
 import { importPreparation } from './importPreparation';
 import { createLandingStore } from './landingStore';
@@ -36,8 +37,10 @@ export function hydrateLanding(brand: PublicBrand, { page, context, texts }: Ren
   };
   hydrateRoot(
     root,
-    <LandingView store={store} texts={source} onAlive={handleAlive}>
-      <LandingScreen brand={brand} />
+    <LandingView store={store} onAlive={handleAlive}>
+      <ChangingTexts source={source}>
+        <LandingScreen brand={brand} />
+      </ChangingTexts>
     </LandingView>,
   );
 }

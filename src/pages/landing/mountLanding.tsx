@@ -6,6 +6,7 @@ import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { pageShown } from '../../features/promotion/pageEvents';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { replayEarlyTaps } from '../early/replayEarlyInput';
+import { ChangingTexts } from './ChangingTexts';
 import { createDressPage } from './dressDocument';
 import { importPreparation } from './importPreparation';
 import { createLandingStore } from './landingStore';
@@ -35,8 +36,10 @@ export async function mountLanding(brand: PublicBrand): Promise<void> {
     replayEarlyTaps();
   };
   createRoot(root).render(
-    <LandingView store={store} texts={texts} onAlive={handleAlive}>
-      <LandingScreen brand={brand} />
+    <LandingView store={store} onAlive={handleAlive}>
+      <ChangingTexts source={texts}>
+        <LandingScreen brand={brand} />
+      </ChangingTexts>
     </LandingView>,
   );
 }

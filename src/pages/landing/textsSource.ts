@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Translate } from '../../texts/textKey';
 
 /** The translation in use; changes when a page in another language is opened. */
@@ -23,6 +22,3 @@ export function createTextsSource(initial: Translate): TextsSource {
     },
   };
 }
-
-export const useTexts = (source: TextsSource): Translate =>
-  useSyncExternalStore(source.subscribe, source.current, source.current);
