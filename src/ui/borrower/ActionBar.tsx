@@ -38,14 +38,14 @@ const BarButton = ({ action, look }: { readonly action: BarAction; readonly look
 
 /** The one thing to do, above the safe area and the keyboard; a second one as plain text. */
 export function ActionBar({ primary, secondary, children }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   useKeyboardInset();
   return (
-    <div ref={bar} className={styles.bar}>
+    <footer ref={bar} className={styles.bar}>
       {children}
       {primary && <BarButton action={primary} look="primary" />}
       {secondary && <BarButton action={secondary} look="plain" />}
-    </div>
+    </footer>
   );
 }

@@ -43,10 +43,10 @@ export function ScreenFrame(props: ScreenFrameProps) {
         )}
         {aside}
       </header>
-      <main className={styles.content} aria-busy={isBusy}>
-        {children}
+      <main className={styles.main} aria-busy={isBusy}>
+        <div className={styles.content}>{children}</div>
+        {actions}
       </main>
-      {actions}
     </div>
   );
 }
