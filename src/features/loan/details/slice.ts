@@ -1,17 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RatingState } from '../../../effects/rating';
 import type { ResourceState } from '../../../effects/resource';
 import type { LoanDetailsReply } from '../../../generated/replies';
-import type { Acting } from '../../../kernel/acting';
 import { isOne } from '../../../kernel/flag';
 import * as events from './events';
-
-export interface RatingState {
-  /** Which sheet shows. */
-  readonly sheet: 'none' | 'rating' | 'thanks';
-  /** 0: none chosen yet. */
-  readonly stars: number;
-  readonly sending: Acting;
-}
 
 export interface DetailsState {
   readonly details: ResourceState<LoanDetailsReply>;
@@ -22,24 +14,13 @@ export interface WithDetails {
   readonly loanDetails: DetailsState;
 }
 
-/** From so many stars on, the store hears of it instead (spec §9). */
-export const storeStars = 4;
+const initialState: DetailsState = { details: events.details.initialState, rating: events.rating.initialState };
 
-const initialRating: RatingState = { sheet: 'none', stars: 0, sending: 'idle' };
-const initialState: DetailsState = { details: events.details.initialState, rating: initialRating };
-
-function nextSheet({ sheet, stars }: RatingState, action: UnknownAction): RatingState['sheet'] {
-  if (events.details.arrived.match(action)) return isOne(action.payload.isScore) ? 'rating' : 'none';
-  if (events.rating.succeeded.match(action)) return stars < storeStars ? 'thanks' : 'none';
-  if (events.ratingDismissed.match(action) || events.thanksDismissed.match(action)) return 'none';
-  return sheet;
-}
-
-const ratingReducer = (state: RatingState, action: UnknownAction): RatingState => ({
-  sheet: nextSheet(state, action),
-  stars: events.starsChosen.match(action) ? action.payload : state.stars,
-  sending: events.rating.reducer(state.sending, action),
-});
+/** The sheet opens with the details that ask for a rating (spec §4, isScore). */
+const ratingReducer = (state: RatingState, action: UnknownAction): RatingState =>
+  events.details.arrived.match(action)
+    ? { ...state, sheet: isOne(action.payload.isScore) ? 'rating' : 'none' }
+    : events.rating.reducer(state, action);
 
 export function detailsReducer(state: DetailsState = initialState, action: UnknownAction): DetailsState {
   const { details, rating } = events.details.opened.match(action) ? initialState : state;

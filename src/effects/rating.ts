@@ -1,0 +1,41 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Acting } from '../kernel/acting';
+import { storeStars } from '../kernel/rating';
+import { createAct } from './act';
+
+export interface RatingState {
+  /** Which sheet shows. */
+  readonly sheet: 'none' | 'rating' | 'thanks';
+  /** 0: none chosen yet. */
+  readonly stars: number;
+  readonly sending: Acting;
+}
+
+/** A rating of 1 to 5 stars that the server asks for (spec §4): its events, and what they make of it. */
+export function createRating<Request>(name: string) {
+  /** It is time to ask. */
+  const asked = createAction(`${name}/asked`);
+  const starsChosen = createAction<number>(`${name}/starsChosen`);
+  /** @param payload what is rated */
+  const submitted = createAction<Request>(`${name}/submitted`);
+  /** The person closed the sheet that showed. */
+  const closed = createAction(`${name}/closed`);
+  const sending = createAct<undefined>(name);
+  const initialState: RatingState = { sheet: 'none', stars: 0, sending: 'idle' };
+
+  function nextSheet({ sheet, stars }: RatingState, action: UnknownAction): RatingState['sheet'] {
+    if (asked.match(action)) return 'rating';
+    if (sending.succeeded.match(action)) return sheet === 'rating' && stars < storeStars ? 'thanks' : 'none';
+    return closed.match(action) ? 'none' : sheet;
+  }
+
+  const reducer = (state: RatingState = initialState, action: UnknownAction): RatingState => ({
+    sheet: nextSheet(state, action),
+    stars: starsChosen.match(action) ? action.payload : state.stars,
+    sending: sending.reducer(state.sending, action),
+  });
+
+  return { asked, starsChosen, submitted, closed, sending, initialState, reducer };
+}
+
+export type Rating<Request> = ReturnType<typeof createRating<Request>>;
