@@ -47,6 +47,7 @@ const browser: Configuration = {
   entry: {
     landing: './src/pages/landing/main.tsx',
     borrower: './src/pages/borrower/main.tsx',
+    site: './src/pages/site/main.tsx',
     early: './src/pages/early/main.ts',
   },
   output: {

@@ -16,6 +16,7 @@ const DOCUMENT_FOLDERS = [
   'templates/mexico',
   'templates/india',
   'templates/original',
+  'templates/site',
   'tests/fixtures/templates/valid',
   'tests/fixtures/templates/partly-wrong',
 ];

@@ -1,6 +1,7 @@
 import * as india from './india';
 import * as mexico from './mexico';
 import * as original from './original';
+import * as site from './site';
 
 export interface Picture {
   name: string;
@@ -28,6 +29,22 @@ function picturesOf(prefix: string, campaign: Campaign): Picture[] {
   ];
 }
 
+function sitePictures(): Picture[] {
+  const drawings = { borrow: site.borrow, terms: site.terms, repay: site.repay };
+  return Object.entries(drawings).map(([name, draw]) => ({
+    name: `site-${name}`,
+    svg: draw(),
+    width: 720,
+    height: 320,
+    use: 'page',
+  }));
+}
+
 export function allPictures(): Picture[] {
-  return [...picturesOf('mx', mexico), ...picturesOf('in', india), ...picturesOf('cn', original)];
+  return [
+    ...picturesOf('mx', mexico),
+    ...picturesOf('in', india),
+    ...picturesOf('cn', original),
+    ...sitePictures(),
+  ];
 }

@@ -46,3 +46,16 @@ export const originalPalette: Palette = {
   accent: '#d99a32',
   accentShade: '#b97c1c',
 };
+
+/** The official site, between the dark of the app and the warmth of the campaigns. */
+export const sitePalette: Palette = {
+  ground: '#efeae3',
+  groundShade: '#e6dfd5',
+  groundDeep: '#d3c9bb',
+  light: '#fffdfa',
+  soft: '#cbc2b6',
+  middle: '#6b625a',
+  deep: '#1f1c1a',
+  accent: '#ff7a00',
+  accentShade: '#d96500',
+};

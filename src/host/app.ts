@@ -11,11 +11,13 @@ import { createSendFault } from './http/sendFault';
 import { logRequests } from './logging/logRequests';
 import type { BorrowerRenderer } from './render/borrowerRenderer';
 import type { LandingRenderer } from './render/landingRenderer';
+import type { SiteRenderer } from './render/siteRenderer';
 import { registerBorrowerPages } from './routes/borrowerPages';
 import { registerChannelTemplate } from './routes/channelTemplate';
 import { registerHealth } from './routes/health';
 import { registerLanding } from './routes/landing';
 import { registerReport, type ReportOptions } from './routes/report';
+import { registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/siteFiles';
 import { registerStaticFiles, type StaticFolders } from './routes/staticFiles';
 import { registerUnknownPaths } from './routes/unknownPaths';
@@ -27,6 +29,9 @@ export interface HostDependencies {
   readonly faults: ReportOptions['faults'];
   readonly renderer: LandingRenderer;
   readonly borrower: BorrowerRenderer;
+  readonly site: SiteRenderer;
+  /** Where the official site's pages come from. */
+  readonly siteSource: TemplateSource;
   readonly folders: StaticFolders;
   /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
@@ -52,6 +57,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   await registerStaticFiles(app, dependencies.folders);
   registerSiteFiles(app, brand);
   registerLanding(app, { source, renderer, clock });
+  registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });
   registerBorrowerPages(app, { borrower: dependencies.borrower, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
   registerReport(app, { source, faults: dependencies.faults, rateLimits });

@@ -7,6 +7,7 @@ import { foldersBeside } from './folders';
 import { createBorrowerRenderer } from './render/borrowerRenderer';
 import { createLandingRenderer } from './render/landingRenderer';
 import { readPageAssets } from './render/pageAssets';
+import { createSiteRenderer } from './render/siteRenderer';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
 import { registerSandbox } from './sandbox/registerSandbox';
@@ -19,6 +20,7 @@ import { openDatabase } from './store/openDatabase';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { createTemplateSource } from './templates/createTemplateSource';
+import { withShippedTemplates } from './templates/shippedFallback';
 import { registerUpstream } from './upstream/registerUpstream';
 
 /** Given by `npm start`: says in words what is open, besides the log. */
@@ -33,7 +35,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const { upstreamUrl, rateLimits, trustedProxies } = configuration;
   const clock = Date.now;
   const folders = foldersBeside(__dirname);
-  const documents = configuration.templateSource === 'store' ? readShippedTemplates(folders.templates) : [];
+  const shipped = readShippedTemplates(folders.templates);
+  const documents = configuration.templateSource === 'store' ? shipped : [];
   const app = createServer({ trustedProxies });
   const database = openDatabase(configuration, (error) => app.log.warn({ err: error }, 'a database connection was lost'));
   const store = new SqlTemplateStore(database, clock);
@@ -43,19 +46,21 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     await seedTemplates(store, documents, app.log);
   }, app.log);
   const faults = new BlockFaultStore(database, clock);
-  const renderer = createLandingRenderer({
+  const drawing = {
     brand,
     origin: configuration.publicOrigin ?? ownOrigin(configuration),
-    assets: readPageAssets('landing', folders),
     onFaults: reportHostFaults(faults, app.log),
     clock,
-  });
+  };
+  const renderer = createLandingRenderer({ ...drawing, assets: readPageAssets('landing', folders) });
   await buildApp(app, {
     brand,
     source,
     faults,
     renderer,
     borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
+    site: createSiteRenderer({ ...drawing, assets: readPageAssets('site', folders) }),
+    siteSource: withShippedTemplates(source, shipped),
     folders,
     registerCalls: (calls) =>
       upstreamUrl === undefined

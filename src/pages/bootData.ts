@@ -1,4 +1,5 @@
 import type { PublicBrand } from '../codec/publicBrand';
+import type { RenderedSite } from '../features/site/siteData';
 import type { Page } from '../template/block';
 import type { DecisionContext } from '../template/decide';
 import type { PresetTexts } from '../texts/presetTranslate';
@@ -32,5 +33,13 @@ export function readBootData(): BootData {
   return {
     brand: readJson(brandElementId) as PublicBrand,
     rendered: readJson(templateElementId) as RenderedTemplate | undefined,
+  };
+}
+
+/** The same of a page of the official site; `site` undefined on one that needs no script. */
+export function readSiteData(): { readonly brand: PublicBrand; readonly site: RenderedSite | undefined } {
+  return {
+    brand: readJson(brandElementId) as PublicBrand,
+    site: readJson(templateElementId) as RenderedSite | undefined,
   };
 }

@@ -5,6 +5,7 @@ import type loan from '../../locales/en/loan.json';
 import type payway from '../../locales/en/payway.json';
 import type promotion from '../../locales/en/promotion.json';
 import type repay from '../../locales/en/repay.json';
+import type site from '../../locales/en/site.json';
 
 /** Texts of each namespace; English is the shape that the other languages are tested against. */
 export interface TextResources {
@@ -15,6 +16,7 @@ export interface TextResources {
   readonly payway: typeof payway;
   readonly promotion: typeof promotion;
   readonly repay: typeof repay;
+  readonly site: typeof site;
 }
 
 export type Namespace = keyof TextResources;

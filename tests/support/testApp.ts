@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
 import { createBorrowerRenderer } from '../../src/host/render/borrowerRenderer';
+import { createSiteRenderer } from '../../src/host/render/siteRenderer';
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 
@@ -47,6 +48,14 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
     renderer,
     borrower: createBorrowerRenderer(brand, { scripts: ['/assets/borrower.js'], style: '' }),
     faults: { add: async (report) => void reports.push(report) },
+    site: createSiteRenderer({
+      brand,
+      origin: 'https://pages.example',
+      assets: { scripts: ['/assets/site.js'], style: '', earlyScript: 'early()' },
+      onFaults: () => undefined,
+      clock: Date.now,
+    }),
+    siteSource: source,
     folders: makeFolders(folder),
     registerCalls: async () => undefined,
     isReady: async () => true,

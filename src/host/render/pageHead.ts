@@ -17,18 +17,45 @@ function shareImage(image: ShownImage | undefined, origin: string): string[] {
   ];
 }
 
-/** What search results and shared links say of a promotion page. */
-export function pageHead(page: Page, { origin, background }: { origin: string; background: string }): string[] {
-  const address = absolute(`/landing?id=${encodeURIComponent(page.id)}`, origin);
+/** The same page in another language. */
+export interface Alternate {
+  /** BCP 47, or `x-default` for whoever reads neither. */
+  readonly language: string;
+  /** Path and query. */
+  readonly address: string;
+}
+
+export interface PublicHeadOptions {
+  /** Origin that people see. */
+  readonly origin: string;
+  readonly background: string;
+  /** Path and query that search engines keep. */
+  readonly address: string;
+  readonly alternates?: readonly Alternate[];
+}
+
+type Described = Pick<Page, 'title' | 'description' | 'shareImage'>;
+
+/** What search results and shared links say of a public page. */
+export function publicHead(page: Described, { origin, background, address, alternates = [] }: PublicHeadOptions): string[] {
+  const canonical = absolute(address, origin);
   return [
     meta('name', 'description', page.description),
     meta('name', 'theme-color', background),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:url', address),
+    meta('property', 'og:url', canonical),
     ...shareImage(page.shareImage, origin),
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ language, address: other }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(other, origin))}">`,
+    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].filter((element) => element !== '');
 }
+
+/** The same of a promotion page. */
+export const pageHead = (page: Page, place: Pick<PublicHeadOptions, 'origin' | 'background'>): string[] =>
+  publicHead(page, { ...place, address: `/landing?id=${encodeURIComponent(page.id)}` });

@@ -1,0 +1,68 @@
+import { useEffect, useId, useReducer, useRef, type SubmitEvent } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { Toast } from '../../ui/Toast';
+import styles from './ContactForm.module.css';
+import { contactReducer, emptyContact, type ContactField } from './contactForm';
+import { FormNote } from './FormNote';
+import { MessageField } from './MessageField';
+
+/** How long a toast stays, in ms (spec §9). */
+const toastMilliseconds = 3000;
+
+function useContactForm() {
+  const [state, dispatch] = useReducer(contactReducer, emptyContact);
+  const form = useRef<HTMLFormElement>(null);
+  const { answer } = state;
+  useEffect(() => {
+    if (!answer) return undefined;
+    if (!answer.isComplete) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const timer = setTimeout(() => dispatch({ type: 'contact/answerExpired' }), toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return { state, dispatch, form };
+}
+
+/** Complete or not is all that it says; nothing is sent (spec §5). */
+export function ContactForm({ isTitled }: { readonly isTitled: boolean }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { state, dispatch, form } = useContactForm();
+  const { values, missing, answer } = state;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    dispatch({ type: 'contact/submitted' });
+  };
+  const control = (field: ContactField) => ({
+    name: field,
+    required: true,
+    label: translate(`site:contact.${field}`),
+    value: values[field],
+    error: missing.includes(field) ? translate('site:contact.missing') : undefined,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      dispatch({ type: 'contact/valueChanged', field, value: target.value }),
+  });
+  const answerText = answer && translate(answer.isComplete ? 'site:contact.done' : 'site:contact.incomplete');
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.inner}>
+        <h2 id={titleId} className={isTitled ? styles.title : styles.hiddenTitle}>
+          {translate('site:contact.title')}
+        </h2>
+        <p className={styles.intro}>{translate('site:contact.intro')}</p>
+        <FormNote />
+        <form ref={form} className={styles.form} noValidate data-testid="contact-form" aria-labelledby={titleId} onSubmit={submit}>
+          <TextField {...control('name')} autoComplete="name" />
+          <TextField {...control('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
+          <TextField {...control('email')} type="email" autoComplete="email" />
+          <MessageField {...control('message')} />
+          <Button type="submit" className={styles.submit} data-testid="contact-submit">
+            {translate('site:contact.send')}
+          </Button>
+        </form>
+      </div>
+      <Toast key={answer?.count} message={answerText} isUrgent={answer?.isComplete === false} />
+    </section>
+  );
+}

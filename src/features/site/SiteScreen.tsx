@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { BlockList } from '../../blocks/BlockList';
+import { leafBlocks } from '../../blocks/findBlocks';
+import { PageContext, type PageContextValue } from '../../blocks/PageContext';
+import type { PublicBrand } from '../../codec/publicBrand';
+import { localeOf } from '../../kernel/locale';
+import type { Block } from '../../template/block';
+import { decideBlocks, type DecisionContext } from '../../template/decide';
+import { useTranslate } from '../../texts/TranslateContext';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { AppFrame } from './AppFrame';
+import { ContactForm } from './ContactForm';
+import { NoReviews } from './NoReviews';
+import type { RenderedSite } from './siteData';
+import { SiteFrame } from './SiteFrame';
+import { sitePageOf, type SitePath } from './sitePages';
+
+/** What the page may ask of the world around it. */
+export type SiteEvents = Pick<PageContextValue, 'onAction' | 'onFault'> & { readonly onBack: () => void };
+
+interface SiteScreenProps {
+  readonly brand: PublicBrand;
+  readonly site: RenderedSite;
+  /** Decision for this visitor, once it is known; the first HTML's until then. */
+  readonly context: DecisionContext | undefined;
+  readonly events: SiteEvents;
+  /** Said by the page around, such as that the app did not answer. */
+  readonly notice?: string | undefined;
+}
+
+const none: readonly Block[] = [];
+
+/** What the reviews page says of reviews that nobody has written. */
+const lacksReviews = (path: SitePath, leaves: readonly Block[]): boolean =>
+  path === '/User' && !leaves.some((block) => block.type === 'reviews' && block.props.items.length > 0);
+
+function SiteContent({ site, context, brand }: Pick<SiteScreenProps, 'site' | 'context' | 'brand'>) {
+  const { path, content } = site;
+  const blocks = useMemo(() => (content && context ? decideBlocks(content.page.blocks, context) : none), [content, context]);
+  const leaves = leafBlocks(blocks);
+  const hasHeading = leaves.some(({ type }) => type === 'hero');
+  return (
+    <>
+      {content && !hasHeading && (
+        <h1>
+          <VisuallyHidden>{content.page.title || brand.appName}</VisuallyHidden>
+        </h1>
+      )}
+      <BlockList blocks={blocks} />
+      {lacksReviews(path, leaves) && <NoReviews isWholePage={!content} />}
+    </>
+  );
+}
+
+/** A page of the official site. Its effects are its page's, `src/pages/site`. */
+export function SiteScreen({ brand, site, context, events, notice }: SiteScreenProps) {
+  const translate = useTranslate();
+  const { path, language, content } = site;
+  const { frame, hasContactForm } = sitePageOf(path);
+  const locale = content?.page.locale ?? localeOf(language);
+  const { onAction, onFault } = events;
+  const around = useMemo(
+    (): PageContextValue => ({
+      brand,
+      locale,
+      languageType: context?.languageType ?? language,
+      clientType: context?.clientType ?? 'android',
+      hasDownload: content?.page.links.download !== undefined,
+      hasAgreement: content?.page.links.agreement !== undefined,
+      onAction,
+      onFault,
+    }),
+    [brand, locale, language, context, content, onAction, onFault],
+  );
+  // What is written in another language than what surrounds it says so.
+  const contentLanguage = locale === localeOf(language) ? undefined : locale;
+  const body = (
+    <>
+      <div lang={contentLanguage}>
+        <SiteContent brand={brand} site={site} context={context} />
+      </div>
+      {hasContactForm && <ContactForm isTitled={path === '/'} />}
+    </>
+  );
+  return (
+    <PageContext value={around}>
+      {frame === 'app' ? (
+        <AppFrame brand={brand} language={language} backLabel={translate('site:back')} onBack={events.onBack} notice={notice}>
+          {body}
+        </AppFrame>
+      ) : (
+        <SiteFrame brand={brand} path={path} language={language} notice={notice}>
+          {body}
+        </SiteFrame>
+      )}
+    </PageContext>
+  );
+}

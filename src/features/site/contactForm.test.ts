@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { contactFields, contactReducer, emptyContact, formatPhone, type ContactValues } from './contactForm';
+
+const typed = (values: Partial<ContactValues>) =>
+  contactFields.reduce(
+    (state, field) => contactReducer(state, { type: 'contact/valueChanged', field, value: values[field] ?? '' }),
+    emptyContact,
+  );
+const submitted = (values: Partial<ContactValues>) => contactReducer(typed(values), { type: 'contact/submitted' });
+
+describe('the contact form', () => {
+  it('is complete with all four fields, in whatever words', () => {
+    const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+    fc.assert(
+      fc.property(text, text, text, (name, email, message) => {
+        const state = submitted({ name, phone: '5512345678', email, message });
+        expect(state).toMatchObject({ missing: [], answer: { isComplete: true }, values: emptyContact.values });
+      }),
+    );
+  });
+
+  it.each(contactFields)('is not complete without %s, and keeps the rest', (field) => {
+    const values = { name: 'Ana', phone: '551', email: 'a@b.example', message: 'Hola' };
+    const state = submitted({ ...values, [field]: '  ' });
+    expect(state).toMatchObject({ missing: [field], answer: { isComplete: false } });
+    expect(state.values).toEqual({ ...values, [field]: field === 'phone' ? '' : '  ' });
+  });
+
+  it('forgets a fault once something is typed, and says an answer again when asked again', () => {
+    const faulty = submitted({});
+    const mended = contactReducer(faulty, { type: 'contact/valueChanged', field: 'name', value: 'A' });
+    expect(mended.missing).toEqual(['phone', 'email', 'message']);
+    expect(contactReducer(mended, { type: 'contact/submitted' }).answer).toEqual({ isComplete: false, count: 2 });
+    expect(contactReducer(mended, { type: 'contact/answerExpired' }).answer).toBeUndefined();
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['', ''],
+    ['551', '551'],
+    ['5512', '551 2'],
+    ['13800138000', '138 0013 8000'],
+    ['+52 (55) 12-34 56 789 99', '525 5123 4567'],
+  ])('%j reads %j', (given, expected) => {
+    expect(formatPhone(given)).toBe(expected);
+  });
+
+  it('keeps digits alone, eleven at most, and is settled after once', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const once = formatPhone(text);
+        expect(once.replace(/ /g, '')).toMatch(/^\d{0,11}$/);
+        expect(formatPhone(once)).toBe(once);
+      }),
+    );
+  });
+});

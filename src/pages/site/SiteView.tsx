@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BridgeMessage } from '../../bridge/messages';
+import type { RenderedSite } from '../../features/site/siteData';
+import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { followAction } from './followAction';
+import { goBack } from './goBack';
+import { reportFaults } from './reportFaults';
+import type { SiteDependencies } from './siteDependencies';
+import { useDecision } from './useDecision';
+
+/** How long a toast stays, in ms (spec §9). */
+const toastMilliseconds = 3000;
+
+function useNotice(text: string) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setShown(false), toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  const show = useCallback(() => setShown(true), []);
+  return { notice: isShown ? text : undefined, show };
+}
+
+interface SiteViewProps {
+  readonly dependencies: SiteDependencies;
+  readonly site: RenderedSite;
+  /** Called once the page answers by itself. */
+  readonly onAlive: () => void;
+}
+
+/** A page of the site in the browser: the same screen as in its first HTML, with its effects. */
+export function SiteView({ dependencies, site, onAlive }: SiteViewProps) {
+  const { brand, bridge, tracking, window: view } = dependencies;
+  const translate = useMemo(() => presetTranslate(site.texts), [site]);
+  const context = useDecision(site.content, dependencies);
+  const { notice, show } = useNotice(translate('site:bridgeFailed'));
+  const events = useMemo((): SiteEvents => {
+    const page = site.content?.page;
+    const send = (message: BridgeMessage): void => {
+      void bridge.send(message).then((delivery) => {
+        if (delivery === 'failed') show();
+      });
+    };
+    return {
+      onAction: (action) => followAction({ window: view, brand }, page?.links ?? {}, action, send),
+      onBack: () => goBack(view, bridge),
+      onFault: reportFaults(page, tracking),
+    };
+  }, [view, brand, bridge, tracking, site, show]);
+  useEffect(() => onAlive(), [onAlive]);
+  return (
+    <TranslateContext value={translate}>
+      <SiteScreen brand={brand} site={site} context={context} events={events} notice={notice} />
+    </TranslateContext>
+  );
+}

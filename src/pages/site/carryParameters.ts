@@ -1,0 +1,20 @@
+import { pageAddress } from '../../kernel/pageAddress';
+
+/**
+ * The visible common parameters go from page to page (contract §4): the first HTML is the same for everyone, so they
+ * join a link when it is chosen. A link that names a language keeps its own.
+ */
+export function carryParameters({ document, location }: Window): void {
+  const carry = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (!link || link.origin !== location.origin) return;
+    const { pathname, searchParams, hash } = new URL(link.href);
+    const { language, ...carried } = Object.fromEntries(new URLSearchParams(location.search));
+    // The way to the other language goes without one where the brand speaks it.
+    const isSwitch = link.hasAttribute('data-changes-language');
+    const search = new URLSearchParams(isSwitch || !language ? carried : { ...carried, language }).toString();
+    link.href = pageAddress(pathname, Object.fromEntries(searchParams), search) + hash;
+  };
+  document.addEventListener('click', carry, true);
+  document.addEventListener('auxclick', carry, true);
+}

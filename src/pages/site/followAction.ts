@@ -1,0 +1,50 @@
+import { blockElementId } from '../../blocks/blockElementId';
+import type { BridgeMessage } from '../../bridge/messages';
+import type { Action, Links } from '../../generated/template';
+import type { SiteDependencies } from './siteDependencies';
+
+/** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
+function scrollToBlock(view: Window, blockId: string): void {
+  const element = view.document.getElementById(blockElementId(blockId));
+  if (!element) return;
+  const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Where another published page is shown. */
+const templateAddress = (id: string): string => `/landing?id=${encodeURIComponent(id)}`;
+
+/** Follows what was chosen on a page of the site; links are real ones, which the browser follows by itself. */
+export function followAction(
+  { window: view, brand }: Pick<SiteDependencies, 'window' | 'brand'>,
+  links: Links,
+  action: Action,
+  send: (message: BridgeMessage) => void,
+): void {
+  const openTemplate = (id: string | undefined): void => {
+    if (id !== undefined) view.location.assign(templateAddress(id));
+  };
+  switch (action.type) {
+    case 'link':
+      return;
+    case 'scrollTo':
+      return scrollToBlock(view, action.block);
+    case 'openApp':
+      if (brand.schemeLink) view.location.assign(brand.schemeLink);
+      return;
+    case 'download':
+      return openTemplate(links.download);
+    case 'agreement':
+      return openTemplate(links.agreement);
+    case 'call':
+      return send({ action: 'callPhone', payload: { phone: action.phone ?? brand.servicePhone } });
+    case 'native':
+      return send(
+        action.param
+          ? { action: 'toP', payload: { page: action.page, param: action.param } }
+          : { action: 'to', payload: { page: action.page } },
+      );
+  }
+}

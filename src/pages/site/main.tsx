@@ -1,0 +1,25 @@
+/** Entry of the official site: takes over the HTML that the host drew. Every page can be read without it. */
+// First, so that every component's own styles win over the base.
+import '../../ui/tokens.css';
+import { hydrateRoot } from 'react-dom/client';
+import { readSiteData } from '../bootData';
+import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { carryParameters } from './carryParameters';
+import { createSiteDependencies } from './siteDependencies';
+import { SiteView } from './SiteView';
+
+function hydrateSite(): void {
+  const { brand, site } = readSiteData();
+  const root = document.getElementById('root');
+  if (!root || !site) return;
+  const dependencies = createSiteDependencies(window, brand);
+  carryParameters(window);
+  const repeatFields = readEarlyFields(root);
+  const handleAlive = () => {
+    repeatFields();
+    replayEarlyTaps();
+  };
+  hydrateRoot(root, <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />);
+}
+
+hydrateSite();

@@ -1,0 +1,51 @@
+import { createAddress } from '../../api/jsonClient';
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { createPageParameters } from '../../api/pageParameters';
+import { createBridge, type Bridge } from '../../bridge/bridge';
+import type { PublicBrand } from '../../codec/publicBrand';
+import { createWire } from '../../codec/wire';
+import { createVisitor, type Visitor } from '../../features/promotion/visitor';
+import { clientTypeOf } from '../../kernel/clientType';
+import { createTracking, type Tracking } from '../../tracking/tracking';
+
+/** All that the site's pages reach the world by. */
+export interface SiteDependencies {
+  readonly window: Window;
+  readonly brand: PublicBrand;
+  readonly clientType: 'ios' | 'android';
+  readonly bridge: Bridge;
+  readonly visitor: Visitor;
+  readonly tracking: Tracking;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/** The real world of a browser. Takes the secrets out of the visible address, so call it before anything else. */
+export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDependencies {
+  const { location, history, navigator } = view;
+  const session = createKeyValueStore(() => view.sessionStorage);
+  createPageParameters({ location, history, session, brandLanguageType: brand.languageType });
+  const clientType = clientTypeOf(navigator);
+  return {
+    window: view,
+    brand,
+    clientType,
+    bridge: createBridge({
+      window: view,
+      brand,
+      clientType,
+      leave: (address) => location.assign(address),
+      // A tab that was opened with this page has nothing to go back to.
+      back: () => (history.length > 1 ? history.back() : location.assign('/')),
+    }),
+    visitor: createVisitor(createKeyValueStore(() => view.localStorage)),
+    tracking: createTracking({
+      address: createAddress(brand.apiOrigin, createWire(brand.wire)),
+      adServiceUrl: '',
+      fetch: view.fetch.bind(view),
+    }),
+    now: Date.now,
+    random: Math.random,
+  };
+}

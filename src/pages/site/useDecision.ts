@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { decisionContext } from '../../features/promotion/decisionContext';
+import type { SiteContent } from '../../features/site/siteData';
+import { nextChange, type DecisionContext } from '../../template/decide';
+import type { SiteDependencies } from './siteDependencies';
+
+/** The longest pause that a browser's timer can hold, in ms. */
+const longestPause = 2_147_483_647;
+
+/** The decision of the first HTML, then this visitor's, taken again whenever time passes a date that the page names. */
+export function useDecision(content: SiteContent | undefined, dependencies: SiteDependencies): DecisionContext | undefined {
+  const [context, setContext] = useState(content?.context);
+  useEffect(() => {
+    if (!content) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const decide = (): void => {
+      setContext(decisionContext(content.page, dependencies));
+      const moment = nextChange(content.page.blocks, dependencies.now());
+      const pause = moment === undefined ? longestPause : moment - dependencies.now();
+      if (pause < longestPause) timer = setTimeout(decide, Math.max(0, pause));
+    };
+    decide();
+    return () => clearTimeout(timer);
+  }, [content, dependencies]);
+  return context;
+}
