@@ -33,7 +33,7 @@ function referenceOf(payCode: PayCode, { borrower, orderNo, kind }: Purpose): st
   return BigInt(`0x${hash}`).toString().slice(0, referenceDigits).padStart(referenceDigits, '0');
 }
 
-export const channelLogo = (payCode: string): string => `/sandbox/pictures/channel-${payCode}.svg`;
+const channelLogo = (payCode: string): string => `/sandbox/pictures/channel-${payCode}.svg`;
 
 /** A way to pay, for one purpose. */
 export interface OpenChannel {
