@@ -60,11 +60,13 @@ export function DelayContent({ reply, instructionsOf, onCopied }: RepayContentPr
         </section>
       )}
       {notices.length > 0 && (
-        <div className={styles.notices}>
+        <NoticeBox>
           {notices.map((text, position) => (
-            <NoticeBox key={position}>{text}</NoticeBox>
+            <p key={position} className={styles.notice}>
+              {text}
+            </p>
           ))}
-        </div>
+        </NoticeBox>
       )}
       <ChannelGroups groups={groups} amount={amount} instructionsOf={instructionsOf} onCopied={onCopied} />
     </>

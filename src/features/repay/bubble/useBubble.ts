@@ -47,8 +47,8 @@ interface Drag {
 
 /** Moves an element of fixed position. Written past React: a drag draws at the pointer's own pace. */
 function draw(element: HTMLElement, { left, top }: Point): void {
-  element.style.setProperty('--bubble-left', `${Math.round(left)}px`);
-  element.style.setProperty('--bubble-top', `${Math.round(top)}px`);
+  element.style.setProperty('--bubble-left', `${left}px`);
+  element.style.setProperty('--bubble-top', `${top}px`);
 }
 
 /** Calls back after the window or the content has changed its size, and once scrolling has come to rest. */
