@@ -218,7 +218,7 @@ describe('/carpmm', () => {
 describe('the service bubble', () => {
   const placeOf = () => {
     const { style } = screen.getByTestId('service-bubble');
-    return [style.getPropertyValue('--bubble-left'), style.getPropertyValue('--bubble-top')];
+    return ['--bubble-left', '--bubble-top'].map((name) => `${Math.round(Number.parseFloat(style.getPropertyValue(name)))}px`);
   };
   const resize = (width: number, height: number) => {
     Object.defineProperties(document.documentElement, {
