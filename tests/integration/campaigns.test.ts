@@ -68,7 +68,7 @@ describe.each(shipped)('$name', ({ name, document }) => {
     const addresses = [...textsIn(document, document.locale).matchAll(/href="([^"]*)"/g)].map(
       (match) => match[1],
     );
-    const known = ['/PrivacyPolicy', '/customerService', '/Loan'];
+    const known = ['/PrivacyPolicy', '/customerService', '/Loan', '/landing?id=mx-contrato'];
     expect(addresses.filter((address) => !known.includes(address ?? ''))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useReducer, useRef, type SubmitEvent } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
+import { joinClasses } from '../../ui/joinClasses';
 import { TextField } from '../../ui/TextField';
 import { Toast } from '../../ui/Toast';
 import styles from './ContactForm.module.css';
@@ -45,7 +46,7 @@ export function ContactForm({ isTitled }: { readonly isTitled: boolean }) {
   });
   const answerText = answer && translate(answer.isComplete ? 'site:contact.done' : 'site:contact.incomplete');
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={joinClasses(styles.section, !isTitled && styles.following)} aria-labelledby={titleId}>
       <div className={styles.inner}>
         <h2 id={titleId} className={isTitled ? styles.title : styles.hiddenTitle}>
           {translate('site:contact.title')}

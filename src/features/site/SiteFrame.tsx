@@ -4,10 +4,11 @@ import { localeOf, type LanguageType } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Toast } from '../../ui/Toast';
 import { Brandmark } from './Brandmark';
+import { Navigation } from './Navigation';
 import { otherLanguage, siteAddress } from './siteAddress';
 import styles from './SiteFrame.module.css';
 import { SiteFooter } from './SiteFooter';
-import { navigation, type SitePath } from './sitePages';
+import type { SitePath } from './sitePages';
 
 const contentId = 'content';
 
@@ -17,27 +18,6 @@ interface SiteFrameProps {
   readonly language: LanguageType;
   readonly notice?: string | undefined;
   readonly children: ReactNode;
-}
-
-function Navigation({ brand, path, language }: Pick<SiteFrameProps, 'brand' | 'path' | 'language'>) {
-  const translate = useTranslate();
-  return (
-    <nav className={styles.navigation} aria-label={translate('site:nav.label')}>
-      <ul className={styles.pages}>
-        {navigation.map(([target, label]) => (
-          <li key={target}>
-            <a
-              className={styles.page}
-              href={siteAddress(target, language, brand.languageType)}
-              aria-current={target === path ? 'page' : undefined}
-            >
-              {translate(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /** The site around a page: the ways to the others above, who lends below. */

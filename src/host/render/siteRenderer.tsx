@@ -45,6 +45,9 @@ export interface SiteRendererOptions {
   readonly clock: () => number;
 }
 
+/** Between the dark of the borrower's pages and the warmth of campaigns; a template's theme wins over it. */
+const siteGround = { background: '#faf8f5', text: '#1f1c1a' } as const;
+
 const ignored = () => undefined;
 /** Nothing can be chosen on the host. */
 const noEvents: SiteEvents = { onAction: ignored, onFault: ignored, onBack: ignored };
@@ -54,10 +57,10 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   const publicBrand = publicBrandOf(brand);
   const sanitizeHtml = createHostSanitizer({ ...brand, origin });
 
-  /** Light content under a head in the brand's own colours. */
+  /** Content on the site's own ground, under a head in the brand's colours. */
   const stylesOf = (theme: Partial<ThemeColors>): string[] => [
     assets.style,
-    `:root{${themeVariables({ ...brand.theme, ...theme })}}[data-tone=brand]{${themeVariables(brand.theme)}}`,
+    `:root{${themeVariables({ ...brand.theme, ...siteGround, ...theme })}}[data-tone=brand]{${themeVariables(brand.theme)}}`,
   ];
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {
