@@ -34,7 +34,7 @@ export const india: Campaign = {
 };
 
 /** The spec's own words (§5 and §8). */
-export const original: Campaign = {
+const original: Campaign = {
   language: 'zh',
   id: 'cn-welcome',
   download: 'cn-download',
