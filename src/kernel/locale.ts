@@ -7,8 +7,6 @@ export type LanguageType = 1 | 2;
 
 const localeByLanguageType: Record<LanguageType, Locale> = { 1: 'en', 2: 'es' };
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
-
 export const localeOf = (languageType: LanguageType): Locale => localeByLanguageType[languageType];
 
 /** The `language` query parameter; anything but 1 and 2 counts as absent (contract §4). */

@@ -15,7 +15,7 @@ export function localiseText(text: unknown, shown: Locale, own: Locale): string 
 const holdsText = ({ role }: RoleAt): boolean => role === 'text' || role === 'html';
 
 /** Paths of the texts of a block's props, alternative texts of pictures included. */
-export function textPathsOf(type: string): readonly (readonly string[])[] {
+function textPathsOf(type: string): readonly (readonly string[])[] {
   const roles = propRoles[type] ?? [];
   const texts = roles.filter(holdsText).map(({ path }) => path);
   const alternatives = roles.filter(({ role }) => role === 'image').map(({ path }) => [...path, 'alt']);
