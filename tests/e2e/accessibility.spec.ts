@@ -47,7 +47,7 @@ for (const campaign of campaigns) {
 test.describe('states', () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test('axe finds nothing on the error state, not-found and a saved copy', async ({ landing, page }) => {
+  test('axe finds nothing on the error state and the not-found page', async ({ landing, page }) => {
     await page.route('**/channel-template?*', (route) => route.fulfill({ status: 500 }));
     await landing.open({ id: mexico.id }, '#/?id=in-welcome');
     await expect(landing.error).toBeVisible();
