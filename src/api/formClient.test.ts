@@ -15,6 +15,7 @@ function clientOf(fetch: typeof globalThis.fetch, names: WireNames = noNames) {
     headers: () => ({ swift: 's', eyes: 'e' }),
     commonParameters: () => ({ appVersion: '1.0', sessionId: 'secret' }),
     fetch,
+    sendFile: async (address, init) => fetch(address, init),
   });
 }
 

@@ -6,6 +6,9 @@ import { readText } from './readText';
 /** How long a call may take, its body included, in ms (spec §9). */
 const timeoutMilliseconds = 60_000;
 
+/** What requests leave by: `fetch`, or what can be watched on its way. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+
 export interface Attempt {
   readonly result: Result<Envelope, Failure>;
   /** `Retry-After` of the reply, in ms from now. */
@@ -42,7 +45,7 @@ async function readReply(response: Response): Promise<Attempt> {
  * One request, once. Always settles (contract §5).
  * Redirects are not followed: a browser would carry our headers along to another origin.
  */
-export async function request(send: typeof fetch, address: string, init: RequestInit): Promise<Attempt> {
+export async function request(send: Send, address: string, init: RequestInit): Promise<Attempt> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMilliseconds);
   try {

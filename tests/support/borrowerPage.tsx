@@ -102,7 +102,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const left: { address: string; isReplacing: boolean }[] = [];
   const brand = brandWith(options.brand ?? {});
   const dependencies = {
-    ...createBorrowerDependencies({ window, brand, navigator, fetch: server.fetch }),
+    ...createBorrowerDependencies({ window, brand, navigator, fetch: server.fetch, sendFile: server.fetch }),
     leave: (where: string, isReplacing: boolean) => void left.push({ address: where, isReplacing }),
   };
   const borrowerStore = createBorrowerStore(dependencies);

@@ -4,6 +4,7 @@ import { createJsonClient } from '../../api/jsonClient';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { createPageParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
+import type { SendFile } from '../../api/sendFile';
 import { createBridge } from '../../bridge/bridge';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createWire } from '../../codec/wire';
@@ -16,11 +17,12 @@ interface DependencyOptions {
   readonly brand: PublicBrand;
   readonly navigator: PageNavigator;
   readonly fetch: typeof fetch;
+  readonly sendFile: SendFile;
 }
 
 /** The real world of a browser. Takes the secrets out of the visible address, so call it before anything else. */
 export function createBorrowerDependencies(options: DependencyOptions): BorrowerDependencies {
-  const { window: view, brand, fetch: send } = options;
+  const { window: view, brand, fetch: send, sendFile } = options;
   const { location, history } = view;
   const wire = createWire(brand.wire);
   const parameters = createPageParameters({
@@ -36,7 +38,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     parameters,
     navigator: options.navigator,
     languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,
-    forms: createFormClient({ ...shared, prefix: brand.loanApiPrefix, headers: parameters.formHeaders }),
+    forms: createFormClient({ ...shared, sendFile, prefix: brand.loanApiPrefix, headers: parameters.formHeaders }),
     api: createJsonClient({ ...shared, headers: parameters.jsonHeaders }),
     keys: createIdempotencyKeys({
       store: createKeyValueStore(() => view.localStorage),

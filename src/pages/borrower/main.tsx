@@ -2,6 +2,7 @@
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
+import { createSendFile } from '../../api/sendFile';
 import { localeOf } from '../../kernel/locale';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { readBootData } from '../bootData';
@@ -23,7 +24,13 @@ function rootElement(): HTMLElement {
 async function openPage(): Promise<void> {
   const { brand } = readBootData();
   const navigator = createPageNavigator(window);
-  const dependencies = createBorrowerDependencies({ window, brand, navigator, fetch: window.fetch.bind(window) });
+  const dependencies = createBorrowerDependencies({
+    window,
+    brand,
+    navigator,
+    fetch: window.fetch.bind(window),
+    sendFile: createSendFile(() => new XMLHttpRequest()),
+  });
   const { languageType } = dependencies;
   const borrowerStore = createBorrowerStore(dependencies);
   const screens = createScreens(borrowerStore, brand);

@@ -205,7 +205,7 @@ function clientsFor(names: WireNames, answer: string): Clients & { readonly sent
   };
   return {
     sent,
-    forms: createFormClient({ ...shared, prefix: '/humorous' }),
+    forms: createFormClient({ ...shared, prefix: '/humorous', sendFile: shared.fetch }),
     api: createJsonClient(shared),
     keys: createIdempotencyKeys({ store, locks: undefined, newKey: () => 'key' }),
   };

@@ -2,7 +2,7 @@ import type { LoanDetailsReply } from '../../../generated/replies';
 import { isOne } from '../../../kernel/flag';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
-import { isFinished, isRepayable } from './status';
+import { isFinished, isRepayable } from '../../../kernel/orderStatus';
 
 interface LoanActionsProps {
   readonly details: LoanDetailsReply;

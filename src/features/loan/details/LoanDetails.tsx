@@ -6,7 +6,7 @@ import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { ServerLink } from '../../../ui/borrower/ServerLink';
 import { detailRowsOf } from './detailRows';
 import styles from './LoanDetails.module.css';
-import { pictureOf } from './status';
+import { pictureOf } from '../../../kernel/orderStatus';
 import { StatusPicture } from './StatusPicture';
 
 interface LoanDetailsProps {

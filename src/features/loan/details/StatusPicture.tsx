@@ -5,7 +5,7 @@ import { OverdueDrawing } from '../../../ui/drawings/OverdueDrawing';
 import { ReviewDrawing } from '../../../ui/drawings/ReviewDrawing';
 import { SettledDrawing } from '../../../ui/drawings/SettledDrawing';
 import { TransferDrawing } from '../../../ui/drawings/TransferDrawing';
-import type { PictureStatus } from './status';
+import type { PictureStatus } from '../../../kernel/orderStatus';
 
 const drawings: Readonly<Record<PictureStatus, () => ReactNode>> = {
   21: ReviewDrawing,

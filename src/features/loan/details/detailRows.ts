@@ -1,6 +1,6 @@
 import type { LoanDetailsReply } from '../../../generated/replies';
 import { isEmptyOrZero, shownText } from '../../../kernel/shownValue';
-import { hidesDetails } from './status';
+import { hidesDetails } from '../../../kernel/orderStatus';
 
 /** Rows worth showing: none that are empty or zero, none at all with status 110 (spec §2). */
 export function detailRowsOf({ orderStatus, userOrderDetail }: LoanDetailsReply): { name: string; value: string }[] {

@@ -4,9 +4,9 @@ import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
+import { OrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import styles from './OrderCard.module.css';
-import { statusTextOf } from './statusText';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -20,7 +20,6 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
   const translate = useTranslate();
   const number = shownText(order.orderNo);
   const product = shownText(order.productName) || translate('loan:orders.unnamed');
-  const status = statusTextOf(order.status);
   const listed = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
   const rows = number ? [{ name: translate('loan:orders.number'), value: number }, ...listed] : listed;
   return (
@@ -28,7 +27,7 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
       <ProductHeader
         name={product}
         logo={order.productLogo}
-        aside={status && <span className={styles.status}>{'key' in status ? translate(status.key) : status.words}</span>}
+        aside={<OrderStatus status={order.status} />}
       />
       {rows.length > 0 && <DetailRows rows={rows} />}
       {detailAddress !== undefined && contractAddress !== undefined && (

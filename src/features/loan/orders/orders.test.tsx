@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { closeBorrowerPage, loanCall, ok, openBorrowerPage, refused, settle } from '../../../../tests/support/borrowerPage';
-import { statusTextOf } from './statusText';
+import { orderStatusText } from '../../../ui/borrower/orderStatusText';
 
 const ordersPath = loanCall('/user-problem/problem-init');
 
@@ -34,10 +34,10 @@ it('lists the loans with the ways to each and to its contract', async () => {
 });
 
 it('says of a status number only what is known of it', () => {
-  expect(statusTextOf(180)).toEqual({ key: 'loan:orders.due' });
-  expect(statusTextOf('200')).toEqual({ key: 'loan:orders.finished' });
-  expect(statusTextOf('Vencido')).toEqual({ words: 'Vencido' });
-  for (const status of [21, '21', '', null, undefined, true]) expect(statusTextOf(status)).toBeUndefined();
+  expect(orderStatusText(180)).toEqual({ key: 'borrower:orderStatus.due' });
+  expect(orderStatusText('200')).toEqual({ key: 'borrower:orderStatus.finished' });
+  expect(orderStatusText('Vencido')).toEqual({ words: 'Vencido' });
+  for (const status of [21, '21', '', null, undefined, true]) expect(orderStatusText(status)).toBeUndefined();
 });
 
 it.each([{ orderList: [] }, { orderList: null }, {}, null])('is empty, and no fault, with %j', async (answer) => {
