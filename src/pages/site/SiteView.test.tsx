@@ -1,0 +1,77 @@
+import '../../blocks/testing/browserParts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RenderedSite } from '../../features/site/siteData';
+import type { Block } from '../../template/block';
+import en from './catalogues/en';
+import type { SiteDependencies } from './siteDependencies';
+import { SiteView } from './SiteView';
+
+const brand = {
+  appName: 'Presta',
+  languageType: 2,
+  servicePhone: '+5255',
+  schemeLink: '',
+  storeLinks: {},
+  lender: { name: 'Lender', registration: '', address: '', email: '' },
+};
+
+const text = (id: string, visibleWhen?: object) => ({ id, type: 'richText', props: { html: `<p>${id}</p>` }, visibleWhen }) as Block;
+
+function open(path: RenderedSite['path'], blocks: readonly Block[], changes: Partial<SiteDependencies> = {}) {
+  const track = jest.fn();
+  const send = jest.fn(() => Promise.resolve<'app' | 'browser' | 'failed'>('app'));
+  const dependencies = {
+    window, brand, clientType: 'ios', bridge: { send }, tracking: { track }, now: Date.now, random: () => 0,
+    visitor: { groups: () => ({}), rememberGroups: jest.fn(), hasRegistered: () => false },
+    ...changes,
+  } as unknown as SiteDependencies;
+  const page = { id: 'p', revision: '3', kind: 'channel', locale: 'en', title: 'T', description: '', theme: {}, links: {}, blocks };
+  const context = { query: {}, clientType: 'android', languageType: 1, registered: false, now: 0, groups: {} };
+  const site = { path, language: 1, content: { page, context }, texts: en } as unknown as RenderedSite;
+  const onAlive = jest.fn();
+  render(<SiteView dependencies={dependencies} site={site} onAlive={onAlive} />);
+  return { track, send, onAlive };
+}
+
+describe('a page of the site in the browser', () => {
+  it('is decided again for its visitor once it is alive', () => {
+    const { onAlive } = open('/About', [
+      text('apple', { field: 'clientType', op: 'eq', value: 'ios' }),
+      text('robot', { field: 'clientType', op: 'eq', value: 'android' }),
+    ]);
+    expect(screen.getByTestId('block-apple')).toBeDefined();
+    expect(screen.queryByTestId('block-robot')).toBeNull();
+    expect(onAlive).toHaveBeenCalledTimes(1);
+  });
+
+  it('changes when a date of its conditions passes', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
+    open('/About', [text('later', { field: 'now', op: 'gt', value: '2026-01-01T00:01:00Z' })]);
+    expect(screen.queryByTestId('block-later')).toBeNull();
+    act(() => {
+      jest.advanceTimersByTime(60_002);
+    });
+    expect(screen.getByTestId('block-later')).toBeDefined();
+    jest.useRealTimers();
+  });
+
+  it('says that the app did not answer', async () => {
+    open('/aboutUs', [], { bridge: { send: () => Promise.resolve('failed'), isInApp: () => true } });
+    await userEvent.click(screen.getByRole('link', { name: '+5255' }));
+    expect((await screen.findByTestId('toast')).textContent).toBe(en.site.bridgeFailed);
+  });
+
+  it('leaves a block out that throws and reports it once', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = { id: 'broken', type: 'faq', props: { items: null } } as unknown as Block;
+    const { track } = open('/About', [broken, text('fine')]);
+    expect(screen.getByTestId('block-fine')).toBeDefined();
+    expect(track).toHaveBeenCalledTimes(1);
+    expect(track).toHaveBeenCalledWith({
+      name: 'blockFault',
+      payload: expect.objectContaining({ templateId: 'p', revision: '3', blockId: 'broken', fault: 'threw' }) as unknown,
+    });
+    jest.restoreAllMocks();
+  });
+});

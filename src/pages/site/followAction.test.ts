@@ -1,0 +1,48 @@
+import type { Action } from '../../generated/template';
+import { followAction } from './followAction';
+
+const assign = jest.fn();
+const send = jest.fn();
+const brand = { schemeLink: 'prestademo://open', servicePhone: '+5255' };
+const view = { location: { assign }, document, matchMedia: () => ({ matches: true }) };
+const follow = (action: Action, links = {}) =>
+  // The few parts of a window and of a brand that an action needs.
+  followAction({ window: view, brand } as never, links, action, send);
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('what an action of the site does', () => {
+  it('opens the app, and the templates that the page links to', () => {
+    follow({ type: 'openApp' });
+    follow({ type: 'download' }, { download: 'mx-descarga' });
+    follow({ type: 'agreement' }, { agreement: 'a b' });
+    follow({ type: 'download' });
+    expect(assign.mock.calls.flat()).toEqual(['prestademo://open', '/landing?id=mx-descarga', '/landing?id=a%20b']);
+  });
+
+  it('goes through the app for calls and its own pages', () => {
+    follow({ type: 'call' });
+    follow({ type: 'call', phone: '911' });
+    follow({ type: 'native', page: 'order' });
+    follow({ type: 'native', page: 'order', param: { id: '1' } });
+    expect(send.mock.calls.flat()).toEqual([
+      { action: 'callPhone', payload: { phone: '+5255' } },
+      { action: 'callPhone', payload: { phone: '911' } },
+      { action: 'to', payload: { page: 'order' } },
+      { action: 'toP', payload: { page: 'order', param: { id: '1' } } },
+    ]);
+  });
+
+  it('scrolls to a block and takes the focus along; leaves links to the browser', () => {
+    document.body.innerHTML = '<div id="block-legal"></div>';
+    const block = document.getElementById('block-legal')!;
+    block.scrollIntoView = jest.fn();
+    follow({ type: 'scrollTo', block: 'legal' });
+    follow({ type: 'scrollTo', block: 'gone' });
+    follow({ type: 'link', href: '/Loan' });
+    expect(block.scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
+    expect(document.activeElement).toBe(block);
+    expect(assign).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
