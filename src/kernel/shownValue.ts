@@ -14,9 +14,14 @@ export function isEmptyOrZero(value: Shown): boolean {
   return text === '' || zero.test(text);
 }
 
-/** A day as it comes, or from epoch seconds or milliseconds as year-month-day (spec §9). */
-export function shownDay(value: Shown): string {
+function shownDate(value: Shown, mode: 'time' | 'date'): string {
   const text = shownText(value);
   if (!/^\d{10}$|^\d{13}$/.test(text)) return text;
-  return formatDate(Number(text) * (text.length === 10 ? 1000 : 1), 'date');
+  return formatDate(Number(text) * (text.length === 10 ? 1000 : 1), mode);
 }
+
+/** A day as it comes, or from epoch seconds or milliseconds as year-month-day (spec §9). */
+export const shownDay = (value: Shown): string => shownDate(value, 'date');
+
+/** A moment as it comes, or from epoch seconds or milliseconds as year-month-day and time (spec §9). */
+export const shownMoment = (value: Shown): string => shownDate(value, 'time');

@@ -1,10 +1,12 @@
 import type blocks from '../../locales/en/blocks.json';
 import type borrower from '../../locales/en/borrower.json';
 import type common from '../../locales/en/common.json';
+import type complaint from '../../locales/en/complaint.json';
 import type loan from '../../locales/en/loan.json';
 import type payway from '../../locales/en/payway.json';
 import type promotion from '../../locales/en/promotion.json';
 import type repay from '../../locales/en/repay.json';
+import type service from '../../locales/en/service.json';
 import type site from '../../locales/en/site.json';
 
 /** Texts of each namespace; English is the shape that the other languages are tested against. */
@@ -12,10 +14,12 @@ export interface TextResources {
   readonly blocks: typeof blocks;
   readonly borrower: typeof borrower;
   readonly common: typeof common;
+  readonly complaint: typeof complaint;
   readonly loan: typeof loan;
   readonly payway: typeof payway;
   readonly promotion: typeof promotion;
   readonly repay: typeof repay;
+  readonly service: typeof service;
   readonly site: typeof site;
 }
 

@@ -8,6 +8,8 @@ type LoadFeature = () => Promise<{ readonly default: Feature }>;
 const loan: LoadFeature = () => import('./features/loan');
 const repay: LoadFeature = () => import('./features/repay');
 const payway: LoadFeature = () => import('./features/payway');
+const complaint: LoadFeature = () => import('./features/complaint');
+const service: LoadFeature = () => import('./features/service');
 const nativePage: LoadFeature = () => import('./features/nativePage');
 
 type LoadScreen<Props> = () => Promise<ComponentType<Props>>;
@@ -42,6 +44,11 @@ export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Scree
   const Delay = screen(repay, async () => (await import('../../features/repay/DelayScreen')).DelayScreen, '/repayDelay');
   const Instructions = screen(repay, async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen, '/carpmm');
   const Payway = screen(payway, async () => (await import('../../features/payway/PaywayScreen')).PaywayScreen, '/ynRepay', '/ynRepayChoose');
+  const ComplaintHome = screen(complaint, async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen, '/complaint');
+  const ComplaintForm = screen(complaint, async () => (await import('../../features/complaint/form/FormScreen')).FormScreen, '/complainPageNext');
+  const ComplaintList = screen(complaint, async () => (await import('../../features/complaint/list/ListScreen')).ListScreen, '/complaintList');
+  const ComplaintDetails = screen(complaint, async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen, '/complainDetails');
+  const Service = screen(service, async () => (await import('../../features/service/ServiceScreen')).ServiceScreen, '/customerService');
   const Native = screen(
     nativePage,
     async () => (await import('../../features/nativePage/NativePageScreen')).NativePageScreen,
@@ -64,6 +71,11 @@ export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Scree
       '/carpmm': <Instructions feesPageUrl={brand.feesPageUrl} />,
       '/ynRepay': <Payway key="pay" />,
       '/ynRepayChoose': <Payway key="choose" />,
+      '/complaint': <ComplaintHome />,
+      '/complainPageNext': <ComplaintForm />,
+      '/complaintList': <ComplaintList />,
+      '/complainDetails': <ComplaintDetails />,
+      '/customerService': <Service />,
       '/bindBank': <Native key="bindBank" page="bindBank" />,
       '/bindCard': <Native key="bindCardUrl" page="bindCardUrl" />,
       '/recommendList': <Native key="recommendList" page="recommendList" />,

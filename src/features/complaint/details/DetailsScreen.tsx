@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOpened } from '../../../effects/useOpened';
+import { usePageQuery } from '../../../effects/usePageQuery';
+import { pageChosen } from '../../../events/navigation';
+import { useWays } from '../../../events/useWays';
+import { isUnderWay } from '../../../kernel/acting';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { RatingSheets } from '../../../ui/borrower/RatingSheets';
+import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
+import { Button } from '../../../ui/Button';
+import { ComplaintContent } from './ComplaintContent';
+import { complaint as complaintResource, complaintLeft, rating as complaintRating } from './events';
+import { isEmptyComplaint } from './isEmptyComplaint';
+import { selectComplaint } from './slice';
+
+const skeleton = <SkeletonRows count={6} />;
+
+/** `/complainDetails`: one complaint, what the service says to it, and the rating of that (spec §2, §4). */
+export function DetailsScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const ways = useWays();
+  const query = usePageQuery('problemId');
+  const { complaint, rating } = useSelector(selectComplaint);
+  useOpened(complaintResource, query);
+  useEffect(() => () => void dispatch(complaintLeft()), [dispatch]);
+  return (
+    <ResourceView
+      {...ways}
+      {...complaint}
+      title={translate('complaint:details.title')}
+      skeleton={skeleton}
+      onRetry={() => dispatch(complaintResource.retryRequested(query))}
+    >
+      {(value) =>
+        isEmptyComplaint(value) ? (
+          <EmptyState title={translate('complaint:details.empty.title')} text={translate('complaint:details.empty.text')}>
+            <Button onClick={() => dispatch(pageChosen({ path: '/complaintList' }))}>
+              {translate('complaint:details.empty.list')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <>
+            <ComplaintContent complaint={value} />
+            <RatingSheets
+              sheet={rating.sheet}
+              stars={rating.stars}
+              isSending={isUnderWay(rating.sending)}
+              onRated={(stars) => dispatch(complaintRating.starsChosen(stars))}
+              onSend={() => dispatch(complaintRating.submitted(query))}
+              onClose={() => dispatch(complaintRating.closed())}
+            />
+          </>
+        )
+      }
+    </ResourceView>
+  );
+}

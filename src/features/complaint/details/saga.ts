@@ -1,0 +1,27 @@
+import { delay, put, takeLatest } from 'typed-redux-saga';
+import { problemDetail } from '../../../api/calls/problemDetail';
+import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
+import { watchRating } from '../../../effects/watchRating';
+import { watchResource } from '../../../effects/watchResource';
+import { isOtherThanZero } from '../../../kernel/flag';
+import { complaint, complaintLeft, rating } from './events';
+import { selectRating } from './slice';
+
+/** How long an answer is read before it is to be rated, in ms (spec §9). */
+const readingMilliseconds = 3000;
+
+/** One complaint, and the rating that the server asks for after a while (spec §4). */
+export function* watchDetails(dependencies: BorrowerDependencies) {
+  yield* watchResource(complaint, (payload) => problemDetail(dependencies.forms, payload));
+  yield* takeLatest([complaint.opened, complaint.arrived, complaintLeft], function* handleNews(action) {
+    if (!complaint.arrived.match(action) || !isOtherThanZero(action.payload.isNeedScore)) return;
+    yield* delay(readingMilliseconds);
+    yield* put(rating.asked());
+  });
+  yield* watchRating(dependencies, {
+    rating,
+    stateOf: selectRating,
+    subjectOf: ({ problemId }) => `complaint ${problemId ?? ''}`,
+    extraOf: ({ problemId }) => (problemId === undefined ? {} : { problemId }),
+  });
+}

@@ -1,0 +1,35 @@
+/** One of the kinds that the server names; `title` is kept so that the form can say it without asking again. */
+export interface Kind {
+  readonly value: string;
+  readonly title: string;
+}
+
+/** What a complaint is about. */
+export interface Subject {
+  readonly type: Kind;
+  /** Only for collection (spec §4). */
+  readonly sonType: Kind | undefined;
+  /** Empty where the borrower has no order. */
+  readonly orderNo: string;
+  readonly productName: string;
+}
+
+/** Type value of a complaint about collection (contract §5). */
+export const collectionType = '1';
+
+/** Characters of a complaint, and its pictures, at most (spec §9). */
+export const mostCharacters = 200;
+export const mostPictures = 9;
+
+/** The longest beginning that is allowed, without half of a pair of code units. */
+export function capText(text: string): string {
+  if (text.length <= mostCharacters) return text;
+  const capped = text.slice(0, mostCharacters);
+  return /[\uD800-\uDBFF]$/.test(capped) ? capped.slice(0, -1) : capped;
+}
+
+/** Addresses of pictures, which back ends send as a list or as comma-joined text (contract §5). */
+export function pictureAddresses(images: string | readonly string[] | null | undefined): string[] {
+  const list = typeof images === 'string' ? images.split(',') : (images ?? []);
+  return list.map((address) => address.trim()).filter((address) => address !== '');
+}

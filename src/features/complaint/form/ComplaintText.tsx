@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { joinClasses } from '../../../ui/joinClasses';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { mostCharacters } from '../draft';
+import styles from './ComplaintText.module.css';
+
+interface ComplaintTextProps {
+  readonly text: string;
+  /** It was to be sent without a word. */
+  readonly isMissing: boolean;
+  readonly onChanged: (text: string) => void;
+}
+
+/** The words of a complaint, and how many there may be. */
+export function ComplaintText({ text, isMissing, onChanged }: ComplaintTextProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isMissing) field.current?.focus();
+  }, [isMissing]);
+  const amounts = { count: text.length, most: mostCharacters };
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {translate('complaint:form.text')}
+      </label>
+      <div className={joinClasses(styles.box, isMissing && styles.faulty)}>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.text}
+          data-testid="complaint-text"
+          rows={6}
+          maxLength={mostCharacters}
+          placeholder={translate('complaint:form.placeholder')}
+          value={text}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-error ${id}-counter` : `${id}-counter`}
+          onChange={(event) => onChanged(event.target.value)}
+        />
+        <p className={styles.counter} id={`${id}-counter`}>
+          <span data-testid="complaint-counter" aria-hidden="true">
+            {translate('complaint:form.counter', amounts)}
+          </span>
+          <VisuallyHidden>{translate('complaint:form.counterSpoken', amounts)}</VisuallyHidden>
+        </p>
+      </div>
+      {isMissing && (
+        <p className={styles.error} id={`${id}-error`}>
+          {translate('complaint:form.textMissing')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { problemSave } from '../../../api/calls/problemSave';
+import { createKeyValueStore } from '../../../api/keyValueStore';
+import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
+import { openPage } from '../../../effects/navigationSaga';
+import { perform } from '../../../effects/perform';
+import { safely } from '../../../effects/safely';
+import { toastRequested } from '../../../events/toast';
+import type { ProblemSavePayload } from '../../../generated/payloads';
+import { mayAct } from '../../../kernel/acting';
+import type { TextKey } from '../../../texts/textKey';
+import { pictureRemoved, pictureUploaded } from '../pictures/events';
+import { uploadedAddresses } from '../pictures/slice';
+import { watchPictures } from '../pictures/saga';
+import { createSavedDraft, type SavedDraft } from '../savedDraft';
+import * as events from './events';
+import { draftOf, selectForm, type FormState } from './slice';
+
+/** How long it is said that the complaint arrived, in ms (spec §9). */
+const successMilliseconds = 1500;
+
+/** Why the form can't be sent yet. */
+function obstacleOf({ text, subject, pictures: { pictures } }: FormState): TextKey | undefined {
+  const isThere = (...stages: readonly string[]) => pictures.some(({ stage }) => stages.includes(stage.name));
+  if (text.trim() === '') return 'complaint:form.textMissing';
+  if (!subject) return 'complaint:form.subjectMissing';
+  if (isThere('preparing', 'sending')) return 'complaint:form.picturesUnderWay';
+  return isThere('failed') ? 'complaint:form.picturesFailed' : undefined;
+}
+
+const payloadOf = ({ subject, text, pictures }: FormState): ProblemSavePayload => ({
+  problemType: subject?.type.value ?? '',
+  problemSonType: subject?.sonType?.value ?? '',
+  problemDetail: text.trim(),
+  problemImage: uploadedAddresses(pictures).join(),
+  orderNo: subject?.orderNo ?? '',
+});
+
+/** The form was opened from the complaint home, unless it was the first page. */
+function returnHome(dependencies: BorrowerDependencies, orderId: string): void {
+  const { navigator } = dependencies;
+  if (navigator.isFirst()) openPage(dependencies, { path: '/complaint', query: { orderId }, isReplacing: true });
+  else navigator.back();
+}
+
+function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
+  const form = yield* select(selectForm);
+  if (!mayAct(form.sending)) return;
+  const obstacle = obstacleOf(form);
+  if (obstacle !== undefined) {
+    if (form.text.trim() === '') yield* put(events.textMissed());
+    yield* put(toastRequested({ key: obstacle }));
+    return;
+  }
+  const send = () => problemSave(dependencies.forms, dependencies.keys, payloadOf(form));
+  const result = yield* perform(events.sending, send, { movesMoney: false });
+  if (!result?.ok) return;
+  draft.forget();
+  const { left } = yield* race({ shown: delay(successMilliseconds), left: take(events.formLeft) });
+  if (!left) yield* call(returnHome, dependencies, form.subject?.orderNo ?? '');
+}
+
+/** Keeps the draft, uploads pictures, hands the complaint in (spec §4). */
+export function* watchForm(dependencies: BorrowerDependencies) {
+  const draft = createSavedDraft(createKeyValueStore(() => dependencies.window.localStorage));
+  yield* put(events.draftFound(draft.read()));
+  yield* fork(watchPictures, dependencies);
+  yield* takeEvery([events.subjectChosen, events.textChanged, pictureUploaded, pictureRemoved], function* keepDraft() {
+    const form = yield* select(selectForm);
+    if (form.sending !== 'done') draft.keep(draftOf(form));
+  });
+  yield* takeLeading(
+    events.submitted,
+    safely(() => submit(dependencies, draft)),
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { useOpened } from '../../../effects/useOpened';
+import { usePageQuery } from '../../../effects/usePageQuery';
+import { useWays } from '../../../events/useWays';
+import { pageAddress } from '../../../kernel/pageAddress';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { ResourceView } from '../../../ui/borrower/ResourceView';
+import { selectForm } from '../form/slice';
+import { kinds as kindsResource } from './events';
+import { HomeContent } from './HomeContent';
+import styles from './HomeScreen.module.css';
+import { HomeSkeleton } from './HomeSkeleton';
+import { selectedOrder } from './orders';
+import { selectHome } from './slice';
+
+/** `/complaint`: which order, and what about it (spec §2). The order stands in the address, so that it outlives a reload. */
+export function HomeScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const ways = useWays();
+  const { search } = useLocation();
+  const { kinds } = useSelector(selectHome);
+  const { subject } = useSelector(selectForm);
+  const query = usePageQuery('orderId');
+  // Choosing another order shows what is there already, it asks for nothing.
+  const [request] = useState(query);
+  useOpened(kindsResource, request);
+  return (
+    <ResourceView
+      {...ways}
+      {...kinds}
+      title={translate('complaint:home.title')}
+      skeleton={<HomeSkeleton />}
+      onRetry={() => dispatch(kindsResource.retryRequested(request))}
+      aside={
+        <Link className={styles.mine} data-testid="my-complaints" to={pageAddress('/complaintList', {}, search)}>
+          {translate('complaint:home.mine')}
+        </Link>
+      }
+    >
+      {(reply) => <HomeContent reply={reply} order={selectedOrder(reply, [query.orderId, subject?.orderNo])} />}
+    </ResourceView>
+  );
+}

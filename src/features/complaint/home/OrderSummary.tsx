@@ -1,0 +1,60 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Order } from '../../../generated/replies';
+import { shownText } from '../../../kernel/shownValue';
+import { useTranslate } from '../../../texts/TranslateContext';
+import { DetailRows } from '../../../ui/borrower/DetailRows';
+import { OrderStatus } from '../../../ui/borrower/OrderStatus';
+import { ProductHeader } from '../../../ui/borrower/ProductHeader';
+import { numberOf } from './orders';
+import { OrderSheet } from './OrderSheet';
+import styles from './OrderSummary.module.css';
+
+interface OrderSummaryProps {
+  readonly order: Order;
+  readonly orders: readonly Order[];
+  readonly onChosen: (number: string) => void;
+}
+
+/** The order that a complaint is about, and the way to another one. */
+export function OrderSummary({ order, orders, onChosen }: OrderSummaryProps) {
+  const translate = useTranslate();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const number = numberOf(order);
+  const listed = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
+  const rows = number ? [{ name: translate('complaint:home.order'), value: number }, ...listed] : listed;
+  return (
+    <section className={styles.summary} aria-label={translate('complaint:home.orderAbout')}>
+      <ProductHeader
+        name={shownText(order.productName) || translate('complaint:home.unnamed')}
+        logo={order.productLogo}
+        note={<OrderStatus status={order.status} />}
+        aside={
+          <button
+            type="button"
+            className={styles.switch}
+            data-testid="order-switch"
+            aria-haspopup="dialog"
+            aria-label={translate('complaint:home.allOf')}
+            onClick={() => setIsChoosing(true)}
+          >
+            {translate('complaint:home.all')}
+            <ChevronsUpDown size={16} aria-hidden="true" />
+          </button>
+        }
+      />
+      {rows.length > 0 && <DetailRows rows={rows} />}
+      {isChoosing && (
+        <OrderSheet
+          orders={orders}
+          selected={number}
+          onClose={() => setIsChoosing(false)}
+          onChosen={(chosen) => {
+            setIsChoosing(false);
+            if (chosen !== number) onChosen(chosen);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { put, takeEvery } from 'typed-redux-saga';
+import { problemInit } from '../../../api/calls/problemInit';
+import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
+import { safely } from '../../../effects/safely';
+import { watchResource } from '../../../effects/watchResource';
+import { pageChosen } from '../../../events/navigation';
+import { toastRequested } from '../../../events/toast';
+import type { Order } from '../../../generated/replies';
+import { shownText } from '../../../kernel/shownValue';
+import { collectionType, type Kind } from '../draft';
+import { subjectChosen } from '../form/events';
+import * as events from './events';
+import { allowsCollection, numberOf } from './orders';
+
+function* goOn(order: Order | undefined, type: Kind, sonType?: Kind) {
+  yield* put(subjectChosen({ type, sonType, orderNo: numberOf(order), productName: shownText(order?.productName) }));
+  yield* put(pageChosen({ path: '/complainPageNext' }));
+}
+
+function* refuseCollection() {
+  yield* put(events.sonTypesHidden());
+  yield* put(toastRequested({ key: 'complaint:home.collectionRefused' }));
+}
+
+/** Collection needs an order that allows it, and a sub-type; anything else leads straight to the form (spec §4, §5). */
+export function* watchHome({ forms }: BorrowerDependencies) {
+  yield* watchResource(events.kinds, (payload) => problemInit(forms, payload));
+  yield* takeEvery(
+    events.typeChosen,
+    safely(function* handleType({ payload: { type, order, hasSonTypes } }: ReturnType<typeof events.typeChosen>) {
+      const isCollection = type.value === collectionType;
+      if (isCollection && !allowsCollection(order)) yield* refuseCollection();
+      else if (isCollection && hasSonTypes) yield* put(events.sonTypesShown());
+      else yield* goOn(order, type);
+    }),
+  );
+  yield* takeEvery(
+    events.sonTypeChosen,
+    safely(function* handleSonType({ payload: { type, sonType, order } }: ReturnType<typeof events.sonTypeChosen>) {
+      if (allowsCollection(order)) yield* goOn(order, type, sonType);
+      else yield* refuseCollection();
+    }),
+  );
+  yield* takeEvery(events.orderChosen, function* handleOrder({ payload: orderId }) {
+    yield* put(pageChosen({ path: '/complaint', query: { orderId }, isReplacing: true }));
+  });
+}

@@ -1,0 +1,78 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ToastText } from '../../../events/toast';
+import * as events from './events';
+import type { PictureFault } from './preparePicture';
+
+export type PictureStage =
+  | { readonly name: 'preparing' }
+  | { readonly name: 'sending'; readonly share: number }
+  | { readonly name: 'failed'; readonly text: ToastText }
+  | { readonly name: 'uploaded'; readonly address: string };
+
+export interface Picture {
+  readonly id: string;
+  /** `data:` address; undefined until it is prepared, and after a reload. */
+  readonly thumbnail: string | undefined;
+  readonly stage: PictureStage;
+}
+
+export interface RefusedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly fault: PictureFault;
+}
+
+export interface PicturesState {
+  readonly pictures: readonly Picture[];
+  /** Of the files that were picked last. */
+  readonly refused: readonly RefusedFile[];
+}
+
+export const noPictures: PicturesState = { pictures: [], refused: [] };
+
+/** Pictures of an earlier visit, by their addresses. */
+export const foundPictures = (images: readonly string[]): PicturesState => ({
+  pictures: images.map((address) => ({ id: address, thumbnail: undefined, stage: { name: 'uploaded', address } })),
+  refused: [],
+});
+
+function changed(state: PicturesState, id: string, changes: Partial<Picture>): PicturesState {
+  return { ...state, pictures: state.pictures.map((each) => (each.id === id ? { ...each, ...changes } : each)) };
+}
+
+const without = ({ pictures, refused }: PicturesState, id: string): PicturesState => ({
+  pictures: pictures.filter((each) => each.id !== id),
+  refused,
+});
+
+export function picturesReducer(state: PicturesState, action: UnknownAction): PicturesState {
+  if (events.filesChosen.match(action)) return { ...state, refused: [] };
+  if (events.pictureAdded.match(action)) {
+    const added: Picture = { id: action.payload, thumbnail: undefined, stage: { name: 'preparing' } };
+    return { ...state, pictures: [...state.pictures, added] };
+  }
+  if (events.picturePrepared.match(action)) {
+    const { id, thumbnail } = action.payload;
+    return changed(state, id, { thumbnail, stage: { name: 'sending', share: 0 } });
+  }
+  if (events.pictureProgressed.match(action)) {
+    return changed(state, action.payload.id, { stage: { name: 'sending', share: action.payload.share } });
+  }
+  if (events.pictureUploaded.match(action)) {
+    return changed(state, action.payload.id, { stage: { name: 'uploaded', address: action.payload.address } });
+  }
+  if (events.pictureFailed.match(action)) {
+    return changed(state, action.payload.id, { stage: { name: 'failed', text: action.payload.text } });
+  }
+  if (events.retryChosen.match(action)) return changed(state, action.payload, { stage: { name: 'sending', share: 0 } });
+  if (events.pictureRemoved.match(action)) return without(state, action.payload);
+  if (events.fileRefused.match(action)) {
+    const { pictures, refused } = without(state, action.payload.id);
+    return { pictures, refused: [...refused, action.payload] };
+  }
+  return state;
+}
+
+/** Addresses of what is uploaded, in the order of the pictures. */
+export const uploadedAddresses = ({ pictures }: PicturesState): string[] =>
+  pictures.flatMap(({ stage }) => (stage.name === 'uploaded' ? [stage.address] : []));

@@ -1,0 +1,47 @@
+import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
+import { capText, mostPictures, pictureAddresses, type Kind, type Subject } from './draft';
+
+/** What is kept of a complaint that was not sent yet. */
+export interface Draft {
+  readonly subject: Subject | undefined;
+  readonly text: string;
+  /** Addresses of uploaded pictures. */
+  readonly images: readonly string[];
+}
+
+/** Keeps a complaint over reloads until it is sent (contract §6). */
+export interface SavedDraft {
+  read(): Draft;
+  keep(draft: Draft): void;
+  forget(): void;
+}
+
+const storedUnder = 'vitrina.complaintDraft';
+
+const kindOf = (value: string | undefined, title: string | undefined): Kind | undefined =>
+  value ? { value, title: title ?? '' } : undefined;
+
+/** Whatever else stands in the storage counts as nothing. */
+function parseDraft(record: Readonly<Record<string, string>>): Draft {
+  const type = kindOf(record.type, record.typeTitle);
+  const sonType = kindOf(record.sonType, record.sonTypeTitle);
+  return {
+    subject: type && { type, sonType, orderNo: record.orderNo ?? '', productName: record.productName ?? '' },
+    text: capText(record.text ?? ''),
+    images: pictureAddresses(record.images).slice(0, mostPictures),
+  };
+}
+
+function recordOf({ subject, text, images }: Draft): Record<string, string> {
+  const kept = { text, images: images.join() };
+  if (!subject) return kept;
+  const { type, sonType, orderNo, productName } = subject;
+  const son = sonType ? { sonType: sonType.value, sonTypeTitle: sonType.title } : {};
+  return { ...kept, type: type.value, typeTitle: type.title, ...son, orderNo, productName };
+}
+
+export const createSavedDraft = (store: KeyValueStore): SavedDraft => ({
+  read: () => parseDraft(readRecord(store, storedUnder)),
+  keep: (draft) => writeRecord(store, storedUnder, recordOf(draft)),
+  forget: () => store.remove(storedUnder),
+});

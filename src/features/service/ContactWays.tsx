@@ -1,0 +1,80 @@
+import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { pageAddress } from '../../kernel/pageAddress';
+import { useTranslate } from '../../texts/TranslateContext';
+import { CopyButton } from '../../ui/borrower/CopyButton';
+import { EmptyState } from '../../ui/borrower/EmptyState';
+import { buttonClasses } from '../../ui/Button';
+import styles from './ContactWays.module.css';
+
+interface ContactWaysProps {
+  /** Empty where there is none. */
+  readonly phone: string;
+  readonly email: string;
+  readonly onCall: (phone: string) => void;
+  readonly onCopied: (text: string) => void;
+}
+
+/** Every way to the service: a telephone, an e-mail, a complaint with an answer here. */
+export function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const complaint = pageAddress('/complaint', {}, search);
+  if (!phone && !email) {
+    return (
+      <EmptyState title={translate('service:empty.title')} text={translate('service:empty.text')}>
+        <Link className={buttonClasses('primary')} to={complaint}>
+          {translate('service:complaint')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <h2 className={styles.lead}>{translate('service:lead')}</h2>
+      <ul className={styles.ways}>
+        {phone && (
+          <li className={styles.way}>
+            <Phone className={styles.icon} size={24} aria-hidden="true" />
+            <div className={styles.words}>
+              <p className={styles.name}>{translate('service:phone')}</p>
+              <a
+                className={styles.link}
+                data-testid="service-phone"
+                href={`tel:${phone.replace(/\s/g, '')}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onCall(phone);
+                }}
+              >
+                {phone}
+              </a>
+            </div>
+            <CopyButton label={translate('service:copyPhone')} onCopy={() => onCopied(phone)} />
+          </li>
+        )}
+        {email && (
+          <li className={styles.way}>
+            <Mail className={styles.icon} size={24} aria-hidden="true" />
+            <div className={styles.words}>
+              <p className={styles.name}>{translate('service:email')}</p>
+              <a className={styles.link} data-testid="service-email" href={`mailto:${encodeURI(email)}`}>
+                {email}
+              </a>
+            </div>
+            <CopyButton label={translate('service:copyEmail')} onCopy={() => onCopied(email)} />
+          </li>
+        )}
+        <li className={styles.way}>
+          <MessageSquareText className={styles.icon} size={24} aria-hidden="true" />
+          <div className={styles.words}>
+            <Link className={styles.link} to={complaint}>
+              {translate('service:complaint')}
+            </Link>
+            <p className={styles.name}>{translate('service:complaintNote')}</p>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}

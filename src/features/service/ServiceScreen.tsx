@@ -1,0 +1,38 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useOpened } from '../../effects/useOpened';
+import { copyChosen } from '../../events/copy';
+import { useWays } from '../../events/useWays';
+import { shownText } from '../../kernel/shownValue';
+import { useTranslate } from '../../texts/TranslateContext';
+import { ResourceView } from '../../ui/borrower/ResourceView';
+import { ContactWays } from './ContactWays';
+import { callChosen, contact as contactResource } from './events';
+import { ServiceSkeleton } from './ServiceSkeleton';
+import { selectContact } from './state';
+
+/** `/customerService`: telephone and e-mail (spec §2). */
+export function ServiceScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const ways = useWays();
+  const contact = useSelector(selectContact);
+  useOpened(contactResource, undefined);
+  return (
+    <ResourceView
+      {...ways}
+      {...contact}
+      title={translate('service:title')}
+      skeleton={<ServiceSkeleton />}
+      onRetry={() => dispatch(contactResource.retryRequested(undefined))}
+    >
+      {({ va, phone, email }) => (
+        <ContactWays
+          phone={shownText(va) || shownText(phone)}
+          email={shownText(email)}
+          onCall={(number) => dispatch(callChosen(number))}
+          onCopied={(text) => dispatch(copyChosen(text))}
+        />
+      )}
+    </ResourceView>
+  );
+}
