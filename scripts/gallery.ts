@@ -1,0 +1,57 @@
+/** `npm run gallery`: docs/gallery.md and its pictures, from the built host. Needs a build. */
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { startHost } from '../tests/support/host';
+import { bindAlbum } from './gallery/album';
+import { photograph, type Shot } from './gallery/camera';
+import { confirmRoom, detailsRoom, ordersRoom } from './gallery/loanStates';
+import { complaintRoom, promotionRoom, siteRoom } from './gallery/publicStates';
+import { paywayRoom, repayRoom } from './gallery/repayStates';
+import type { GalleryState, Language } from './gallery/state';
+
+const rooms = [promotionRoom, confirmRoom, detailsRoom, repayRoom, paywayRoom, ordersRoom, complaintRoom, siteRoom];
+/** Pages that are open at once. */
+const cameras = 3;
+
+interface Task {
+  readonly state: GalleryState;
+  readonly language: Language;
+}
+
+const tasks: readonly Task[] = rooms
+  .flatMap(({ states }) => states)
+  .flatMap((state) => Object.keys(state.addresses).map((language) => ({ state, language: language as Language })));
+
+/** Pictures by their task's position. A state that can't be reached fails the run once all others are there. */
+async function photographAll(browser: Browser, origin: string): Promise<{ shots: Shot[]; failures: string[] }> {
+  const found: Shot[] = [];
+  const failures: string[] = [];
+  const waiting = tasks.entries();
+  async function work(): Promise<void> {
+    for (const [position, { state, language }] of waiting) {
+      try {
+        found[position] = await photograph(browser, origin, state, language);
+      } catch (error) {
+        failures.push(`${state.name} (${language}): ${String(error)}`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: cameras }, work));
+  return { shots: found.filter(Boolean), failures };
+}
+
+async function main(): Promise<void> {
+  const host = await startHost({ environment: { RATE_LIMITS: 'off' } });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  try {
+    const { shots, failures } = await photographAll(browser, host.origin);
+    await bindAlbum(path.resolve(__dirname, '../docs'), rooms, shots);
+    for (const failure of failures) console.error(failure);
+    process.exitCode = failures.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+}
+
+void main();

@@ -1,0 +1,75 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Shot } from './camera';
+import type { GalleryRoom, GalleryState, Language } from './state';
+
+/** What the gallery may weigh in a repository, in bytes. */
+const pictureLimit = 12_000;
+const folderLimit = 1_200_000;
+const finest = 60;
+const coarsest = 20;
+const coarser = 5;
+
+const languageNames: Readonly<Record<Language, string>> = { es: 'Spanish', en: 'English', zh: 'Chinese' };
+
+const fileOf = (name: string, language: Language): string => `${name}-${language}.webp`;
+
+const encode = (png: Buffer, quality: number): Promise<Buffer> => sharp(png).webp({ quality, effort: 6 }).toBuffer();
+
+async function encodeWithin(png: Buffer, quality: number): Promise<Buffer> {
+  const picture = await encode(png, quality);
+  return picture.length <= pictureLimit || quality <= coarsest ? picture : encodeWithin(png, quality - coarser);
+}
+
+/** All pictures in the finest quality that lets each and all together stay within their limits. */
+async function encodeAll(shots: readonly Shot[], quality: number): Promise<readonly Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const { png } of shots) pictures.push(await encodeWithin(png, quality));
+  const size = pictures.reduce((sum, { length }) => sum + length, 0);
+  return size <= folderLimit || quality <= coarsest ? pictures : encodeAll(shots, quality - coarser);
+}
+
+function rowOf({ name, caption }: GalleryState, languages: readonly Language[], taken: ReadonlySet<string>): string {
+  const cells = languages.map((language) =>
+    taken.has(fileOf(name, language))
+      ? `<img src="gallery/${fileOf(name, language)}" width="240" alt="${caption}, ${languageNames[language]}">`
+      : '',
+  );
+  return `| ${[caption, ...cells].join(' | ')} |`;
+}
+
+function sectionOf({ title, states }: GalleryRoom, taken: ReadonlySet<string>): string {
+  const shown = states.filter(({ name, addresses }) =>
+    Object.keys(addresses).some((language) => taken.has(fileOf(name, language as Language))),
+  );
+  if (shown.length === 0) return '';
+  const languages = (['es', 'en', 'zh'] as const).filter((language) => shown.some(({ addresses }) => addresses[language]));
+  const head = ['', ...languages.map((language) => languageNames[language])];
+  return [
+    `## ${title}`,
+    '',
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---').join('|')}|`,
+    ...shown.map((state) => rowOf(state, languages, taken)),
+    '',
+  ].join('\n');
+}
+
+const introduction = `# Gallery
+
+Every screen in every state, on a screen of 360 by 740, with the sandbox and the demo brand. Made by
+\`npm run gallery\` after \`npm run build\`; don't edit it by hand.
+`;
+
+/** Writes the pictures and the page that shows them. */
+export async function bindAlbum(folder: string, rooms: readonly GalleryRoom[], shots: readonly Shot[]): Promise<void> {
+  const pictures = await encodeAll(shots, finest);
+  const target = path.join(folder, 'gallery');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const names = shots.map(({ name, language }) => fileOf(name, language));
+  for (const [position, name] of names.entries()) await writeFile(path.join(target, name), pictures[position] ?? '');
+  const sections = rooms.map((room) => sectionOf(room, new Set(names))).filter(Boolean);
+  await writeFile(path.join(folder, 'gallery.md'), [introduction, ...sections].join('\n'));
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+export type Language = 'es' | 'en' | 'zh';
+
+export type Step = (page: Page) => Promise<unknown>;
+
+/** One state of one screen: where it is, and what brings it about. */
+export interface GalleryState {
+  /** Names its pictures, and what it is a clean slate for (docs/sandbox.md, borrowers). */
+  readonly name: string;
+  readonly caption: string;
+  /** Path, query and hash by the language that is seen there. */
+  readonly addresses: Readonly<Partial<Record<Language, string>>>;
+  /** Before the address is opened. */
+  readonly before?: Step;
+  /** On the page, to the state that is shown. */
+  readonly steps?: Step;
+}
+
+export interface GalleryRoom {
+  readonly title: string;
+  readonly states: readonly GalleryState[];
+}
+
+type Steps = Pick<GalleryState, 'before' | 'steps'>;
+
+const languageTypes = { es: 2, en: 1 } as const;
+
+function addressOf(path: string, name: string, language: keyof typeof languageTypes): string {
+  const [place = '', query = ''] = path.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('language', String(languageTypes[language]));
+  parameters.set('sessionId', `gallery-${name}-${language}${parameters.get('sessionId') ?? ''}`);
+  return `${place}?${parameters.toString()}`;
+}
+
+/** A screen of the borrower or of the site, in both of their languages. A `sessionId` in the path is its end: a mark. */
+export const inBoth = (name: string, caption: string, path: string, steps: Steps = {}): GalleryState => ({
+  name,
+  caption,
+  addresses: { es: addressOf(path, name, 'es'), en: addressOf(path, name, 'en') },
+  ...steps,
+});
+
+/** Steps one after the other. */
+export const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+export const tap = (testId: string): Step => (page) => page.getByTestId(testId).first().click();
+
+export const fill = (testId: string, text: string): Step => (page) => page.getByTestId(testId).fill(text);
+
+export const see = (testId: string): Step => (page) => page.getByTestId(testId).first().waitFor();
+
+export const toEnd: Step = (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+const isCall = (call: string) => (address: URL) => address.pathname.endsWith(`/${call}`);
+
+/** The reply never comes. */
+export const held = (call: string): Step => (page) => page.route(isCall(call), () => undefined);
+
+/** There is no network for it. */
+export const cut = (call: string): Step => (page) => page.route(isCall(call), (route) => route.abort('internetdisconnected'));
+
+export const answered = (call: string, reply: object): Step => (page) =>
+  page.route(isCall(call), (route) => route.fulfill({ json: reply }));
+
+/** HTTP 503. */
+export const failed = (call: string): Step => (page) => page.route(isCall(call), (route) => route.fulfill({ status: 503 }));
