@@ -7,17 +7,23 @@ import { generateVcode } from '../../../src/api/calls/generateVcode';
 import { getSid } from '../../../src/api/calls/getSid';
 import { getSms } from '../../../src/api/calls/getSms';
 import { googleScore } from '../../../src/api/calls/googleScore';
+import { getWhatsapp } from '../../../src/api/calls/getWhatsapp';
 import { loanDetailConfirm } from '../../../src/api/calls/loanDetailConfirm';
 import { loanDetailPush } from '../../../src/api/calls/loanDetailPush';
 import { loanDetails } from '../../../src/api/calls/loanDetails';
 import { loanPlayDelayDetail } from '../../../src/api/calls/loanPlayDelayDetail';
 import { loanPlayDetail } from '../../../src/api/calls/loanPlayDetail';
 import { problemInit } from '../../../src/api/calls/problemInit';
+import { problemDetail } from '../../../src/api/calls/problemDetail';
+import { problemList } from '../../../src/api/calls/problemList';
+import { problemSave } from '../../../src/api/calls/problemSave';
 import { register } from '../../../src/api/calls/register';
 import { repaymentCommit } from '../../../src/api/calls/repaymentCommit';
 import { repaymentConfirm } from '../../../src/api/calls/repaymentConfirm';
 import { repaymentHuichao } from '../../../src/api/calls/repaymentHuichao';
 import { repaymentWay } from '../../../src/api/calls/repaymentWay';
+import { smsCodeLogin } from '../../../src/api/calls/smsCodeLogin';
+import { uploadProblemImage } from '../../../src/api/calls/uploadProblemImage';
 import { createFormClient, type FormClient } from '../../../src/api/formClient';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../../src/api/idempotencyKey';
 import { createJsonClient, type JsonClient } from '../../../src/api/jsonClient';
@@ -110,6 +116,37 @@ const calls: Readonly<Record<string, Call>> = {
     code: 0,
     send: ({ forms }, payload) => problemInit(forms, payload),
   },
+  problemDetail: {
+    path: '/user-problem/problem-detail',
+    payload: 'problemDetail',
+    reply: 'problemDetail',
+    code: 0,
+    send: ({ forms }, payload) => problemDetail(forms, payload),
+  },
+  problemList: {
+    path: '/user-problem/problem-list',
+    reply: 'problemList',
+    code: 0,
+    send: ({ forms }) => problemList(forms),
+  },
+  problemSave: {
+    path: '/user-problem/problem-save',
+    payload: 'problemSave',
+    code: 0,
+    send: ({ forms, keys }, payload) => problemSave(forms, keys, payload),
+  },
+  getWhatsapp: {
+    path: '/user-problem/get-whatsapp',
+    reply: 'getWhatsapp',
+    code: 0,
+    send: ({ forms }) => getWhatsapp(forms),
+  },
+  smsCodeLogin: {
+    path: '/service/login/sms-code-login',
+    payload: 'smsCodeLogin',
+    code: 0,
+    send: ({ forms }, payload) => smsCodeLogin(forms, payload),
+  },
   repaymentWay: {
     path: `${service}/repayment-way`,
     payload: 'repaymentWay',
@@ -153,8 +190,8 @@ const calls: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Calls without a payload of ours: a picture's address, and documents, whose names are never renamed. */
-const apart = ['captchaAddress', 'channelTemplate'];
+/** Calls without a payload of ours: pictures, and documents, whose names are never renamed. */
+const apart = ['captchaAddress', 'channelTemplate', 'uploadProblemImage'];
 
 const common = {
   appVersion: '7',
@@ -277,6 +314,13 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
 test('a captcha picture is asked for by wire names', () => {
   const { api } = clientsFor({ fields: { sid: '_s', timestamp: '_t' }, paths: { [`${promotion}/get-captcha`]: '/c' } }, '');
   expect(captchaAddress(api, 'abc', 5)).toBe('/c?_s=abc&_t=5');
+});
+
+test('a picture is handed in and its address read by wire names', async () => {
+  const names = { fields: { problemImage: '_p', url: '_u' }, paths: { '/user-problem/upload-problem-img': '/up' } };
+  const { forms } = clientsFor(names, JSON.stringify({ code: 0, message: '', data: { _u: '/uploads/1.webp' } }));
+  const upload = { file: new Blob(['x']), fileName: 'a.webp', onProgress: () => undefined };
+  expect(await uploadProblemImage(forms, upload)).toEqual({ ok: true, value: '/uploads/1.webp' });
 });
 
 test('a template document keeps its names, whatever the mapping', async () => {
