@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import english from '../../locales/en/site.json';
 import spanish from '../../locales/es/site.json';
 import { sitePaths } from '../../src/features/site/sitePages';
+import { axeFaults } from './support/axeFaults';
 import { expect, test } from './support/test';
 
 const languages = [
@@ -13,16 +13,6 @@ const languages = [
 
 async function whenAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated)).toBe(true);
-}
-
-/** Faults that axe finds, by rule and place. */
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  // The page's policy allows no inline script; the protocol's own evaluation is not bound by it.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  });
 }
 
 /** How many slides it is turned by; from now on at once, so that none is on its way. */

@@ -1,6 +1,9 @@
 /** Entry of the official site: takes over the HTML that the host drew. Every page can be read without it. */
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
+// Of the page that says that the content can't be had: the host alone draws it, with the style sheet of this entry.
+import '../../ui/FullPageState.module.css';
+import '../../features/site/SiteFailure.module.css';
 import { hydrateRoot } from 'react-dom/client';
 import { readSiteData } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
