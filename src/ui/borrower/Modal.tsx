@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './Modal.module.css';
 import { ModalHostContext } from './ModalHostContext';
 
@@ -23,7 +23,8 @@ export function Modal({ title, close, testId, drawing, children, actions }: Moda
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const register = useContext(ModalHostContext);
-  useEffect(() => {
+  // A layout effect ends while the sheet still stands in the page; later, the browser could not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
