@@ -9,13 +9,13 @@ const pictureLimit = 12_000;
 const folderLimit = 1_200_000;
 const finest = 60;
 const coarsest = 20;
-const coarser = 5;
+const coarser = 10;
 
 const languageNames: Readonly<Record<Language, string>> = { es: 'Spanish', en: 'English', zh: 'Chinese' };
 
 const fileOf = (name: string, language: Language): string => `${name}-${language}.webp`;
 
-const encode = (png: Buffer, quality: number): Promise<Buffer> => sharp(png).webp({ quality, effort: 6 }).toBuffer();
+const encode = (png: Buffer, quality: number): Promise<Buffer> => sharp(png).webp({ quality, effort: 4 }).toBuffer();
 
 async function encodeWithin(png: Buffer, quality: number): Promise<Buffer> {
   const picture = await encode(png, quality);
