@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
+import { test } from './support/borrowerTest';
+import { expect, failedCall } from './support/test';
+
+const message = (action: string, payload: object = {}) => JSON.stringify({ action, payload });
+const announce = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
+
+/** Addresses that the page asked its browser to leave for, whatever becomes of them. */
+async function leavingsOf(page: Page): Promise<readonly string[]> {
+  const inspector = await page.context().newCDPSession(page);
+  const addresses: string[] = [];
+  inspector.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
+  await inspector.send('Page.enable');
+  return addresses;
+}
+
+const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
+for (const kind of kinds) {
+  test.describe(`inside an app on ${kind}`, () => {
+    test('a page that only the app has is asked for, its flow with the bank begun and ended', async ({ borrower, page }) => {
+      await surroundWithApp(page, kind);
+      await borrower.open('/bindCard', { orderId: '174001', crp_phe: 'secret-1', dearest: 'secret-2', swift: 'secret-3' });
+      const opened = [
+        message('startBank'),
+        message('toP', { page: 'bindCardUrl', param: { orderId: '174001', language: '1' } }),
+      ];
+      await expect.poll(() => appReceived(page)).toEqual(opened);
+      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => appReceived(page)).toEqual([...opened, message('endBank')]);
+    });
+
+    test('the first page is closed, and my account is the app’s', async ({ borrower, page }) => {
+      await surroundWithApp(page, kind);
+      await borrower.open('/order');
+      await borrower.at('go-mine').click();
+      await borrower.at('go-back').click();
+      await expect.poll(() => appReceived(page)).toEqual([message('mine'), message('close')]);
+    });
+  });
+}
+
+const nativePages = [
+  { path: '/bindBank', key: 'bindBank', before: [message('startBank')] },
+  { path: '/recommendList', key: 'recommendList', before: [] },
+  { path: '/product', key: 'productUrl', before: [] },
+];
+for (const { path, key, before } of nativePages) {
+  test(`${path} is the app’s ${key}`, async ({ borrower, page }) => {
+    await surroundWithApp(page, 'android');
+    await borrower.open(path, { productId: '1001' });
+    await expect
+      .poll(() => appReceived(page))
+      .toEqual([...before, message('toP', { page: key, param: { productId: '1001', language: '1' } })]);
+  });
+}
+
+test('messages wait for Flutter’s announcement, and come in their order', async ({ borrower, page }) => {
+  await surroundWithApp(page, 'slowFlutter');
+  await page.clock.install();
+  await borrower.open('/bindBank', { productId: '1001' });
+  await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+  expect(await appReceived(page)).toEqual([]);
+  await announce(page);
+  const opened = [message('startBank'), message('toP', { page: 'bindBank', param: { productId: '1001', language: '1' } })];
+  await expect.poll(() => appReceived(page)).toEqual(opened);
+  await announce(page);
+  expect(await appReceived(page)).toEqual(opened);
+});
+
+test('the transport is looked up at each send, the first of contract §7 wins', async ({ borrower, page }) => {
+  await surroundWithApp(page, 'reactNative');
+  await borrower.open('/order');
+  await borrower.at('go-mine').click();
+  await expect.poll(() => appReceived(page)).toEqual([message('mine')]);
+  await page.evaluate(() => {
+    const later: string[] = [];
+    Object.assign(window, { later, nativeBridge: { postMessage: (text: string) => later.push(text) } });
+  });
+  await borrower.at('go-mine').click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { later: string[] }).later)).toEqual([message('mine')]);
+  expect(await appReceived(page)).toEqual([message('mine')]);
+});
+
+test('an app that fails is said in a toast, except where a page is closed', async ({ borrower, page }) => {
+  await surroundWithApp(page, 'android', 'fails');
+  await borrower.open('/order');
+  await borrower.at('go-back').click();
+  await expect(borrower.at('toast')).toHaveCount(0);
+  await borrower.at('go-mine').click();
+  await expect(borrower.at('toast')).toHaveText('The app did not answer. Try again.');
+});
+
+test.describe('in trouble', () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test('the way home of the error state is the app’s', async ({ borrower, page }) => {
+    await surroundWithApp(page, 'android');
+    await borrower.open('/loanDetail', { orderId: '174001~loan-details~500' });
+    await expect(borrower.at('page-error')).toBeVisible();
+    await borrower.at('go-home').click();
+    await expect.poll(() => appReceived(page)).toEqual([message('home')]);
+  });
+});
+
+test.describe('in a browser', () => {
+  // There is no app for the scheme, and Chromium says so.
+  test.use({ expectedErrors: [/prestademo/], expectedOrigins: ['null', 'https://play.google.com'] });
+
+  test('pages of the app open by the scheme link, once asked for', async ({ borrower, page }) => {
+    const leavings = await leavingsOf(page);
+    await borrower.open('/product', { productId: '1001' });
+    const open = page.getByRole('button', { name: 'Open the app' });
+    await expect(open).toBeVisible();
+    expect(leavings).toEqual([]);
+    await open.click();
+    await expect.poll(() => leavings).toEqual(['prestademo://open']);
+  });
+
+  test('my account opens the app', async ({ borrower, page }) => {
+    const leavings = await leavingsOf(page);
+    await borrower.open('/order');
+    await borrower.at('go-mine').click();
+    await expect.poll(() => leavings).toEqual(['prestademo://open']);
+  });
+
+  test('five stars lead to the store', async ({ borrower, page }) => {
+    const leavings = await leavingsOf(page);
+    await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'the store' }));
+    await borrower.open('/loanDetail', { orderId: '200001' });
+    await borrower.at('star-5').click();
+    await borrower.at('score-send').click();
+    await expect.poll(() => leavings).toEqual(['https://play.google.com/store/apps/details?id=example.prestademo']);
+  });
+
+  test('closing goes back to where one came from', async ({ borrower, page }) => {
+    await page.goto(`${borrower.host.origin}/healthz`);
+    await borrower.open('/order');
+    await borrower.at('go-back').click();
+    await expect(page).toHaveURL(/\/healthz$/);
+  });
+});
