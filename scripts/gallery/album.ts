@@ -7,6 +7,8 @@ import type { GalleryRoom, GalleryState, Language } from './state';
 /** What the gallery may weigh in a repository, in bytes. */
 const pictureLimit = 12_000;
 const folderLimit = 1_200_000;
+/** In pixels: the page shows them a little smaller. */
+const pictureWidth = 270;
 const finest = 60;
 const coarsest = 20;
 const coarser = 10;
@@ -15,7 +17,7 @@ const languageNames: Readonly<Record<Language, string>> = { es: 'Spanish', en: '
 
 const fileOf = (name: string, language: Language): string => `${name}-${language}.webp`;
 
-const encode = (png: Buffer, quality: number): Promise<Buffer> => sharp(png).webp({ quality, effort: 4 }).toBuffer();
+const encode = (png: Buffer, quality: number): Promise<Buffer> => sharp(png).resize(pictureWidth).webp({ quality, effort: 4 }).toBuffer();
 
 async function encodeWithin(png: Buffer, quality: number): Promise<Buffer> {
   const picture = await encode(png, quality);

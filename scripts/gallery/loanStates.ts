@@ -2,7 +2,6 @@ import { cut, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom } from './
 
 const detail = (orderId: string, productId = '1001') => `/loanDetail?orderId=${orderId}&productId=${productId}`;
 const offer = '/confirmNew?productId=1002';
-const lost = '/confirmNew?productId=1002~loan-detail-push~099';
 
 export const confirmRoom: GalleryRoom = {
   title: 'Confirm a loan',
@@ -13,7 +12,7 @@ export const confirmRoom: GalleryRoom = {
     inBoth('confirm-unticked', 'agreement unticked', offer, { steps: inTurn(tap('confirm-agree'), toEnd) }),
     inBoth('confirm-plain', 'no contract, coupon or logo', '/confirmNew?productId=1003'),
     inBoth('confirm-large', 'long name, large amounts', '/confirmNew?productId=1004&isType=1'),
-    inBoth('confirm-lost', 'outcome unknown', lost, { steps: inTurn(tap('confirm-submit'), see('outcome-check')) }),
+    inBoth('confirm-lost', 'outcome unknown', offer, { before: cut('loan-detail-push'), steps: inTurn(tap('confirm-submit'), see('outcome-check')) }),
     inBoth('confirm-refused', 'refused by the server', '/confirmNew?productId=1002~loan-detail-push~900', {
       steps: inTurn(tap('confirm-submit'), see('toast')),
     }),

@@ -47,13 +47,16 @@ export const paywayRoom: GalleryRoom = {
     inBoth('payway-code', 'SMS verification', payment(), { steps: toCode }),
     inBoth('payway-code-short', 'code too short', payment(), { steps: inTurn(toCode, fill('pay-code-input', '12'), tap('pay-confirm')) }),
     inBoth('payway-code-wrong', 'code wrong', payment('~repayment-confirm~800006'), { steps: confirmed }),
-    inBoth('payway-code-lost', 'outcome unknown after the code', payment('~repayment-confirm~099'), {
+    inBoth('payway-code-lost', 'outcome unknown after the code', payment(), {
+      before: cut('repayment-confirm'),
       steps: inTurn(confirmed, see('outcome-check')),
     }),
-    inBoth('payway-lost', 'outcome unknown', payment('~repayment-commit~099'), {
+    inBoth('payway-lost', 'outcome unknown', payment(), {
+      before: cut('repayment-commit'),
       steps: inTurn(tap('bank-card-502'), tap('pay-button'), see('outcome-check')),
     }),
-    inBoth('payway-lost-reloaded', 'outcome unknown, page loaded anew', payment('~repayment-commit~099'), {
+    inBoth('payway-lost-reloaded', 'outcome unknown, page loaded anew', payment(), {
+      before: cut('repayment-commit'),
       steps: inTurn(tap('bank-card-502'), tap('pay-button'), see('outcome-check'), async (page) => {
         await page.reload();
         await see('outcome-check')(page);
