@@ -139,11 +139,40 @@ test.describe('with failures', () => {
   }
 
   test('a phone that is offline is told so, and Retry works once it is back', async ({ borrower, page }) => {
-    await page.route('**/loan-details', (route) => route.abort('internetdisconnected'));
+    await page.route(/loan-details\?/, (route) => route.abort('internetdisconnected'));
     await borrower.open('/loanDetail', order);
     await expect(borrower.at('page-error')).toContainText('There is no connection');
-    await page.unroute('**/loan-details');
+    await page.unroute(/loan-details\?/);
     await borrower.at('page-retry').click();
     await expect(borrower.at('repay-button')).toBeVisible();
   });
 });
+
+const secrets = { crp_phe: 'secret-1', dearest: 'secret-2', showy: 'secret-3', dearer: 'secret-4', swift: 'secret-5', eyes: 'secret-6' };
+
+for (const { path, query, call, settled } of screens) {
+  test(`${path} keeps secrets out of the address and over a reload, and is left by the back button`, async ({ borrower, page }) => {
+    await page.goto(`${borrower.host.origin}/healthz`);
+    await borrower.open(path, { ...query, ...secrets });
+    for (const load of ['first', 'second']) {
+      if (load === 'second') await page.reload();
+      await expect(settled(borrower)).toBeVisible();
+      expect(borrower.place()).toEqual({ path, query: { ...query, language: '1' } });
+    }
+    if (call !== undefined) {
+      const calls = borrower.callsTo(call);
+      expect(calls).toHaveLength(2);
+      for (const request of calls) {
+        const sent = new URL(request.url()).searchParams;
+        expect(Object.fromEntries(sent)).toMatchObject({ ...secrets, sessionId: borrower.session, language: '1' });
+        const { swift, eyes, crp_phe, dearest, showy, dearer } = request.headers();
+        const headers = call === 'repayment-way' ? { crp_phe, dearest, showy } : { swift, eyes };
+        expect(secrets).toMatchObject(headers);
+        if (call !== 'repayment-way') expect([crp_phe, dearest, showy, dearer].filter(Boolean)).toEqual([]);
+        expect(request.headers()['x-requested-with']).toBe('XMLHttpRequest');
+      }
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/healthz$/);
+  });
+}
