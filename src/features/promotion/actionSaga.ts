@@ -43,9 +43,9 @@ function* openNative(dependencies: PromotionDependencies, { page, param }: Extra
   );
 }
 
-/** Links are real ones, which the browser follows by itself; so are telephones outside the app. */
+/** Links are real ones, which the browser follows by itself. */
 function* follow(dependencies: PromotionDependencies, action: Action) {
-  const { window: view, brand, bridge } = dependencies;
+  const { window: view, brand } = dependencies;
   switch (action.type) {
     case 'link':
       return;
@@ -59,7 +59,6 @@ function* follow(dependencies: PromotionDependencies, action: Action) {
     case 'agreement':
       return yield* goTo(dependencies, agreementHash);
     case 'call':
-      if (!bridge.isInApp()) return;
       return yield* sendToApp(dependencies, {
         action: 'callPhone',
         payload: { phone: action.phone ?? brand.servicePhone },
