@@ -48,6 +48,7 @@ const browser: Configuration = {
     landing: './src/pages/landing/main.tsx',
     borrower: './src/pages/borrower/main.tsx',
     site: './src/pages/site/main.tsx',
+    testPreview: './src/pages/testPreview/main.tsx',
     early: './src/pages/early/main.ts',
   },
   output: {

@@ -11,6 +11,7 @@ import { createSendFault } from './http/sendFault';
 import { logRequests } from './logging/logRequests';
 import type { BorrowerRenderer } from './render/borrowerRenderer';
 import type { LandingRenderer } from './render/landingRenderer';
+import type { TestPreviewRenderer } from './render/testPreviewRenderer';
 import type { SiteRenderer } from './render/siteRenderer';
 import { registerBorrowerPages } from './routes/borrowerPages';
 import { registerChannelTemplate } from './routes/channelTemplate';
@@ -21,6 +22,7 @@ import { registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/siteFiles';
 import { registerStaticFiles, type StaticFolders } from './routes/staticFiles';
 import { registerUnknownPaths } from './routes/unknownPaths';
+import { registerTestPreview } from './routes/testPreview';
 import type { TemplateSource } from './templateSource';
 
 export interface HostDependencies {
@@ -29,6 +31,7 @@ export interface HostDependencies {
   readonly faults: ReportOptions['faults'];
   readonly renderer: LandingRenderer;
   readonly borrower: BorrowerRenderer;
+  readonly testPreview: TestPreviewRenderer;
   readonly site: SiteRenderer;
   /** Where the official site's pages come from. */
   readonly siteSource: TemplateSource;
@@ -54,11 +57,12 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   handleErrors(app, sendFault);
   if (rateLimits) await limitRates(app);
   registerHealth(app, dependencies.isReady);
-  await registerStaticFiles(app, dependencies.folders);
+  await registerStaticFiles(app, dependencies.folders, brand);
   registerSiteFiles(app, brand);
   registerLanding(app, { source, renderer, clock });
   registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });
   registerBorrowerPages(app, { borrower: dependencies.borrower, clock });
+  if (brand.devTools) registerTestPreview(app, { testPreview: dependencies.testPreview, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
   registerReport(app, { source, faults: dependencies.faults, rateLimits });
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock });

@@ -8,6 +8,7 @@ import { createBorrowerRenderer } from './render/borrowerRenderer';
 import { createLandingRenderer } from './render/landingRenderer';
 import { readPageAssets } from './render/pageAssets';
 import { createSiteRenderer } from './render/siteRenderer';
+import { createTestPreviewRenderer } from './render/testPreviewRenderer';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
 import { registerSandbox } from './sandbox/registerSandbox';
@@ -59,6 +60,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     faults,
     renderer,
     borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
+    testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
     site: createSiteRenderer({ ...drawing, assets: readPageAssets('site', folders) }),
     siteSource: withShippedTemplates(source, shipped),
     folders,

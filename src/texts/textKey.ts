@@ -2,6 +2,7 @@ import type blocks from '../../locales/en/blocks.json';
 import type borrower from '../../locales/en/borrower.json';
 import type common from '../../locales/en/common.json';
 import type complaint from '../../locales/en/complaint.json';
+import type devPreview from '../../locales/en/devPreview.json';
 import type loan from '../../locales/en/loan.json';
 import type payway from '../../locales/en/payway.json';
 import type promotion from '../../locales/en/promotion.json';
@@ -15,6 +16,7 @@ export interface TextResources {
   readonly borrower: typeof borrower;
   readonly common: typeof common;
   readonly complaint: typeof complaint;
+  readonly devPreview: typeof devPreview;
   readonly loan: typeof loan;
   readonly payway: typeof payway;
   readonly promotion: typeof promotion;

@@ -6,6 +6,7 @@ import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
 import { createBorrowerRenderer } from '../../src/host/render/borrowerRenderer';
 import { createSiteRenderer } from '../../src/host/render/siteRenderer';
+import { createTestPreviewRenderer } from '../../src/host/render/testPreviewRenderer';
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 
@@ -47,6 +48,7 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
     source,
     renderer,
     borrower: createBorrowerRenderer(brand, { scripts: ['/assets/borrower.js'], style: '' }),
+    testPreview: createTestPreviewRenderer(brand, { scripts: ['/assets/testPreview.js'], style: '' }),
     faults: { add: async (report) => void reports.push(report) },
     site: createSiteRenderer({
       brand,

@@ -1,4 +1,5 @@
 import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pageAddress } from '../../kernel/pageAddress';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -13,6 +14,18 @@ interface ContactWaysProps {
   readonly email: string;
   readonly onCall: (phone: string) => void;
   readonly onCopied: (text: string) => void;
+}
+
+/** An address that is too long for its line breaks after the sign. */
+function breakable(email: string): ReactNode {
+  const [name = '', ...place] = email.split('@');
+  if (place.length === 0) return name;
+  return (
+    <>
+      {name}@<wbr />
+      {place.join('@')}
+    </>
+  );
 }
 
 /** Every way to the service: a telephone, an e-mail, a complaint with an answer here. */
@@ -59,7 +72,7 @@ export function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps
             <div className={styles.words}>
               <p className={styles.name}>{translate('service:email')}</p>
               <a className={styles.link} data-testid="service-email" href={`mailto:${encodeURI(email)}`}>
-                {email}
+                {breakable(email)}
               </a>
             </div>
             <CopyButton label={translate('service:copyEmail')} onCopy={() => onCopied(email)} />

@@ -9,6 +9,11 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Geolocation belongs to the test page, which allows it for itself.
  */
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi'];
+
+/** Header that keeps everything from a page but what it needs itself. */
+export const permissionsPolicy = (allowed: readonly string[] = []): string =>
+  permissions.map((name) => `${name}=${allowed.includes(name) ? '(self)' : '()'}`).join(', ');
+
 const oneYearSeconds = 31_536_000;
 
 /** Headers of every reply (contract §2). Pages replace the policy by their own. */
@@ -19,8 +24,8 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
     frameguard: { action: 'deny' },
     hsts: publicOrigin?.startsWith('https:') ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
   });
-  const permissionsPolicy = permissions.map((name) => `${name}=()`).join(', ');
+  const permitted = permissionsPolicy();
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('content-security-policy', closedPolicy).header('permissions-policy', permissionsPolicy);
+    void reply.header('content-security-policy', closedPolicy).header('permissions-policy', permitted);
   });
 }

@@ -5,7 +5,7 @@ import styles from './HomeSkeleton.module.css';
 /** Keeps the place of an order and three questions. */
 export const HomeSkeleton = () => (
   <>
-    <div>
+    <div className={styles.order}>
       <SkeletonProduct />
       <SkeletonRows count={4} />
     </div>

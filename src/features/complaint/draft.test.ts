@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { capText, mostCharacters, mostPictures, pictureAddresses, type Subject } from './draft';
+import { createSavedDraft, type Draft } from './savedDraft';
+
+const storedUnder = 'vitrina.complaintDraft';
+const saved = () => createSavedDraft(createKeyValueStore(() => window.localStorage));
+
+afterEach(() => window.localStorage.clear());
+
+const text = fc.string({ unit: 'binary', maxLength: 300 });
+
+describe('the length of a complaint', () => {
+  it('never exceeds 200, keeps the beginning, and is stable', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const capped = capText(typed);
+        expect(capped.length).toBeLessThanOrEqual(mostCharacters);
+        expect(typed.startsWith(capped)).toBe(true);
+        expect(capText(capped)).toBe(capped);
+        if (typed.length <= mostCharacters) expect(capped).toBe(typed);
+        else expect(capped.length).toBeGreaterThanOrEqual(mostCharacters - 1);
+      }),
+    );
+  });
+
+  it('does not cut an emoji in half', () => {
+    expect(capText(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
+    expect(capText(`${'a'.repeat(198)}😀b`)).toBe(`${'a'.repeat(198)}😀`);
+  });
+});
+
+describe('addresses of pictures', () => {
+  const address = fc.webUrl().filter((url) => !url.includes(','));
+
+  it('read the same from a list and from comma-joined text', () => {
+    fc.assert(
+      fc.property(fc.array(address), (list) => {
+        expect(pictureAddresses(list.join(' , '))).toEqual(list);
+        expect(pictureAddresses(list)).toEqual(list);
+      }),
+    );
+  });
+
+  it.each([[null], [undefined], [''], [' , ,'], [[]], [['', '  ']]])('are none in %j', (images) => {
+    expect(pictureAddresses(images)).toEqual([]);
+  });
+});
+
+describe('the saved draft', () => {
+  const kind = fc.record({ value: fc.string({ minLength: 1 }), title: fc.string() });
+  const subject: fc.Arbitrary<Subject> = fc.record({
+    type: kind,
+    sonType: fc.option(kind, { nil: undefined }),
+    orderNo: fc.string(),
+    productName: fc.string(),
+  });
+  const draft: fc.Arbitrary<Draft> = fc.record({
+    subject: fc.option(subject, { nil: undefined }),
+    text: text.map(capText),
+    images: fc.array(fc.webUrl().filter((url) => !url.includes(',')), { maxLength: mostPictures }),
+  });
+
+  it('comes back as it was kept, and is gone once it is forgotten', () => {
+    fc.assert(
+      fc.property(draft, (kept) => {
+        saved().keep(kept);
+        expect(saved().read()).toEqual(kept);
+        saved().forget();
+        expect(window.localStorage.length).toBe(0);
+      }),
+    );
+  });
+
+  it('is nothing where the storage holds something else, and never more than may be sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((images) => JSON.stringify({ text: 'x'.repeat(500), images }))), (found) => {
+        window.localStorage.setItem(storedUnder, found);
+        const read = saved().read();
+        expect(read.text.length).toBeLessThanOrEqual(mostCharacters);
+        expect(read.images.length).toBeLessThanOrEqual(mostPictures);
+      }),
+    );
+  });
+});

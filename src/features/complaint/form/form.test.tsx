@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { closeBorrowerPage, ok, pass, refused, stopTime } from '../../../../tests/support/borrowerPage';
+import { counter, open, openForm, paths, pick, picturesShown, tap, toast, type } from '../../../../tests/support/complaints';
+import { pictureFile, teachPictures } from '../../../../tests/support/fakePictures';
+
+afterEach(() => {
+  closeBorrowerPage();
+  jest.useRealTimers();
+});
+
+describe('the form', () => {
+  it('counts, and ignores what is longer than 200', async () => {
+    await openForm();
+    expect(counter()).toBe('0/200');
+    type('abc');
+    expect(counter()).toBe('3/200');
+    type('x'.repeat(250));
+    expect(counter()).toBe('200/200');
+    expect(screen.getByTestId<HTMLTextAreaElement>('complaint-text').value).toHaveLength(200);
+  });
+
+  it.each(['', '   \n '])('asks for words where there are none: %j', async (text) => {
+    const page = await openForm();
+    type(text);
+    await tap('complaint-submit');
+    expect(toast()).toBe('Please provide your opinions and suggestions');
+    expect(document.activeElement).toBe(screen.getByTestId('complaint-text'));
+    expect(page.server.to(paths.save)).toHaveLength(0);
+  });
+
+  it('sends once, says so for 1.5 s, and returns to complaint home with nothing kept', async () => {
+    stopTime();
+    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+    const page = await openForm({ [paths.save]: () => new Promise((resolve) => (answer = resolve)) });
+    type('  It is slow  ');
+    window.localStorage.setItem('other', 'stays');
+    await tap('complaint-submit');
+    await tap('complaint-submit');
+    expect(page.server.to(paths.save)).toHaveLength(1);
+    answer(ok({}));
+    await pass(0);
+    expect(screen.getByRole('dialog').textContent).toContain('We have it');
+    expect(page.server.to(paths.save)[0]).toMatchObject({
+      body: { problemType: '2', problemSonType: '', problemDetail: 'It is slow', problemImage: '', orderNo: 'A' },
+      headers: { 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
+    });
+    expect(window.localStorage.getItem('vitrina.complaintDraft')).toBeNull();
+    expect(window.localStorage.getItem('other')).toBe('stays');
+    await pass(1400);
+    expect(window.location.pathname).toBe('/complainPageNext');
+    await pass(200);
+    await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
+    await pass(0);
+    await tap('complaint-type-3');
+    expect(counter()).toBe('0/200');
+  });
+
+  it('keeps everything after a lost reply, and tries again under the same key', async () => {
+    const page = await openForm({ [paths.save]: 'lost' });
+    type('Again');
+    await tap('complaint-submit');
+    expect(toast()).toContain('no connection');
+    page.server.answer(paths.save, refused(7, 'Busy'));
+    await tap('complaint-submit');
+    page.server.answer(paths.save, ok({}));
+    await tap('complaint-submit');
+    const keys = page.server.to(paths.save).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('keeps kind, order, words and uploaded pictures over a reload', async () => {
+    teachPictures({ width: 100, height: 100 });
+    await openForm({ [paths.upload]: ok({ url: '/uploads/1.jpg' }) });
+    type('Still here');
+    await pick(pictureFile('jpeg'));
+    const stored = Object.entries<string>(window.localStorage);
+    closeBorrowerPage();
+    for (const [name, value] of stored) window.localStorage.setItem(name, value);
+    const page = await open('/complainPageNext?language=1');
+    expect(counter()).toBe('10/200');
+    expect(picturesShown()).toBe(1);
+    expect(screen.getByRole('region', { name: 'About' }).textContent).toContain('Payments');
+    await tap('complaint-submit');
+    expect(page.server.to(paths.save)[0]?.body).toMatchObject({
+      problemType: '2',
+      problemDetail: 'Still here',
+      problemImage: '/uploads/1.jpg',
+      orderNo: 'A',
+    });
+  });
+
+  it('opened first, asks what it is about before it sends', async () => {
+    const page = await open('/complainPageNext?language=1&deviceId=d');
+    expect(screen.getByRole('link', { name: 'Choose what it is about' }).getAttribute('href')).toBe('/complaint?deviceId=d&language=1');
+    type('Hello');
+    await tap('complaint-submit');
+    expect(toast()).toBe('Choose what it is about first');
+    expect(page.server.to(paths.save)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { smsCodeLogin } from '../../api/calls/smsCodeLogin';
+import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { perform } from '../../effects/perform';
+import { safely } from '../../effects/safely';
+import { toApp } from '../../effects/toApp';
+import { toastRequested } from '../../events/toast';
+import * as events from './events';
+
+/** The test page signs in only when it is told to (contract §6), and sends any message to the app. */
+export function* watchDevPreview(dependencies: BorrowerDependencies) {
+  const { brand, forms } = dependencies;
+  yield* takeLeading(
+    events.loginChosen,
+    safely(function* handleLogin() {
+      const { username = '', smsCode = '' } = brand.testLogin ?? {};
+      const result = yield* perform(events.login, () => smsCodeLogin(forms, { username, smsCode }), { movesMoney: false });
+      if (result?.ok) yield* put(toastRequested({ key: 'devPreview:login.done' }));
+    }),
+  );
+  yield* takeEvery(
+    events.messageChosen,
+    safely(function* handleMessage({ payload }: ReturnType<typeof events.messageChosen>) {
+      yield* toApp(dependencies, payload);
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** The browser's offer to add a page to the home screen; Chromium only, and in no standard yet. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: string }>;
+}
+
+const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event;
+
+export type InstallStage = 'waiting' | 'ready' | 'accepted' | 'dismissed';
+
+/** Keeps the browser's offer until it is asked for; an offer is good for one question. */
+export function useInstallPrompt() {
+  const [offer, setOffer] = useState<InstallOffer>();
+  const [stage, setStage] = useState<InstallStage>('waiting');
+  useEffect(() => {
+    const keep = (event: Event) => {
+      if (!isOffer(event)) return;
+      event.preventDefault();
+      setOffer(event);
+      setStage('ready');
+    };
+    window.addEventListener('beforeinstallprompt', keep);
+    return () => window.removeEventListener('beforeinstallprompt', keep);
+  }, []);
+  const ask = async () => {
+    if (!offer) return;
+    setOffer(undefined);
+    try {
+      await offer.prompt();
+      const { outcome } = await offer.userChoice;
+      setStage(outcome === 'accepted' ? 'accepted' : 'dismissed');
+    } catch {
+      setStage('dismissed');
+    }
+  };
+  return { stage, ask };
+}

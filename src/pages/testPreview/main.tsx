@@ -1,0 +1,38 @@
+/** Entry of `/testPreview`, which hosts with `devTools` alone serve. */
+// First, so that every component's own styles win over the base.
+import '../../ui/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { createSendFile } from '../../api/sendFile';
+import { watchDevPreview } from '../../features/devPreview/saga';
+import { devPreviewReducers } from '../../features/devPreview/state';
+import { localeOf } from '../../kernel/locale';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { readBootData } from '../bootData';
+import { createBorrowerDependencies } from '../borrower/borrowerDependencies';
+import { createBorrowerStore } from '../borrower/borrowerStore';
+import { createPageNavigator } from '../borrower/pageNavigator';
+import en from './catalogues/en';
+import es from './catalogues/es';
+import { TestPreviewPage } from './TestPreviewPage';
+
+const catalogues = { 1: en, 2: es } as const;
+
+function openPage(root: HTMLElement): void {
+  const dependencies = createBorrowerDependencies({
+    window,
+    brand: readBootData().brand,
+    // This document has one screen; every other page is loaded anew.
+    navigator: { ...createPageNavigator(window), hasScreen: () => false, isFirst: () => true },
+    fetch: window.fetch.bind(window),
+    sendFile: createSendFile(() => new XMLHttpRequest()),
+  });
+  const { languageType } = dependencies;
+  const { store, add } = createBorrowerStore(dependencies);
+  add({ reducers: devPreviewReducers, saga: watchDevPreview });
+  document.documentElement.lang = localeOf(languageType);
+  const translate = presetTranslate(catalogues[languageType]);
+  createRoot(root).render(<TestPreviewPage dependencies={dependencies} store={store} translate={translate} />);
+}
+
+const root = document.getElementById('root');
+if (root) openPage(root);
