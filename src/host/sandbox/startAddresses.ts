@@ -49,5 +49,9 @@ export const startAddresses: readonly StartAddress[] = [
   { name: 'Choose a card', address: `/ynRepayChoose?${byCard}` },
   { name: 'A contract', address: '/loanAgreement?orderNo=174001' },
   { name: 'The contract of an offer', address: '/agony?orderNo=offer-1002' },
+  { name: 'Complain about an order', address: '/complaint?orderId=174001' },
+  { name: 'My complaints', address: '/complaintList' },
+  { name: 'An answer that asks for a rating', address: '/complainDetails?problemId=3001' },
+  { name: 'Customer service', address: '/customerService' },
   { name: 'Sign-in of a partner failed', address: '/error' },
 ];

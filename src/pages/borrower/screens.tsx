@@ -8,7 +8,8 @@ type LoadFeature = () => Promise<{ readonly default: Feature }>;
 const loan: LoadFeature = () => import('./features/loan');
 const repay: LoadFeature = () => import('./features/repay');
 const payway: LoadFeature = () => import('./features/payway');
-const complaint: LoadFeature = () => import('./features/complaint');
+const complaintWriting: LoadFeature = () => import('./features/complaintWriting');
+const complaintReading: LoadFeature = () => import('./features/complaintReading');
 const service: LoadFeature = () => import('./features/service');
 const nativePage: LoadFeature = () => import('./features/nativePage');
 
@@ -44,10 +45,10 @@ export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Scree
   const Delay = screen(repay, async () => (await import('../../features/repay/DelayScreen')).DelayScreen, '/repayDelay');
   const Instructions = screen(repay, async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen, '/carpmm');
   const Payway = screen(payway, async () => (await import('../../features/payway/PaywayScreen')).PaywayScreen, '/ynRepay', '/ynRepayChoose');
-  const ComplaintHome = screen(complaint, async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen, '/complaint');
-  const ComplaintForm = screen(complaint, async () => (await import('../../features/complaint/form/FormScreen')).FormScreen, '/complainPageNext');
-  const ComplaintList = screen(complaint, async () => (await import('../../features/complaint/list/ListScreen')).ListScreen, '/complaintList');
-  const ComplaintDetails = screen(complaint, async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen, '/complainDetails');
+  const ComplaintHome = screen(complaintWriting, async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen, '/complaint');
+  const ComplaintForm = screen(complaintWriting, async () => (await import('../../features/complaint/form/FormScreen')).FormScreen, '/complainPageNext');
+  const ComplaintList = screen(complaintReading, async () => (await import('../../features/complaint/list/ListScreen')).ListScreen, '/complaintList');
+  const ComplaintDetails = screen(complaintReading, async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen, '/complainDetails');
   const Service = screen(service, async () => (await import('../../features/service/ServiceScreen')).ServiceScreen, '/customerService');
   const Native = screen(
     nativePage,

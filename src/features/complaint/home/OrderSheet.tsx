@@ -41,8 +41,13 @@ export function OrderSheet({ orders, selected, onChosen, onClose }: OrderSheetPr
                 <ProductHeader
                   name={shownText(order.productName) || translate('complaint:home.unnamed')}
                   logo={order.productLogo}
-                  note={translate('complaint:form.order', { order: number })}
-                  aside={isSelected ? <Check size={20} aria-hidden="true" /> : <OrderStatus status={order.status} />}
+                  note={
+                    <span className={styles.note}>
+                      {translate('complaint:form.order', { order: number })}
+                      <OrderStatus status={order.status} />
+                    </span>
+                  }
+                  aside={isSelected && <Check size={20} aria-hidden="true" />}
                 />
               </button>
             </li>
