@@ -42,6 +42,8 @@ export default tseslint.config(
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {
+      // Tables of cases read better whole.
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
