@@ -1,5 +1,6 @@
 import type blocks from '../../locales/en/blocks.json';
 import type borrower from '../../locales/en/borrower.json';
+import type checks from '../../locales/en/checks.json';
 import type common from '../../locales/en/common.json';
 import type complaint from '../../locales/en/complaint.json';
 import type devPreview from '../../locales/en/devPreview.json';
@@ -14,6 +15,7 @@ import type site from '../../locales/en/site.json';
 export interface TextResources {
   readonly blocks: typeof blocks;
   readonly borrower: typeof borrower;
+  readonly checks: typeof checks;
   readonly common: typeof common;
   readonly complaint: typeof complaint;
   readonly devPreview: typeof devPreview;

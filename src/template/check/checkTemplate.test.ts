@@ -21,43 +21,43 @@ describe('checkTemplate', () => {
   });
 
   it('says where a text stops being JSON', () => {
-    expect(one('{\n "schemaVersion": 1,\n}')).toMatch(/^error : not JSON: line 3, column 1/);
+    expect(one('{\n "schemaVersion": 1,\n}')).toMatch(/^error : Not JSON: line 3, column 1/);
     expect(one('[]')).toMatch(/a JSON object/);
   });
 
   it('names missing and wrong parts of the document', () => {
     expect(findings('{}')).toHaveLength(5);
     expect(one(template([], { kind: 'poster' }))).toBe(
-      'error /kind: must be one of "landing", "download", "agreement", "channel"',
+      'error /kind: It must be one of "landing", "download", "agreement", "channel".',
     );
-    expect(one(template([], { id: 'a b' }))).toMatch(/^error \/id: has the wrong form/);
+    expect(one(template([], { id: 'a b' }))).toMatch(/^error \/id: It has the wrong form/);
   });
 
   it('names a wrong block by its place', () => {
     expect(one(template([spacer('a'), { id: 'b', type: 'carousel9', props: {} }]))).toMatch(
-      /^error \/blocks\/1\/type: there is no block type "carousel9"; known are .*hero/,
+      /^error \/blocks\/1\/type: There is no block type "carousel9"; known are .*hero/,
     );
-    expect(one(template([{ id: 'b', type: 'hero', props: {} }]))).toBe('error /blocks/0/props: "title" is missing; add it');
+    expect(one(template([{ id: 'b', type: 'hero', props: {} }]))).toBe('error /blocks/0/props: "title" is missing; add it.');
     expect(one(template([{ type: 'spacer', props: {} }]))).toMatch(/^error \/blocks\/0: "id" is missing/);
-    expect(one(template(['text']))).toMatch(/^error \/blocks\/0: must be of type object/);
+    expect(one(template(['text']))).toMatch(/^error \/blocks\/0: It must be of type object/);
     expect(one(template([columns('c', [{ id: 'b', type: 'spacer', props: {} }])]))).toMatch(
       /^error \/blocks\/0\/props\/columns\/0\/0\/props: "size" is missing/,
     );
   });
 
   it('says one thing about a wrong action', () => {
-    expect(one(template([cta('b', { type: 'teleport' })]))).toMatch(/^error \/blocks\/0\/props\/action: has none of the forms/);
+    expect(one(template([cta('b', { type: 'teleport' })]))).toMatch(/^error \/blocks\/0\/props\/action: It has none of the forms/);
   });
 
   it('refuses ids that two blocks share, nested ones too', () => {
     expect(one(template([spacer('a'), columns('b', [spacer('a')])]))).toMatch(
-      /^error \/blocks\/1\/props\/columns\/0\/0\/id: the id "a" is that of \/blocks\/0/,
+      /^error \/blocks\/1\/props\/columns\/0\/0\/id: The id "a" is that of \/blocks\/0/,
     );
   });
 
   it('refuses a scroll to nowhere', () => {
     expect(one(template([cta('b', { type: 'scrollTo', block: 'none' })]))).toMatch(
-      /^error \/blocks\/0\/props\/action\/block: there is no block "none"/,
+      /^error \/blocks\/0\/props\/action\/block: There is no block "none"/,
     );
   });
 
@@ -69,7 +69,7 @@ describe('checkTemplate', () => {
 
   it('warns of a picture without words', () => {
     const image = (alt?: string) => ({ id: 'i', type: 'image', props: { image: { src: '/pictures/a.webp', ...(alt !== undefined && { alt }) } } });
-    expect(one(template([image()]))).toMatch(/^warning \/blocks\/0\/props\/image: the picture has no alternative text/);
+    expect(one(template([image()]))).toMatch(/^warning \/blocks\/0\/props\/image: The picture has no alternative text/);
     expect(findings(template([image('')]))).toEqual([]);
   });
 
@@ -83,8 +83,8 @@ describe('checkTemplate', () => {
     expect(one(template([nest(limits.blockDepth + 1)]))).toMatch(/nest deeper than 8/);
     const many = (count: number) => Array.from({ length: count }, (_, position) => spacer(`s${position}`));
     expect(findings(template([columns('c', many(limits.blocks - 1))]))).toEqual([]);
-    expect(one(template([columns('c', many(limits.blocks))]))).toMatch(/^error \/blocks: 5001 blocks/);
-    expect(one(template([], { name: 'é'.repeat(limits.documentBytes / 2) }))).toMatch(/^error : the document has \d+ bytes/);
+    expect(one(template([columns('c', many(limits.blocks))]))).toMatch(/^error \/blocks: 5,001 blocks/);
+    expect(one(template([], { name: 'é'.repeat(limits.documentBytes / 2) }))).toMatch(/^error : The document has [\d,]+ bytes/);
     const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     expect(one(`{"a":${deep(100_000)}}`)).toMatch(/nests deeper than 96/);
   });

@@ -14,47 +14,57 @@ import { checkTogether } from './checkTogether';
 import { collectBlocks, isRecord } from './collectBlocks';
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
-import { checkError, checkWarning, type TemplateCheck } from './templateCheck';
+import { placeInBlocks } from './placeInBlocks';
+import type { Surroundings } from './surroundings';
+import { found, type Finding, type TemplateCheck } from './templateCheck';
 
-function checkSize(text: string): TemplateCheck[] {
+type Document = Readonly<Record<string, unknown>>;
+
+function checkSize(text: string): Finding[] {
   const bytes = new TextEncoder().encode(text).byteLength;
-  if (bytes <= limits.documentBytes) return [];
-  return [checkError('', `the document has ${bytes} bytes; at most ${limits.documentBytes} are allowed, make it shorter`)];
+  return bytes <= limits.documentBytes ? [] : [found('documentTooLarge', '', { bytes, most: limits.documentBytes })];
 }
 
-function checkVersion({ schemaVersion }: Readonly<Record<string, unknown>>): TemplateCheck[] {
+function checkVersion({ schemaVersion }: Document): Finding[] {
   if (typeof schemaVersion !== 'number' || schemaVersion <= currentVersion) return [];
-  return [checkWarning('/schemaVersion', `version ${schemaVersion} is newer than this host knows (${currentVersion}); what it doesn't know is left out`)];
+  return [found('newerFormat', '/schemaVersion', { version: schemaVersion, known: currentVersion })];
 }
 
-function checkDocument(document: Readonly<Record<string, unknown>>): TemplateCheck[] {
+function checkDocument(document: Document): TemplateCheck[] {
   const current = migrate(document);
   const envelope = validateTemplate(current) ? [] : describeFaults('', validateTemplate.errors);
   const { blocks, findings } = collectBlocks(Array.isArray(current.blocks) ? current.blocks : []);
   const checked = blocks.map(checkBlock);
   const sound = checked.flatMap(({ block }) => block ?? []);
-  return [
+  const all = [
     ...checkVersion(document),
     ...envelope,
     ...findings,
     ...checked.flatMap((each) => each.findings),
     ...checkTogether(sound),
   ];
+  return placeInBlocks(all, blocks);
 }
 
-/** Findings about a document's exact text; none: it may be published. */
-export function checkTemplate(text: string): readonly TemplateCheck[] {
-  const size = checkSize(text);
-  if (size.length > 0) return size;
-  const broken = findJsonError(text);
-  if (broken) {
-    const { line, column, expected } = broken;
-    return [checkError('', `not JSON: line ${line}, column ${column}: expected ${expected}`)];
-  }
+type Read = { readonly document: Document } | { readonly broken: Finding };
+
+/** The document of a text, or what keeps it from being looked at as a template at all. */
+function read(text: string): Read {
+  const jsonError = findJsonError(text);
+  if (jsonError) return { broken: found('notJson', '', { ...jsonError }) };
   const document: unknown = JSON.parse(text);
-  if (!isRecord(document)) return [checkError('', 'a template is a JSON object')];
-  if (isDeeperThan(document, limits.jsonDepth)) {
-    return [checkError('', `the document nests deeper than ${limits.jsonDepth} lists and objects`)];
-  }
-  return checkDocument(document);
+  if (!isRecord(document)) return { broken: found('notAnObject', '') };
+  if (isDeeperThan(document, limits.jsonDepth)) return { broken: found('nestsTooDeep', '', { most: limits.jsonDepth }) };
+  return { document };
+}
+
+/**
+ * Findings about a document's exact text; none of severity `error`: it may be published.
+ * Rules whose surroundings are not given are not run.
+ */
+export function checkTemplate(text: string, _surroundings: Surroundings = {}): readonly TemplateCheck[] {
+  const size = checkSize(text);
+  if (size.length > 0) return placeInBlocks(size, []);
+  const result = read(text);
+  return 'broken' in result ? placeInBlocks([result.broken], []) : checkDocument(result.document);
 }

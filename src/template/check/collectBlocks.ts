@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { checkError, type TemplateCheck } from './templateCheck';
+import { found, type Finding } from './templateCheck';
 
 /** A block as it stands in a document, whatever it is worth, and its place. */
 export interface PlacedBlock {
@@ -10,7 +10,7 @@ export interface PlacedBlock {
 
 export interface CollectedBlocks {
   readonly blocks: readonly PlacedBlock[];
-  readonly findings: readonly TemplateCheck[];
+  readonly findings: readonly Finding[];
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,10 +27,10 @@ function nestedLists({ raw, path }: PlacedBlock): { list: readonly unknown[]; pa
 /** Every block of a document, those in columns after the one that holds them, within the limits of contract §8. */
 export function collectBlocks(list: readonly unknown[]): CollectedBlocks {
   const blocks: PlacedBlock[] = [];
-  const findings: TemplateCheck[] = [];
+  const findings: Finding[] = [];
   const visit = (items: readonly unknown[], path: string, depth: number): void => {
     if (depth > limits.blockDepth && items.length > 0) {
-      findings.push(checkError(path, `columns nest deeper than ${limits.blockDepth}; take these blocks out of some`));
+      findings.push(found('columnsTooDeep', path, { most: limits.blockDepth }));
       return;
     }
     items.forEach((raw, position) => {
@@ -41,7 +41,7 @@ export function collectBlocks(list: readonly unknown[]): CollectedBlocks {
   };
   visit(list, '/blocks', 1);
   if (blocks.length > limits.blocks) {
-    findings.push(checkError('/blocks', `${blocks.length} blocks; at most ${limits.blocks} are drawn, remove some`));
+    findings.push(found('tooManyBlocks', '/blocks', { count: blocks.length, most: limits.blocks }));
   }
   return { blocks, findings };
 }

@@ -1,5 +1,6 @@
 import type { ValidationFault } from '../../codec/validator';
-import { checkError, type TemplateCheck } from './templateCheck';
+import type { RuleId } from './ruleTable';
+import type { Finding } from './templateCheck';
 
 /** Findings of one place; a document with more wrong than this is read again once these are mended. */
 const mostFindings = 20;
@@ -7,25 +8,39 @@ const mostFindings = 20;
 const isChoice = ({ keyword }: ValidationFault): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-function describe({ keyword, params, message }: ValidationFault): string {
+const limitRules: Readonly<Record<string, RuleId>> = {
+  minimum: 'tooSmall',
+  maximum: 'tooBig',
+  minLength: 'textTooShort',
+  maxLength: 'textTooLong',
+  minItems: 'tooFew',
+  minProperties: 'tooFew',
+  maxItems: 'tooMany',
+};
+
+/** The rule that a schema's keyword stands for, and where its text takes its values from. */
+function describe({ keyword, params, message }: ValidationFault): Pick<Finding, 'rule' | 'parameters'> {
+  const limit = Number(params.limit);
   switch (keyword) {
     case 'required':
-      return `${quoted(params.missingProperty)} is missing; add it`;
+      return { rule: 'missing', parameters: { name: String(params.missingProperty) } };
     case 'additionalProperties':
-      return `${quoted(params.additionalProperty)} is not known here; remove it or mend its spelling`;
+      return { rule: 'unknownKey', parameters: { name: String(params.additionalProperty) } };
     case 'enum':
-      return `must be one of ${Array.isArray(params.allowedValues) ? params.allowedValues.map(quoted).join(', ') : ''}`;
+      return { rule: 'notAChoice', parameters: { choices: [params.allowedValues].flat().map(quoted).join(', ') } };
     case 'const':
-      return `must be ${quoted(params.allowedValue)}`;
+      return { rule: 'notTheValue', parameters: { value: quoted(params.allowedValue) } };
     case 'type':
-      return `must be of type ${[params.type].flat().join(' or ')}`;
+      return { rule: 'wrongType', parameters: { type: [params.type].flat().join(' / ') } };
     case 'pattern':
-      return `has the wrong form; it must match ${String(params.pattern)}`;
+      return { rule: 'wrongForm', parameters: { pattern: String(params.pattern) } };
     case 'oneOf':
     case 'anyOf':
-      return 'has none of the forms that are allowed here; see the schema';
+      return { rule: 'noForm', parameters: {} };
     default:
-      return message ?? keyword;
+      return limitRules[keyword] === undefined
+        ? { rule: 'notAllowed', parameters: { reason: message ?? keyword } }
+        : { rule: limitRules[keyword], parameters: { limit } };
   }
 }
 
@@ -42,10 +57,8 @@ function withoutBranchNoise(faults: readonly ValidationFault[]): readonly Valida
 }
 
 /** A validator's faults as findings; `base` is the JSON Pointer of what was validated. */
-export function describeFaults(base: string, faults: readonly ValidationFault[] | null | undefined): TemplateCheck[] {
-  const findings = withoutBranchNoise(faults ?? []).map((fault) =>
-    checkError(base + fault.instancePath, describe(fault)),
-  );
-  const unique = new Map(findings.map((finding) => [`${finding.path}\n${finding.message}`, finding]));
+export function describeFaults(base: string, faults: readonly ValidationFault[] | null | undefined): Finding[] {
+  const findings = withoutBranchNoise(faults ?? []).map((fault) => ({ ...describe(fault), path: base + fault.instancePath }));
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].slice(0, mostFindings);
 }

@@ -1,11 +1,29 @@
-/** One finding about a template. Errors keep it from being published. */
-export interface TemplateCheck {
-  readonly severity: 'error' | 'warning';
+import texts from '../../../locales/en/checks.json';
+import { describeCheck, type CheckParameters } from './describeCheck';
+import { ruleTable, type RuleId, type Severity } from './ruleTable';
+
+/** What a rule found, before it is known in which block it stands. */
+export interface Finding {
+  readonly rule: RuleId;
   /** JSON Pointer of what it is about; empty: the document itself. */
   readonly path: string;
-  /** What is wrong and what to do, in English, for operators. */
+  readonly parameters: CheckParameters;
+}
+
+/** One finding about a template. Errors keep it from being published, warnings ask. */
+export interface TemplateCheck extends Finding {
+  readonly severity: Severity;
+  /** Id of the innermost block that it belongs to; absent: the document's own. */
+  readonly block?: string;
+  /** What is wrong and what to do, in English, for the terminal; other languages: `checks:rule.<rule>` of `locales/`. */
   readonly message: string;
 }
 
-export const checkError = (path: string, message: string): TemplateCheck => ({ severity: 'error', path, message });
-export const checkWarning = (path: string, message: string): TemplateCheck => ({ severity: 'warning', path, message });
+export const found = (rule: RuleId, path: string, parameters: CheckParameters = {}): Finding => ({ rule, path, parameters });
+
+/** A finding with all that follows from its rule and its place. */
+export function templateCheck(finding: Finding, block: string | undefined): TemplateCheck {
+  const { rule, parameters } = finding;
+  const message = describeCheck(texts.rule[rule], parameters, 'en');
+  return { ...finding, severity: ruleTable[rule].severity, ...(block !== undefined && { block }), message };
+}

@@ -51,7 +51,7 @@ describe('npm run templates', () => {
     const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
     const openStore = () => Promise.reject(new Error('a check needs no store'));
     expect(await runCommand(command, { terminal, openStore, user: '' })).toBe(1);
-    expect(output).toEqual([`! ${bad}: /kind: must be one of "landing", "download", "agreement", "channel"`]);
+    expect(output).toEqual([`! ${bad}: /kind: It must be one of "landing", "download", "agreement", "channel".`]);
     expect(await run('check', good)).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('npm run templates', () => {
       expect(await run('publish', good, wrong)).toBe(1);
       expect(output.at(-1)).toBe('! Nothing was published. Mend the errors above and try again.');
     }
-    expect(output[0]).toMatch(/b\.json: \/: not JSON: line 1, column 11: expected a name/);
+    expect(output[0]).toMatch(/b\.json: \/: Not JSON: line 1, column 11: expected a name/);
     expect(await store.sequence()).toBe(0);
   });
 

@@ -1,0 +1,21 @@
+import type { Brand } from '../../generated/brand';
+
+/**
+ * What rules need to know beyond the document. Whoever lacks a part leaves it out: the rules that need it are then not
+ * run, and `rulesNotRun` names them.
+ */
+export interface Surroundings {
+  /** Epoch milliseconds; what lies before is past. */
+  readonly now?: number;
+  /** The brand whose pages the template will stand among. */
+  readonly brand?: Pick<
+    Brand,
+    'appName' | 'schemeLink' | 'imageOrigins' | 'redirectOrigins' | 'theme' | 'lender' | 'servicePhone' | 'storeLinks'
+  >;
+  /** Origin of the public pages, `https://loans.example` (PUBLIC_ORIGIN); without it every https address is foreign. */
+  readonly origin?: string;
+  /** Whether a template of this id is published, or will be along with this one. */
+  readonly isPublished?: (id: string) => boolean;
+  /** Bytes of a picture by its address as the template writes it; undefined: not known. */
+  readonly pictureBytes?: (address: string) => number | undefined;
+}
