@@ -41,6 +41,7 @@ export const blockValidators: Readonly<Record<string, Validator<unknown>>> = { $
 /** Module of `src/generated/` that holds the type of a schema. */
 function typesModuleOf(id: string): string {
   if (id.startsWith('replies/')) return 'replies';
+  if (id.startsWith('editor/')) return 'editor';
   return id === 'brand.schema.json' ? 'brand' : 'template';
 }
 
@@ -49,15 +50,18 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   const files = readSchemaFiles(folder);
   const common = only(files, 'common.schema.json');
   const shared = [common, only(files, 'loan.schema.json')];
+  const editorCommon = only(files, 'editor/common.schema.json');
   const blocks = files.filter(startsWith('blocks/'));
   const replies = files.filter(startsWith('replies/'));
   const payloads = files.filter(startsWith('payloads/'));
+  const editor = files.filter(startsWith('editor/')).filter((file) => file !== editorCommon);
   const template = [only(files, 'template.schema.json'), only(files, 'block.schema.json')];
   const output = new Map<string, string>([
     ['template.ts', await typesModule([...template, ...blocks], [common], { allDefinitions: true })],
     ['brand.ts', await typesModule([only(files, 'brand.schema.json')], [common], { defaultsFilled: true })],
     ['replies.ts', await typesModule(replies, shared)],
     ['payloads.ts', await typesModule(payloads, shared)],
+    ['editor.ts', await typesModule(editor, [common, editorCommon])],
     ['readableFields.ts', readableFieldsModule([only(files, 'loan.schema.json'), ...replies, ...payloads])],
     ['blocks.ts', blockModule(blocks)],
     ['blockValidators.ts', blockValidatorsModule(blocks)],
@@ -65,7 +69,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   ]);
   for (const file of files) {
     // Nobody reads a message to the app here: that schema is for the people who write the app.
-    if (shared.includes(file) || file.id.startsWith('payloads/') || file.id === 'bridge.schema.json') continue;
+    if (shared.includes(file) || file === editorCommon || file.id.startsWith('payloads/') || file.id === 'bridge.schema.json') continue;
     const name = `validators/${file.id.replace('.schema.json', '')}`;
     const up = '../'.repeat(name.split('/').length - 1);
     const typesPath = `${up}${typesModuleOf(file.id)}`;

@@ -1,0 +1,655 @@
+/* Made from schemas/ by `npm run generate`. Do not edit. */
+
+/**
+ * What an account may do; each one includes those before it.
+ */
+export type Role = 'viewer' | 'editor' | 'publisher' | 'administrator';
+/**
+ * Language of the editor itself.
+ */
+export type EditorLanguage = 'en' | 'es';
+/**
+ * What a person reads: one string, or one string a locale.
+ */
+export type Text = string | TextByLocale;
+/**
+ * changed: live with a newer draft.
+ */
+export type TemplateState = 'draft' | 'live' | 'changed' | 'scheduled' | 'ended' | 'archived';
+
+/**
+ * POST /invitations/accept. A reset keeps the name that the account has.
+ */
+export interface AcceptInvitationPayload {
+  token: string;
+  name?: string;
+  password: string;
+}
+/**
+ * GET /accounts.
+ */
+export interface AccountList {
+  accounts: Account[];
+}
+/**
+ * An account as administrators see it.
+ */
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  language: EditorLanguage;
+  state: 'invited' | 'active' | 'disabled';
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Epoch milliseconds.
+   */
+  lastSignedInAt: number | null;
+}
+/**
+ * POST /templates/:id/approvals.
+ */
+export interface ApprovePayload {
+  /**
+   * Hex SHA-256 of the document's UTF-8 bytes.
+   */
+  sha256: string;
+}
+/**
+ * GET /audit, newest first.
+ */
+export interface AuditPage {
+  entries: AuditEntry[];
+  /**
+   * Value of `before` for the entries that follow; null: these were the last.
+   */
+  next: number | null;
+}
+/**
+ * One row of the audit log.
+ */
+export interface AuditEntry {
+  id: number;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  accountId: string | null;
+  /**
+   * terminal: a command of the terminal; empty: nobody was signed in.
+   */
+  accountName: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+/**
+ * PATCH /accounts/:id.
+ */
+export interface ChangeAccountPayload {
+  role?: Role;
+  isDisabled?: boolean;
+}
+/**
+ * PATCH /account.
+ */
+export interface ChangeOwnAccountPayload {
+  name?: string;
+  language?: EditorLanguage;
+}
+/**
+ * POST /password.
+ */
+export interface ChangePasswordPayload {
+  currentPassword: string;
+  newPassword: string;
+}
+/**
+ * PATCH /accounts/:id.
+ */
+export interface ChangedAccount {
+  account: Account;
+}
+/**
+ * POST /templates/:id/preview-links.
+ */
+export interface CreatePreviewLinkPayload {
+  expiresInHours: number;
+}
+/**
+ * POST /templates.
+ */
+export interface CreateTemplatePayload {
+  /**
+   * Exact JSON text of a template document, at most 1 MB of UTF-8.
+   */
+  document: string;
+  origin: 'starter' | 'duplicate' | 'import' | 'blank';
+}
+/**
+ * PUT /templates/:id/draft.
+ */
+export interface DraftReply {
+  draft: Draft;
+}
+/**
+ * What is edited and not yet live.
+ */
+export interface Draft {
+  /**
+   * Grows with every save.
+   */
+  version: number;
+  /**
+   * Exact JSON text.
+   */
+  document: string;
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  changedAt: number;
+  changedById: string;
+  changedByName: string;
+}
+/**
+ * GET /templates/:id/versions/:number.
+ */
+export interface DraftVersionDocument {
+  version: DraftVersion;
+  /**
+   * Exact JSON text.
+   */
+  document: string;
+}
+/**
+ * An earlier state of the draft, or one that was refused, kept so that nothing is lost.
+ */
+export interface DraftVersion {
+  /**
+   * Counts from 1 within the template.
+   */
+  number: number;
+  /**
+   * Of the draft that it was, or that it was refused against.
+   */
+  version: number;
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  savedAt: number;
+  savedByName: string;
+  reason: 'replaced' | 'conflict' | 'published' | 'discarded';
+}
+/**
+ * GET /templates/:id/versions, newest first.
+ */
+export interface DraftVersionList {
+  versions: DraftVersion[];
+}
+/**
+ * Every refused call.
+ */
+export interface EditorError {
+  error: EditorRefusal;
+}
+export interface EditorRefusal {
+  code:
+    | 'invalid'
+    | 'signedOut'
+    | 'forbidden'
+    | 'passwordChange'
+    | 'crossSite'
+    | 'notFound'
+    | 'conflict'
+    | 'approvalNeeded'
+    | 'locked'
+    | 'blocked'
+    | 'warnings'
+    | 'tooLarge'
+    | 'unsupported'
+    | 'tooMany'
+    | 'gone'
+    | 'failed';
+  /**
+   * English, for whoever reads a log; people are told by the code.
+   */
+  message: string;
+  faults?: {
+    path: string;
+    message: string;
+  }[];
+  findings?: EditorFinding[];
+  current?: Draft;
+  lock?: TemplateLock;
+}
+/**
+ * One finding of the checks. Errors keep a template from being published, warnings ask.
+ */
+export interface EditorFinding {
+  severity: 'error' | 'warning';
+  /**
+   * JSON Pointer of what it is about; empty: the document itself.
+   */
+  path: string;
+  message: string;
+}
+/**
+ * Who edits a template at this moment.
+ */
+export interface TemplateLock {
+  accountId: string;
+  accountName: string;
+  /**
+   * Epoch milliseconds; the lock dies then unless it is renewed.
+   */
+  until: number;
+}
+/**
+ * GET /templates/:id/history, newest first.
+ */
+export interface TemplateHistory {
+  publications: EditorPublication[];
+}
+/**
+ * One move of what is live.
+ */
+export interface EditorPublication {
+  sequence: number;
+  action: 'publish' | 'rollback' | 'end';
+  /**
+   * Null: nothing is live since.
+   */
+  revision: number | null;
+  previousRevision: number | null;
+  byName: string;
+  reason: string;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+}
+/**
+ * POST /invitations/inspect.
+ */
+export interface InspectInvitationPayload {
+  token: string;
+}
+/**
+ * POST /invitations/inspect.
+ */
+export interface Invitation {
+  kind: 'invite' | 'reset';
+  email: string;
+  role: Role;
+}
+/**
+ * POST /accounts/invitations and /accounts/:id/reset. The link is said once and never again.
+ */
+export interface InvitationLink {
+  account: Account;
+  link: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+}
+/**
+ * POST /accounts/invitations.
+ */
+export interface InviteAccountPayload {
+  email: string;
+  role: Role;
+}
+/**
+ * PUT /templates/:id/lock.
+ */
+export interface LockReply {
+  lock: TemplateLock;
+}
+/**
+ * POST /pictures.
+ */
+export interface PictureReply {
+  picture: Picture;
+}
+/**
+ * An uploaded picture, ready to stand in a block.
+ */
+export interface Picture {
+  id: string;
+  name: string;
+  image: Image;
+  bytes: number;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+}
+/**
+ * A picture. Width and height keep its place while it loads.
+ */
+export interface Image {
+  /**
+   * A path of this origin or of one of the brand's image origins.
+   */
+  src: string;
+  alt?: Text;
+  /**
+   * Natural width in CSS pixels.
+   */
+  width?: number;
+  /**
+   * Natural height in CSS pixels.
+   */
+  height?: number;
+  /**
+   * Candidates that the browser chooses from.
+   *
+   * @maxItems 24
+   */
+  sources?: ImageSource[];
+}
+export interface TextByLocale {
+  en?: string;
+  es?: string;
+  zh?: string;
+}
+export interface ImageSource {
+  src: string;
+  /**
+   * Width of this file in pixels.
+   */
+  width: number;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png';
+}
+/**
+ * GET /pictures, newest first.
+ */
+export interface PictureList {
+  pictures: Picture[];
+  next: string | null;
+}
+/**
+ * POST /templates/:id/preview-links.
+ */
+export interface PreviewLink {
+  address: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+  /**
+   * SVG text.
+   */
+  qrCode: string;
+}
+/**
+ * POST /templates/:id/publish.
+ */
+export interface PublishPayload {
+  /**
+   * Hex SHA-256 of the document's UTF-8 bytes.
+   */
+  sha256: string;
+  reason: string;
+  acceptsWarnings?: boolean;
+  /**
+   * Epoch milliseconds; without it: now.
+   */
+  publishAt?: number;
+  /**
+   * Epoch milliseconds; without it: it stays.
+   */
+  endAt?: number;
+}
+/**
+ * POST /templates/:id/publish and /rollback: what happened, or what will.
+ */
+export interface PublishReply {
+  publication?: EditorPublication;
+  schedule?: Schedule;
+}
+/**
+ * What a host will publish or end by itself.
+ */
+export interface Schedule {
+  sha256: string;
+  /**
+   * Epoch milliseconds; null: it is live already and only its end is awaited.
+   */
+  publishAt: number | null;
+  /**
+   * Epoch milliseconds.
+   */
+  endAt?: number;
+  byName: string;
+  reason: string;
+}
+/**
+ * POST /templates/:id/approval-requests.
+ */
+export interface RequestApprovalPayload {
+  /**
+   * Hex SHA-256 of the document's UTF-8 bytes.
+   */
+  sha256: string;
+  note: string;
+}
+/**
+ * GET /templates/:id/revisions/:number.
+ */
+export interface TemplateRevision {
+  revision: number;
+  /**
+   * Exact JSON text.
+   */
+  document: string;
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+}
+/**
+ * POST /templates/:id/rollback.
+ */
+export interface RollbackPayload {
+  /**
+   * Without it: what was live before.
+   */
+  revision?: number;
+  reason: string;
+}
+/**
+ * PUT /templates/:id/draft.
+ */
+export interface SaveDraftPayload {
+  /**
+   * Exact JSON text of a template document, at most 1 MB of UTF-8.
+   */
+  document: string;
+  /**
+   * The version that was changed: of the draft, else of the template's details.
+   */
+  baseVersion: number;
+}
+/**
+ * POST and GET /session, PATCH /account, POST /invitations/accept.
+ */
+export interface EditorSession {
+  account: OwnAccount;
+  /**
+   * Goes with every call that changes something, as X-CSRF-Token.
+   */
+  csrfToken: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+  requiresApproval: boolean;
+  /**
+   * Signed in with a one-time password: nothing else is allowed before POST /password.
+   */
+  mustChangePassword: boolean;
+}
+/**
+ * Who is signed in.
+ */
+export interface OwnAccount {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  language: EditorLanguage;
+}
+/**
+ * GET /sessions.
+ */
+export interface SessionList {
+  sessions: SessionEntry[];
+}
+/**
+ * One place where an account is signed in.
+ */
+export interface SessionEntry {
+  id: string;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Epoch milliseconds.
+   */
+  lastSeenAt: number;
+  userAgent: string;
+  isCurrent: boolean;
+}
+/**
+ * GET and PUT /settings.
+ */
+export interface EditorSettings {
+  /**
+   * A second person must approve the exact bytes before they are published.
+   */
+  requiresApproval: boolean;
+}
+/**
+ * POST /session.
+ */
+export interface SignInPayload {
+  email: string;
+  password: string;
+}
+/**
+ * GET /starters.
+ */
+export interface StarterList {
+  starters: Starter[];
+}
+export interface Starter {
+  key: string;
+  /**
+   * Exact JSON text.
+   */
+  document: string;
+}
+/**
+ * PUT /templates/:id/switches/:blockId.
+ */
+export interface SwitchBlockPayload {
+  isOff: boolean;
+}
+/**
+ * PUT /templates/:id/lock.
+ */
+export interface TakeLockPayload {
+  takesOver?: boolean;
+}
+/**
+ * GET /templates/:id, and what changes a template as a whole.
+ */
+export interface TemplateDetails {
+  id: string;
+  state: TemplateState;
+  /**
+   * Base of the next save; 0 before the first one.
+   */
+  version: number;
+  draft: Draft | null;
+  live: LiveTemplate | null;
+  lock: TemplateLock | null;
+  approvals: Approval[];
+  schedule: Schedule | null;
+  isArchived: boolean;
+}
+/**
+ * What visitors see.
+ */
+export interface LiveTemplate {
+  revision: number;
+  /**
+   * Exact JSON text.
+   */
+  document: string;
+  sha256: string;
+  /**
+   * Epoch milliseconds.
+   */
+  publishedAt: number;
+  publishedByName: string;
+}
+/**
+ * A request for a second person's approval of exact bytes, and its answer.
+ */
+export interface Approval {
+  sha256: string;
+  requestedById: string;
+  requestedByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  requestedAt: number;
+  note: string;
+  approvedByName?: string;
+  /**
+   * Epoch milliseconds.
+   */
+  approvedAt?: number;
+}
+/**
+ * GET /templates, latest change first.
+ */
+export interface TemplateList {
+  templates: TemplateEntry[];
+  /**
+   * Value of `cursor` for the rows that follow; null: these were the last.
+   */
+  next: string | null;
+  total: number;
+}
+/**
+ * One row of the list.
+ */
+export interface TemplateEntry {
+  id: string;
+  name: string;
+  kind: string;
+  locale: string;
+  market: string;
+  state: TemplateState;
+  changedByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  changedAt: number;
+  liveRevision: number | null;
+  lockedByName: string | null;
+}

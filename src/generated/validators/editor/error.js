@@ -1,0 +1,503 @@
+// Made from schemas/ by `npm run generate`. Do not edit.
+"use strict";
+export const validate = validate10;
+export default validate10;
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"}},"title":"EditorRefusal"}}};
+const schema13 = {"type":"object","required":["severity","path","message"],"properties":{"severity":{"enum":["error","warning"]},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string"}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
+const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
+const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="editor/error.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.code === undefined){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.message === undefined){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(!((((((((((((((((data1 === "invalid") || (data1 === "signedOut")) || (data1 === "forbidden")) || (data1 === "passwordChange")) || (data1 === "crossSite")) || (data1 === "notFound")) || (data1 === "conflict")) || (data1 === "approvalNeeded")) || (data1 === "locked")) || (data1 === "blocked")) || (data1 === "warnings")) || (data1 === "tooLarge")) || (data1 === "unsupported")) || (data1 === "tooMany")) || (data1 === "gone")) || (data1 === "failed"))){
+const err3 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema11.properties.error.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+const err4 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.faults !== undefined){
+let data3 = data0.faults;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.path === undefined){
+const err5 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data4.message === undefined){
+const err6 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4.path !== undefined){
+if(typeof data4.path !== "string"){
+const err7 = {instancePath:instancePath+"/error/faults/" + i0+"/path",schemaPath:"#/properties/error/properties/faults/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.message !== undefined){
+if(typeof data4.message !== "string"){
+const err8 = {instancePath:instancePath+"/error/faults/" + i0+"/message",schemaPath:"#/properties/error/properties/faults/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/error/faults/" + i0,schemaPath:"#/properties/error/properties/faults/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/error/faults",schemaPath:"#/properties/error/properties/faults/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.findings !== undefined){
+let data7 = data0.findings;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.severity === undefined){
+const err11 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data8.path === undefined){
+const err12 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data8.message === undefined){
+const err13 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data8.severity !== undefined){
+let data9 = data8.severity;
+if(!((data9 === "error") || (data9 === "warning"))){
+const err14 = {instancePath:instancePath+"/error/findings/" + i1+"/severity",schemaPath:"common.schema.json#/$defs/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema13.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data8.path !== undefined){
+if(typeof data8.path !== "string"){
+const err15 = {instancePath:instancePath+"/error/findings/" + i1+"/path",schemaPath:"common.schema.json#/$defs/finding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err16 = {instancePath:instancePath+"/error/findings/" + i1+"/message",schemaPath:"common.schema.json#/$defs/finding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/error/findings",schemaPath:"#/properties/error/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.current !== undefined){
+let data12 = data0.current;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.version === undefined){
+const err19 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data12.document === undefined){
+const err20 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data12.sha256 === undefined){
+const err21 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data12.changedAt === undefined){
+const err22 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data12.changedById === undefined){
+const err23 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data12.changedByName === undefined){
+const err24 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data12.version !== undefined){
+let data13 = data12.version;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err25 = {instancePath:instancePath+"/error/current/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data12.document !== undefined){
+if(typeof data12.document !== "string"){
+const err26 = {instancePath:instancePath+"/error/current/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data12.sha256 !== undefined){
+if(typeof data12.sha256 !== "string"){
+const err27 = {instancePath:instancePath+"/error/current/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data12.changedAt !== undefined){
+let data16 = data12.changedAt;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err28 = {instancePath:instancePath+"/error/current/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data12.changedById !== undefined){
+if(typeof data12.changedById !== "string"){
+const err29 = {instancePath:instancePath+"/error/current/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.changedByName !== undefined){
+if(typeof data12.changedByName !== "string"){
+const err30 = {instancePath:instancePath+"/error/current/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data0.lock !== undefined){
+let data19 = data0.lock;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.accountId === undefined){
+const err32 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data19.accountName === undefined){
+const err33 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data19.until === undefined){
+const err34 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data19.accountId !== undefined){
+if(typeof data19.accountId !== "string"){
+const err35 = {instancePath:instancePath+"/error/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data19.accountName !== undefined){
+if(typeof data19.accountName !== "string"){
+const err36 = {instancePath:instancePath+"/error/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data19.until !== undefined){
+let data22 = data19.until;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err37 = {instancePath:instancePath+"/error/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
