@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { failure, success } from '../kernel/result';
-import { createIdempotencyKeys, sendOnce, type Intention } from './idempotencyKey';
+import { createIdempotencyKeys, sendOnce, sendUnder, type Intention } from './idempotencyKey';
 import { createKeyValueStore } from './keyValueStore';
 import { randomUuid } from './randomUuid';
 
@@ -97,5 +97,38 @@ describe('idempotency keys', () => {
     expect(await keys.take(intention('x'))).toBe(key);
     await keys.settle(intention('x'), key);
     expect(await keys.take(intention('x'))).not.toBe(key);
+  });
+
+  it('hold a payload until a definite reply: no other may be sent meanwhile, in whatever tab', async () => {
+    const storage = createStorage();
+    const [one, other] = [openTab(storage), openTab(storage)];
+    const about = { call: 'loan-detail-push', subject: 'p1' };
+    const { intention: claimed, isEarlier } = await one.hold({ ...about, payload: { amount: '5' } });
+    expect(isEarlier).toBe(false);
+    expect(await other.hold({ ...about, payload: { amount: '6' } })).toEqual({ intention: claimed, isEarlier: true });
+    expect(other.held(about)).toEqual(claimed);
+    expect(other.held({ ...about, subject: 'p2' })).toBeUndefined();
+
+    await sendUnder(other, claimed, async () => lost);
+    expect(one.held(about)).toEqual(claimed);
+    await sendUnder(other, claimed, async () => refused);
+    expect(one.held(about)).toBeUndefined();
+    const { intention: next } = await one.hold({ ...about, payload: { amount: '6' } });
+    expect(next.key).not.toBe(claimed.key);
+  });
+
+  it('hold nothing for longer than servers keep replies', async () => {
+    let now = 1_000;
+    const keys = createIdempotencyKeys({
+      store: createKeyValueStore(createStorage),
+      locks: undefined,
+      newKey: () => `key at ${now}`,
+      now: () => now,
+    });
+    const store = { call: 'loan-detail-push', subject: 'p1', payload: { amount: '5' } };
+    await keys.hold(store);
+    now += 24 * 60 * 60 * 1000;
+    expect(keys.held(store)).toBeUndefined();
+    expect((await keys.hold(store)).intention.key).toBe(`key at ${now}`);
   });
 });

@@ -2,7 +2,7 @@ import type { Failure } from '../kernel/failure';
 import { isReplyLost } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 import { digest } from './digest';
-import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
+import { parseRecord, readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
 
 /** What a person wants done: a call, whom or what it is about, and everything that is sent. */
 export interface Intention {
@@ -11,11 +11,32 @@ export interface Intention {
   readonly payload: unknown;
 }
 
+/** An intention whose payload is kept, so that it can be sent again as it was. */
+export interface HeldIntention {
+  readonly call: string;
+  readonly subject: string;
+  readonly key: string;
+  readonly payload: Readonly<Record<string, string>>;
+}
+
+export interface Hold {
+  readonly intention: HeldIntention;
+  /** It is not the one that was to be claimed: its outcome is open. */
+  readonly isEarlier: boolean;
+}
+
 export interface IdempotencyKeys {
   /** The key of an intention: the same over retries, reloads and tabs until it is settled or its payload changes. */
   take(intention: Intention): Promise<string>;
   /** After a definite reply: the next key is a new one. */
-  settle(intention: Intention, key: string): Promise<void>;
+  settle(intention: Pick<Intention, 'call' | 'subject'>, key: string): Promise<void>;
+  /**
+   * Claims a call about a subject for one payload. While an earlier claim is unsettled, whatever was in its payload,
+   * that one comes back and nothing is claimed.
+   */
+  hold(intention: Omit<HeldIntention, 'key'>): Promise<Hold>;
+  /** What is claimed and unsettled. */
+  held(intention: Pick<Intention, 'call' | 'subject'>): HeldIntention | undefined;
 }
 
 export interface IdempotencyOptions {
@@ -24,11 +45,19 @@ export interface IdempotencyOptions {
   /** Absent on plain http and in old web views; then two tabs may race. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly newKey: () => string;
+  /** Epoch ms. */
+  readonly now?: () => number;
 }
 
-/** Keys of contract §5. Neither the subject nor the payload is stored, only what tells them apart. */
-export function createIdempotencyKeys({ store, locks, newKey }: IdempotencyOptions): IdempotencyKeys {
-  const nameOf = ({ call, subject }: Intention): string => `vitrina.intention.${call}.${digest(subject)}`;
+/** Servers keep replies under their keys for a day; what is older can't be repeated without being done twice. */
+const heldMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Keys of contract §5. Neither the subject nor the payload is stored, only what tells them apart; except for the
+ * payload of an intention that is held.
+ */
+export function createIdempotencyKeys({ store, locks, newKey, now = Date.now }: IdempotencyOptions): IdempotencyKeys {
+  const nameOf = ({ call, subject }: Pick<Intention, 'call' | 'subject'>): string => `vitrina.intention.${call}.${digest(subject)}`;
 
   async function exclusively<Value>(name: string, act: () => Value): Promise<Value> {
     if (!locks) return act();
@@ -44,7 +73,24 @@ export function createIdempotencyKeys({ store, locks, newKey }: IdempotencyOptio
     return key;
   }
 
+  function held({ call, subject }: Pick<Intention, 'call' | 'subject'>): HeldIntention | undefined {
+    const { key, sent, at } = readRecord(store, nameOf({ call, subject }));
+    if (!key || sent === undefined || !(now() - Number(at) < heldMilliseconds)) return undefined;
+    return { call, subject, key, payload: parseRecord(sent) };
+  }
+
+  function holdNow({ call, subject, payload }: Omit<HeldIntention, 'key'>): Hold {
+    const earlier = held({ call, subject });
+    if (earlier) return { intention: earlier, isEarlier: true };
+    const key = newKey();
+    const record = { key, payload: digest(payload), sent: JSON.stringify(payload), at: String(now()) };
+    writeRecord(store, nameOf({ call, subject }), record);
+    return { intention: { call, subject, key, payload }, isEarlier: false };
+  }
+
   return {
+    held,
+    hold: (intention) => exclusively(nameOf(intention), () => holdNow(intention)),
     take: (intention) => {
       const name = nameOf(intention);
       return exclusively(name, () => takeNow(name, digest(intention.payload)));
@@ -65,6 +111,16 @@ export async function sendOnce<Value>(
   send: (headers: Readonly<Record<string, string>>) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const key = await keys.take(intention);
+  return sendUnder(keys, { ...intention, key }, send);
+}
+
+/** Sends under a key that is there already, and settles it once the reply is definite. */
+export async function sendUnder<Value>(
+  keys: IdempotencyKeys,
+  intention: Pick<HeldIntention, 'call' | 'subject' | 'key'>,
+  send: (headers: Readonly<Record<string, string>>) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+  const { key } = intention;
   const result = await send({ 'Idempotency-Key': key });
   if (result.ok || !isReplyLost(result.error)) await keys.settle(intention, key);
   return result;

@@ -32,13 +32,17 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 }
 
-/** A stored object of texts; whatever else stands there counts as nothing. */
-export function readRecord(store: KeyValueStore, name: string): Record<string, string> {
-  const parsed = attempt((): unknown => JSON.parse(store.get(name) ?? '{}'));
+/** An object of texts as JSON; whatever else stands there counts as nothing. */
+export function parseRecord(text: string): Record<string, string> {
+  const parsed = attempt((): unknown => JSON.parse(text));
   if (typeof parsed !== 'object' || parsed === null) return {};
   const entries = Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
 }
+
+/** A stored object of texts. */
+export const readRecord = (store: KeyValueStore, name: string): Record<string, string> =>
+  parseRecord(store.get(name) ?? '{}');
 
 export function writeRecord(store: KeyValueStore, name: string, record: Readonly<Record<string, string>>): void {
   if (Object.keys(record).length > 0) store.set(name, JSON.stringify(record));

@@ -9,7 +9,7 @@ import { getSms } from '../../../src/api/calls/getSms';
 import { googleScore } from '../../../src/api/calls/googleScore';
 import { getWhatsapp } from '../../../src/api/calls/getWhatsapp';
 import { loanDetailConfirm } from '../../../src/api/calls/loanDetailConfirm';
-import { loanDetailPush } from '../../../src/api/calls/loanDetailPush';
+import { holdLoanPush, loanDetailPush } from '../../../src/api/calls/loanDetailPush';
 import { loanDetails } from '../../../src/api/calls/loanDetails';
 import { loanPlayDelayDetail } from '../../../src/api/calls/loanPlayDelayDetail';
 import { loanPlayDetail } from '../../../src/api/calls/loanPlayDetail';
@@ -86,7 +86,7 @@ const calls: Readonly<Record<string, Call>> = {
     payload: 'loanDetailPush',
     reply: 'loanDetailPush',
     code: 0,
-    send: ({ forms, keys }, payload) => loanDetailPush(forms, keys, payload),
+    send: async ({ forms, keys }, payload) => loanDetailPush(forms, keys, (await holdLoanPush(keys, payload)).intention),
   },
   loanDetails: {
     path: '/v3/loan-details/loan-details',

@@ -5,10 +5,10 @@ import { usePageQuery } from '../../../effects/usePageQuery';
 import { pageChosen, serverAddressChosen } from '../../../events/navigation';
 import { useWays } from '../../../events/useWays';
 import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
+import { parseMinorUnits } from '../../../kernel/minorUnits';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
 import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
-import { OutcomePending } from '../../../ui/borrower/OutcomePending';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
@@ -17,8 +17,9 @@ import { Button } from '../../../ui/Button';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { Agreement } from './Agreement';
 import { ConfirmActions } from './ConfirmActions';
-import { agreementToggled, offer as offerResource, screenLeft, submitted } from './events';
+import { agreementToggled, offer as offerResource, retried, screenLeft, submitted } from './events';
 import { Offer } from './Offer';
+import { LoanOutcome } from './LoanOutcome';
 import { isEmptyOffer } from './offerView';
 import { contractOf, selectConfirm } from './selectors';
 import { WaitingModal } from './WaitingModal';
@@ -38,7 +39,7 @@ export function ConfirmScreen() {
   const money = useMoney();
   const dispatch = useDispatch();
   const ways = useWays();
-  const { offer, isAgreed, waiting, push } = useSelector(selectConfirm);
+  const { offer, isAgreed, waiting, push, sent } = useSelector(selectConfirm);
   const query = usePageQuery('productId');
   useOpened(offerResource, query);
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
@@ -50,14 +51,11 @@ export function ConfirmScreen() {
   if (isOutcomeOpen(push)) {
     return (
       <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={ways.onBack}>
-        <OutcomePending
-          title={translate('borrower:outcome.title')}
-          text={translate('borrower:outcome.text')}
-          checkLabel={translate('borrower:outcome.check')}
-          onCheck={goToOrders}
-          retryLabel={translate('borrower:outcome.retry')}
+        <LoanOutcome
+          amount={money(parseMinorUnits(sent?.amount) ?? sent?.amount)}
           isRetrying={isUnderWay(push)}
-          onRetry={submit}
+          onCheck={goToOrders}
+          onRetry={() => dispatch(retried({ productId: query.productId }))}
         />
       </ScreenFrame>
     );
@@ -82,7 +80,10 @@ export function ConfirmScreen() {
       {...offer}
       title={title}
       skeleton={skeleton}
-      onRetry={() => dispatch(offerResource.retryRequested(query))}
+      onRetry={() => 
+        // The reload after the waiting modal says so, and so does its repetition.
+        dispatch(offerResource.retryRequested(waiting === 'over' ? { ...query, isType: 1 } : query))
+      }
       actions={(value) =>
         !isEmptyOffer(value) && (
           <ConfirmActions

@@ -12,6 +12,9 @@ import {
   type BorrowerPageOptions,
   type FakeTransport,
 } from '../../../../tests/support/borrowerPage';
+import { holdLoanPush } from '../../../api/calls/loanDetailPush';
+import { createIdempotencyKeys } from '../../../api/idempotencyKey';
+import { createKeyValueStore } from '../../../api/keyValueStore';
 import { pageChosen } from '../../../events/navigation';
 
 const offerPath = loanCall('/v3/loan-confirm/loan-detail-confirm');
@@ -205,6 +208,16 @@ describe('submitting', () => {
     expect(server.to(pushPath)).toHaveLength(1);
   });
 
+  it('does not fetch back someone who went elsewhere meanwhile', async () => {
+    const { server, user, store } = await openConfirm();
+    await user.click(submitButton());
+    act(() => void store.dispatch(pageChosen({ path: '/order' })));
+    await settle();
+    await pass(500);
+    expect(server.to(pushPath)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/order');
+  });
+
   it('says a refusal and lets the person try again under a new key', async () => {
     const { server, user } = await openConfirm({}, { routes: { [pushPath]: refused(5, 'Tu oferta venció.') } });
     await user.click(submitButton());
@@ -248,18 +261,88 @@ describe('a lost reply', () => {
     expect(window.location.pathname).toBe('/order');
   });
 
-  it('keeps its key over a reload', async () => {
-    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
-    await first.user.click(submitButton());
-    await settle();
+  /** The page is loaded anew, with what the browser keeps. */
+  async function reopen(changes: object, routes: BorrowerPageOptions['routes'], query?: string) {
     const stored = Object.entries<string>(window.localStorage);
     closeBorrowerPage();
     stored.forEach(([name, value]) => window.localStorage.setItem(name, value));
-    const second = await openConfirm();
+    return openConfirm(changes, { routes: { ...routes } }, query);
+  }
+
+  it.each([
+    ['as it was', {}, 'productId=p1', '$5,000.00'],
+    ['in another language', { termUnit: 'days' }, 'productId=p1&language=1', '₹5,000.00'],
+    ['with another amount on offer', { amount: 620000, periods: 120 }, 'productId=p1', '$5,000.00'],
+    ['without an offer', { amount: null, details: null, repay_plans: null }, 'productId=p1', '$5,000.00'],
+  ])('stays open when the page is loaded anew %s; trying again sends what was sent', async (_, changes, query, amount) => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await first.user.click(submitButton());
+    await settle();
+    const second = await reopen(changes, {}, query);
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+    expect(screen.getByTestId('outcome-check')).toBeTruthy();
+    expect(screen.getByTestId('outcome-retry').textContent).toContain(amount);
+
+    await second.user.click(screen.getByTestId('outcome-retry'));
+    await pass(500);
+    const [before, after] = [first, second].map(({ server }) => server.to(pushPath)[0]);
+    expect(formOf(after?.init)).toEqual(formOf(before?.init));
+    expect(after?.headers['Idempotency-Key']).toBe(before?.headers['Idempotency-Key']);
+    expect(window.location.pathname).toBe('/loanDetail');
+  });
+
+  it('gives way to the offer once the server says no', async () => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await first.user.click(submitButton());
+    await settle();
+    const second = await reopen({ amount: 620000 }, { [pushPath]: refused(121, 'La oferta cambió.') });
+    await second.user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(screen.getByTestId('toast').textContent).toBe('La oferta cambió.');
+    second.server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
     await second.user.click(submitButton());
     await settle();
-    const keyOf = ({ server }: typeof first) => server.to(pushPath)[0]?.headers['Idempotency-Key'];
-    expect(keyOf(second)).toBe(keyOf(first));
+    const [retry, renewed] = second.server.to(pushPath);
+    expect(formOf(renewed?.init)).toMatchObject({ amount: '620000' });
+    expect(renewed?.headers['Idempotency-Key']).not.toBe(retry?.headers['Idempotency-Key']);
+  });
+
+  it('of another product stands in nobody’s way', async () => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await first.user.click(submitButton());
+    await settle();
+    await reopen({}, {}, 'productId=p2');
+    expect(submitButton()).toBeTruthy();
+  });
+
+  it('holds back the loan of a tab that was opened before', async () => {
+    const { server, user } = await openConfirm();
+    const other = createIdempotencyKeys({
+      store: createKeyValueStore(() => window.localStorage),
+      locks: undefined,
+      newKey: () => 'of-another-tab',
+    });
+    await holdLoanPush(other, { amount: 300000, periods: 91, termUnit: 1, productId: 'p1' });
+    await user.click(submitButton());
+    await settle();
+    expect(server.to(pushPath)).toEqual([]);
+    expect(screen.getByTestId('outcome-retry').textContent).toContain('$3,000.00');
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    const [push] = server.to(pushPath);
+    expect(push?.headers['Idempotency-Key']).toBe('of-another-tab');
+    expect(formOf(push?.init)).toMatchObject({ amount: '300000' });
+  });
+
+  it('that another tab has settled meanwhile shows in the loans, and nothing is sent again', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await user.click(submitButton());
+    await settle();
+    window.localStorage.clear();
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(server.to(pushPath)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/order');
   });
 
   it('is definite after a 4xx', async () => {
@@ -294,6 +377,28 @@ describe('the waiting modal', () => {
     await pass(10_000);
     expect(window.location.pathname).toBe('/order');
     expect(server.to(offerPath)).toHaveLength(1);
+  });
+
+  it('says isType 1 again when its reload failed and is tried again', async () => {
+    const { server, user } = await openConfirm({ isNeedPop: 1 });
+    server.answer(offerPath, { status: 500, body: {} });
+    await pass(5500);
+    expect(screen.queryByTestId('waiting-modal')).toBeNull();
+    server.answer(offerPath, ok({ ...offer, isNeedPop: 1 }));
+    await user.click(screen.getByTestId('page-retry'));
+    await settle();
+    expect(formOf(server.to(offerPath)[2]?.init)).toEqual({ productId: 'p1', isType: '1' });
+    expect(screen.queryByTestId('waiting-modal')).toBeNull();
+    expect(screen.getByTestId('confirm-submit')).toBeTruthy();
+  });
+
+  it('still shows after a first load that failed', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [offerPath]: { status: 500, body: {} } } });
+    server.answer(offerPath, ok({ ...offer, isNeedPop: 1 }));
+    await user.click(screen.getByTestId('page-retry'));
+    await settle();
+    expect(formOf(server.to(offerPath)[1]?.init)).toEqual({ productId: 'p1' });
+    expect(screen.getByTestId('waiting-modal')).toBeTruthy();
   });
 
   it('does not show where the server does not ask for it', async () => {

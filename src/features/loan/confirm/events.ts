@@ -12,4 +12,10 @@ export const push = createAct<LoanDetailPushReply>('loanPush');
 export const agreementToggled = createAction<boolean>('loanOffer/agreementToggled');
 /** @param payload the product that the screen is about */
 export const submitted = createAction<{ readonly productId: string | undefined }>('loanOffer/submitted');
+/** The loan whose outcome is open is to be sent once more, as it was. */
+export const retried = createAction<{ readonly productId: string | undefined }>('loanOffer/retried');
+/** What is sent now, as a form has it; kept while its outcome is open. */
+export const pushMade = createAction<Readonly<Record<string, string>>>('loanPush/made');
+/** The outcome of a loan of this product is open, from before the page was loaded anew or from another tab. */
+export const openPushFound = createAction<Readonly<Record<string, string>>>('loanPush/openFound');
 export const screenLeft = createAction('loanOffer/screenLeft');

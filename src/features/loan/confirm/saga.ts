@@ -1,9 +1,11 @@
 import { call, delay, put, race, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { loanDetailConfirm } from '../../../api/calls/loanDetailConfirm';
-import { loanDetailPush } from '../../../api/calls/loanDetailPush';
+import { holdLoanPush, loanDetailPush, openLoanPush } from '../../../api/calls/loanDetailPush';
+import type { HeldIntention } from '../../../api/idempotencyKey';
 import type { BridgeMessage } from '../../../bridge/messages';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../../effects/goToServerAddress';
+import { openPage } from '../../../effects/navigationSaga';
 import { perform } from '../../../effects/perform';
 import { safely } from '../../../effects/safely';
 import { toApp } from '../../../effects/toApp';
@@ -30,19 +32,37 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
   yield* race({ handedOver: call(toApp, dependencies, message), late: delay(burialMilliseconds) });
 }
 
+function* push(dependencies: BorrowerDependencies, intention: HeldIntention) {
+  const { forms, keys } = dependencies;
+  yield* put(events.pushMade(intention.payload));
+  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, intention), {
+    movesMoney: true,
+    before: () => buryPoint(dependencies, intention.subject),
+  });
+  if (!result?.ok || !result.value.lendDetailsUrl) return;
+  yield* delay(redirectMilliseconds);
+  const { isOpen } = yield* select(selectConfirm);
+  if (!isOpen) return;
+  const { lendDetailsUrl } = result.value;
+  yield* goToServerAddress(dependencies, { address: lendDetailsUrl, query: { from: 'confirm' }, isReplacing: true });
+}
+
+/** A loan of the product whose outcome is open, such as another tab's, stands in the way of any other. */
 function* submit(dependencies: BorrowerDependencies, productId = '') {
   const offer = yield* select(selectSubmittable);
   if (!offer) return;
   const { amount = null, periods = null, termUnit = null } = offer;
   const payload = { amount, periods, termUnit, productId };
-  const result = yield* perform(events.push, () => loanDetailPush(dependencies.forms, dependencies.keys, payload), {
-    movesMoney: true,
-    before: () => buryPoint(dependencies, productId),
-  });
-  if (!result?.ok || !result.value.lendDetailsUrl) return;
-  yield* delay(redirectMilliseconds);
-  const { lendDetailsUrl } = result.value;
-  yield* goToServerAddress(dependencies, { address: lendDetailsUrl, query: { from: 'confirm' }, isReplacing: true });
+  const { intention, isEarlier } = yield* call(holdLoanPush, dependencies.keys, payload);
+  if (isEarlier) yield* put(events.openPushFound(intention.payload));
+  else yield* push(dependencies, intention);
+}
+
+/** Sends the loan again as it was. What has been answered meanwhile, in another tab, shows in the person's loans. */
+function* retry(dependencies: BorrowerDependencies, productId: string | undefined) {
+  const intention = openLoanPush(dependencies.keys, productId);
+  if (intention) yield* push(dependencies, intention);
+  else openPage(dependencies, { path: '/order', isReplacing: true });
 }
 
 /** The offer, the reload that the server asks for, and the loan being taken on. */
@@ -52,14 +72,18 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
   yield* takeLatest(
     [events.offer.opened, events.offer.arrived, events.screenLeft],
     safely(function* handleOffer(action: { readonly type: string }) {
-      if (events.offer.opened.match(action)) productId = action.payload.productId;
-      else if (events.offer.arrived.match(action)) yield* reloadAfterWaiting(productId);
+      if (events.offer.opened.match(action)) {
+        ({ productId } = action.payload);
+        const open = openLoanPush(dependencies.keys, productId);
+        if (open) yield* put(events.openPushFound(open.payload));
+      } else if (events.offer.arrived.match(action)) yield* reloadAfterWaiting(productId);
     }),
   );
   yield* takeLeading(
-    events.submitted,
-    safely(function* handleSubmit({ payload }: ReturnType<typeof events.submitted>) {
-      yield* submit(dependencies, payload.productId);
+    [events.submitted, events.retried],
+    safely(function* handleSubmit(action: ReturnType<typeof events.submitted>) {
+      const work = events.retried.match(action) ? retry : submit;
+      yield* work(dependencies, action.payload.productId);
     }),
   );
 }

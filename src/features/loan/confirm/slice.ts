@@ -11,6 +11,10 @@ export interface ConfirmState {
   /** The waiting modal shows once a visit, before the reload that the server asks for (spec §4). */
   readonly waiting: 'notAsked' | 'underWay' | 'over';
   readonly push: Acting;
+  /** What was sent last, as a form has it. */
+  readonly sent: Readonly<Record<string, string>> | undefined;
+  /** The screen is in view. */
+  readonly isOpen: boolean;
 }
 
 export interface WithConfirm {
@@ -22,21 +26,30 @@ const initialState: ConfirmState = {
   isAgreed: true,
   waiting: 'notAsked',
   push: 'idle',
+  sent: undefined,
+  isOpen: false,
 };
 
 function nextWaiting(waiting: ConfirmState['waiting'], action: UnknownAction): ConfirmState['waiting'] {
-  if (events.offer.failed.match(action)) return 'over';
+  if (events.offer.failed.match(action)) return waiting === 'underWay' ? 'over' : waiting;
   if (!events.offer.arrived.match(action)) return waiting;
   return waiting === 'notAsked' && isOne(action.payload.isNeedPop) ? 'underWay' : 'over';
 }
 
-export function confirmReducer(state: ConfirmState = initialState, action: UnknownAction): ConfirmState {
+function nextPush(push: Acting, action: UnknownAction): Acting {
+  return events.openPushFound.match(action) ? 'outcomeUnknown' : events.push.reducer(push, action);
+}
+
+export function confirmReducer(earlier: ConfirmState = initialState, action: UnknownAction): ConfirmState {
   // Another visit is another intention.
-  const { offer, isAgreed, waiting, push } = events.offer.opened.match(action) ? initialState : state;
+  const state = events.offer.opened.match(action) ? { ...initialState, isOpen: true } : earlier;
+  const isSending = events.pushMade.match(action) || events.openPushFound.match(action);
   return {
-    offer: events.offer.reducer(offer, action),
-    isAgreed: events.agreementToggled.match(action) ? action.payload : isAgreed,
-    waiting: nextWaiting(waiting, action),
-    push: events.push.reducer(push, action),
+    offer: events.offer.reducer(state.offer, action),
+    isAgreed: events.agreementToggled.match(action) ? action.payload : state.isAgreed,
+    waiting: nextWaiting(state.waiting, action),
+    push: nextPush(state.push, action),
+    sent: isSending ? action.payload : state.sent,
+    isOpen: state.isOpen && !events.screenLeft.match(action),
   };
 }

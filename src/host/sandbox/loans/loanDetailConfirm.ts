@@ -42,7 +42,7 @@ export const loanDetailConfirm: ReadingCall<LoanDetailConfirmPayload> = {
       firstPayTime: day(partDueAt(product, 0, now)),
       amount: quoteOf(product).disbursed,
       periods: product.term,
-      termUnit: termUnit[locale],
+      termUnit,
       isNeedPop: needsWaiting(product, isType) ? 1 : 0,
       sendSms: 0,
       details: offerRows(product, locale),

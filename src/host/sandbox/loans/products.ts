@@ -1,4 +1,3 @@
-import type { SandboxLocale } from '../texts';
 import { plainId } from '../markedId';
 
 /** A loan that can be taken on. Names are the same in every language. */
@@ -74,5 +73,5 @@ export const findProduct = (id: string): Product | undefined =>
 export const productLogo = ({ id, hasLogo }: Product): string | undefined =>
   hasLogo ? `/sandbox/pictures/product-${id}.svg` : undefined;
 
-/** As confirm and push name the unit of the term. */
-export const termUnit: Readonly<Record<SandboxLocale, string>> = { en: 'days', es: 'días' };
+/** As confirm and push name the unit of the term: a word for programs, the same in every language. */
+export const termUnit = 'day';
