@@ -9,6 +9,44 @@ export type Role = 'viewer' | 'editor' | 'publisher' | 'administrator';
  */
 export type EditorLanguage = 'en' | 'es';
 /**
+ * What was done, or refused.
+ */
+export type AuditAction =
+  | 'refused'
+  | 'signedIn'
+  | 'signInRefused'
+  | 'signedOut'
+  | 'sessionRevoked'
+  | 'passwordChanged'
+  | 'administratorCreated'
+  | 'accountInvited'
+  | 'accountReset'
+  | 'invitationAccepted'
+  | 'passwordReset'
+  | 'accountChanged'
+  | 'ownAccountChanged'
+  | 'settingsChanged'
+  | 'templateCreated'
+  | 'draftSaved'
+  | 'draftRefused'
+  | 'draftDiscarded'
+  | 'lockTaken'
+  | 'lockTakenOver'
+  | 'lockReleased'
+  | 'templateArchived'
+  | 'templateRestored'
+  | 'approvalRequested'
+  | 'approved'
+  | 'published'
+  | 'rolledBack'
+  | 'ended'
+  | 'scheduled'
+  | 'scheduleCancelled'
+  | 'scheduleFailed'
+  | 'previewLinkMade'
+  | 'pictureUploaded'
+  | 'blockSwitched';
+/**
  * What a person reads: one string, or one string a locale.
  */
 export type Text = string | TextByLocale;
@@ -83,9 +121,18 @@ export interface AuditEntry {
    * terminal: a command of the terminal; empty: nobody was signed in.
    */
   accountName: string;
-  action: string;
+  action: AuditAction;
+  /**
+   * What it was done to: a template's id, an account's e-mail; of a refused call its method and path.
+   */
   subject: string;
-  detail: string;
+  templateId: string | null;
+  /**
+   * What else there is to say, by name.
+   */
+  detail: {
+    [k: string]: string | number | boolean;
+  };
 }
 /**
  * PATCH /accounts/:id.
@@ -232,11 +279,25 @@ export interface EditorRefusal {
  * One finding of the checks. Errors keep a template from being published, warnings ask.
  */
 export interface EditorFinding {
+  /**
+   * Key of its text in the locales.
+   */
+  rule: string;
   severity: 'error' | 'warning';
+  /**
+   * Id of the innermost block that it belongs to; absent: the document's own.
+   */
+  block?: string;
+  parameters: {
+    [k: string]: unknown;
+  };
   /**
    * JSON Pointer of what it is about; empty: the document itself.
    */
   path: string;
+  /**
+   * English, for whoever reads a log.
+   */
   message: string;
 }
 /**

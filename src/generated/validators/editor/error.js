@@ -3,7 +3,7 @@
 export const validate = validate10;
 export default validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"}},"title":"EditorRefusal"}}};
-const schema13 = {"type":"object","required":["severity","path","message"],"properties":{"severity":{"enum":["error","warning"]},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string"}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
+const schema13 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 
@@ -152,8 +152,8 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.severity === undefined){
-const err11 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(data8.rule === undefined){
+const err11 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,8 +162,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data8.path === undefined){
-const err12 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data8.severity === undefined){
+const err12 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,8 +172,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data8.message === undefined){
-const err13 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data8.parameters === undefined){
+const err13 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,10 +182,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.severity !== undefined){
-let data9 = data8.severity;
-if(!((data9 === "error") || (data9 === "warning"))){
-const err14 = {instancePath:instancePath+"/error/findings/" + i1+"/severity",schemaPath:"common.schema.json#/$defs/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema13.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(data8.path === undefined){
+const err14 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -194,10 +192,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data8.path !== undefined){
-if(typeof data8.path !== "string"){
-const err15 = {instancePath:instancePath+"/error/findings/" + i1+"/path",schemaPath:"common.schema.json#/$defs/finding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.message === undefined){
+const err15 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -206,10 +202,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data8.message !== undefined){
-if(typeof data8.message !== "string"){
-const err16 = {instancePath:instancePath+"/error/findings/" + i1+"/message",schemaPath:"common.schema.json#/$defs/finding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.rule !== undefined){
+if(typeof data8.rule !== "string"){
+const err16 = {instancePath:instancePath+"/error/findings/" + i1+"/rule",schemaPath:"common.schema.json#/$defs/finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,9 +214,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8.severity !== undefined){
+let data10 = data8.severity;
+if(!((data10 === "error") || (data10 === "warning"))){
+const err17 = {instancePath:instancePath+"/error/findings/" + i1+"/severity",schemaPath:"common.schema.json#/$defs/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema13.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -231,9 +227,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/error/findings",schemaPath:"#/properties/error/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data8.block !== undefined){
+if(typeof data8.block !== "string"){
+const err18 = {instancePath:instancePath+"/error/findings/" + i1+"/block",schemaPath:"common.schema.json#/$defs/finding/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -243,11 +239,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data0.current !== undefined){
-let data12 = data0.current;
+if(data8.parameters !== undefined){
+let data12 = data8.parameters;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.version === undefined){
-const err19 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+else {
+const err19 = {instancePath:instancePath+"/error/findings/" + i1+"/parameters",schemaPath:"common.schema.json#/$defs/finding/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -256,8 +253,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data12.document === undefined){
-const err20 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+}
+if(data8.path !== undefined){
+if(typeof data8.path !== "string"){
+const err20 = {instancePath:instancePath+"/error/findings/" + i1+"/path",schemaPath:"common.schema.json#/$defs/finding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -266,8 +265,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data12.sha256 === undefined){
-const err21 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err21 = {instancePath:instancePath+"/error/findings/" + i1+"/message",schemaPath:"common.schema.json#/$defs/finding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -276,8 +277,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data12.changedAt === undefined){
-const err22 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/error/findings/" + i1,schemaPath:"common.schema.json#/$defs/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -286,8 +289,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data12.changedById === undefined){
-const err23 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/error/findings",schemaPath:"#/properties/error/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -296,8 +301,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data12.changedByName === undefined){
-const err24 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+}
+if(data0.current !== undefined){
+let data15 = data0.current;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.version === undefined){
+const err24 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -306,10 +315,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data12.version !== undefined){
-let data13 = data12.version;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/error/current/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.document === undefined){
+const err25 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,10 +325,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data12.document !== undefined){
-if(typeof data12.document !== "string"){
-const err26 = {instancePath:instancePath+"/error/current/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.sha256 === undefined){
+const err26 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -330,10 +335,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data12.sha256 !== undefined){
-if(typeof data12.sha256 !== "string"){
-const err27 = {instancePath:instancePath+"/error/current/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.changedAt === undefined){
+const err27 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -342,11 +345,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data12.changedAt !== undefined){
-let data16 = data12.changedAt;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err28 = {instancePath:instancePath+"/error/current/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15.changedById === undefined){
+const err28 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -355,10 +355,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data12.changedById !== undefined){
-if(typeof data12.changedById !== "string"){
-const err29 = {instancePath:instancePath+"/error/current/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.changedByName === undefined){
+const err29 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -367,10 +365,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data12.changedByName !== undefined){
-if(typeof data12.changedByName !== "string"){
-const err30 = {instancePath:instancePath+"/error/current/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.version !== undefined){
+let data16 = data15.version;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err30 = {instancePath:instancePath+"/error/current/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -380,9 +378,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.document !== undefined){
+if(typeof data15.document !== "string"){
+const err31 = {instancePath:instancePath+"/error/current/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -392,11 +390,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data0.lock !== undefined){
-let data19 = data0.lock;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.accountId === undefined){
-const err32 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
+if(data15.sha256 !== undefined){
+if(typeof data15.sha256 !== "string"){
+const err32 = {instancePath:instancePath+"/error/current/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -405,8 +401,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data19.accountName === undefined){
-const err33 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
+}
+if(data15.changedAt !== undefined){
+let data19 = data15.changedAt;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err33 = {instancePath:instancePath+"/error/current/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -415,8 +414,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data19.until === undefined){
-const err34 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+}
+if(data15.changedById !== undefined){
+if(typeof data15.changedById !== "string"){
+const err34 = {instancePath:instancePath+"/error/current/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -425,9 +426,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data19.accountId !== undefined){
-if(typeof data19.accountId !== "string"){
-const err35 = {instancePath:instancePath+"/error/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data15.changedByName !== undefined){
+if(typeof data15.changedByName !== "string"){
+const err35 = {instancePath:instancePath+"/error/current/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -437,9 +439,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data19.accountName !== undefined){
-if(typeof data19.accountName !== "string"){
-const err36 = {instancePath:instancePath+"/error/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err36 = {instancePath:instancePath+"/error/current",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -449,10 +451,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data19.until !== undefined){
-let data22 = data19.until;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err37 = {instancePath:instancePath+"/error/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.lock !== undefined){
+let data22 = data0.lock;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.accountId === undefined){
+const err37 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -461,10 +464,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.accountName === undefined){
+const err38 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -473,10 +474,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.until === undefined){
+const err39 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -485,15 +484,75 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.accountId !== undefined){
+if(typeof data22.accountId !== "string"){
+const err40 = {instancePath:instancePath+"/error/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data22.accountName !== undefined){
+if(typeof data22.accountName !== "string"){
+const err41 = {instancePath:instancePath+"/error/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data22.until !== undefined){
+let data25 = data22.until;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err42 = {instancePath:instancePath+"/error/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/error/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
