@@ -1,5 +1,6 @@
 import { appReceived, happeningsOf, surroundWithApp } from './support/fakeApp';
-import type { BorrowerPage } from './support/BorrowerPage';
+import type { Page } from '@playwright/test';
+import { BorrowerPage, type Query } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
 import { expect, failedCall } from './support/test';
 
@@ -7,6 +8,23 @@ const pushPath = '/humorous/v3/loan-confirm/loan-detail-push';
 const ordersOf = (borrower: BorrowerPage) => borrower.page.getByRole('link', { name: /^See the loan/ });
 /** Orders that every borrower of the sandbox begins with. */
 const sampleOrders = 13;
+/** The sandbox takes the loan on, and cuts the connection in the middle of its first reply. */
+const lostProduct = '1002~loan-detail-push~099';
+
+async function loseLoan(borrower: BorrowerPage): Promise<void> {
+  await borrower.open('/confirmNew', { productId: lostProduct });
+  await borrower.at('confirm-submit').click();
+  await expect(borrower.at('outcome-check')).toBeVisible();
+}
+
+/** From now on the offer is for another amount. */
+async function quoteAnew(page: Page, amount: number): Promise<void> {
+  await page.route('**/loan-detail-confirm?*', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { readonly data: object };
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, amount } } });
+  });
+}
 
 test.describe('confirming a loan', () => {
   test('the offer names amount, term, rate, plan and coupon; accepting it leads to the new loan', async ({ borrower, page }) => {
@@ -83,10 +101,7 @@ test.describe('confirming a loan', () => {
     test.use({ expectedErrors: [failedCall] });
 
     test('a lost reply claims nothing; trying again makes no second loan', async ({ borrower, page }) => {
-      await borrower.loseReplyTo('loan-detail-push');
-      await borrower.open('/confirmNew', { productId: '1002' });
-      await borrower.at('confirm-submit').click();
-      await expect(borrower.at('outcome-check')).toBeVisible();
+      await loseLoan(borrower);
       await expect(page.getByText('We are checking what happened')).toBeVisible();
       await borrower.at('outcome-retry').click();
       await expect(page).toHaveURL(/\/loanDetail\?/);
@@ -106,15 +121,44 @@ test.describe('confirming a loan', () => {
       await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
     });
 
-    test('a reload keeps the key of a loan whose outcome is open', async ({ borrower, page }) => {
-      await borrower.loseReplyTo('loan-detail-push');
-      await borrower.open('/confirmNew', { productId: '1002' });
-      await borrower.at('confirm-submit').click();
-      await expect(borrower.at('outcome-check')).toBeVisible();
-      await page.reload();
-      await borrower.at('confirm-submit').or(borrower.at('outcome-retry')).click();
-      await expect(page).toHaveURL(/\/loanDetail\?/);
-      expect(new Set(borrower.keysOf('loan-detail-push')).size).toBe(1);
+    const returns: { title: string; query: Query; amount: string; quoted?: number }[] = [
+      { title: 'as it was', query: {}, amount: '₹8,232.00' },
+      { title: 'in another language', query: { language: '2' }, amount: '$8,232.00' },
+      { title: 'with another amount on offer', query: {}, amount: '₹8,232.00', quoted: 700_000 },
+    ];
+    for (const { title, query, amount, quoted } of returns) {
+      test(`the page loaded anew ${title} takes no second loan`, async ({ borrower, page }) => {
+        await loseLoan(borrower);
+        if (quoted !== undefined) await quoteAnew(page, quoted);
+        await borrower.open('/confirmNew', { productId: lostProduct, ...query });
+        await expect(borrower.at('outcome-check')).toBeVisible();
+        await expect(borrower.at('confirm-submit')).toHaveCount(0);
+        await expect(borrower.at('outcome-retry')).toContainText(amount);
+        await borrower.at('outcome-retry').click();
+        await expect(page).toHaveURL(/\/loanDetail\?/);
+        expect(borrower.keysOf('loan-detail-push')).toHaveLength(2);
+        expect(new Set(borrower.keysOf('loan-detail-push')).size).toBe(1);
+        const sent = borrower.callsTo('loan-detail-push').map((request) => request.postData());
+        expect(sent[1]).toBe(sent[0]);
+        await borrower.open('/order');
+        await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
+      });
+    }
+
+    test('two tabs take one loan, also where the second was opened before', async ({ borrower, page, context }) => {
+      const other = new BorrowerPage(await context.newPage(), borrower.host, borrower.session);
+      await other.open('/confirmNew', { productId: lostProduct, language: '2' });
+      await expect(other.at('confirm-submit')).toBeVisible();
+      await loseLoan(borrower);
+      await other.at('confirm-submit').click();
+      await expect(other.at('outcome-check')).toBeVisible();
+      expect(other.callsTo('loan-detail-push')).toHaveLength(0);
+      await other.at('outcome-retry').click();
+      await expect(other.page).toHaveURL(/\/loanDetail\?/);
+      await borrower.at('outcome-retry').click();
+      await expect(page).toHaveURL(/\/order\?/);
+      await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
+      expect(borrower.callsTo('loan-detail-push')).toHaveLength(1);
     });
 
     test('an address of the server that leads elsewhere is refused with a message', async ({ borrower, page }) => {

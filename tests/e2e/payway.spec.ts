@@ -133,8 +133,7 @@ test.describe('when the reply is lost', () => {
   test.use({ expectedErrors: [failedCall] });
 
   test('of a payment, trying again pays once', async ({ borrower }) => {
-    await borrower.loseReplyTo('repayment-commit');
-    await openCards(borrower);
+    await openCards(borrower, '174002~repayment-commit~099');
     await borrower.at('bank-card-502').check({ force: true });
     await borrower.at('pay-button').click();
     await expect(borrower.at('outcome-check')).toBeVisible();
@@ -157,8 +156,7 @@ test.describe('when the reply is lost', () => {
   });
 
   test('of a confirmation, the loan tells what became of it', async ({ borrower }) => {
-    await borrower.loseReplyTo('repayment-confirm');
-    await openCards(borrower);
+    await openCards(borrower, '174002~repayment-confirm~099');
     const linesBefore = borrower.host.log.lines.length;
     await borrower.at('bank-card-501').check({ force: true });
     await borrower.at('pay-button').click();

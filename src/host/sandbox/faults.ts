@@ -18,7 +18,7 @@ export type Fault =
   | { readonly kind: 'sessionOver'; readonly status: 200 | 401 }
   /** Nothing is done; the envelope says no. Every time. */
   | { readonly kind: 'refused'; readonly code: number | string }
-  /** Done, but the connection is cut before the reply. */
+  /** Done, but the connection is cut in the middle of the reply. */
   | { readonly kind: 'replyLost' }
   /** Done, but the reply is no JSON. */
   | { readonly kind: 'replyGarbled' }
@@ -27,9 +27,24 @@ export type Fault =
   /** Done, but the data of the reply is not as agreed. */
   | { readonly kind: 'dataDistorted'; readonly distortion: Distortion };
 
+/** More than is ever sent of a reply that is cut. */
+const promisedBytes = 1000;
+
 function cutConnection(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.socket?.destroy();
+  return reply;
+}
+
+/**
+ * Cuts the connection in the middle of a reply. Before its first byte a browser would take the connection for one that
+ * had gone stale, and send the request again by itself: nothing would be lost.
+ */
+function cutReply(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { 'content-type': 'application/json', 'content-length': promisedBytes });
+  raw.write('{"code":', () => raw.socket?.destroy());
   return reply;
 }
 
@@ -87,7 +102,7 @@ export async function failAfter(
   sandbox: Sandbox,
   answer: SandboxReply,
 ): Promise<FastifyReply> {
-  if (fault?.kind === 'replyLost') return cutConnection(reply);
+  if (fault?.kind === 'replyLost') return cutReply(reply);
   if (fault?.kind === 'replyGarbled')
     return reply.type('text/html').send('<!doctype html><title>Gateway</title>');
   if (fault?.kind === 'replyLate') await waitUnlessClosing(fault.delayMs, sandbox.closing);
