@@ -1,4 +1,5 @@
 import { baseName, readSchemaFiles, type SchemaFile } from './schemaFiles';
+import { fieldSchemasModule } from './fieldSchemas';
 import { propRolesModule } from './propRoles';
 import { readableFieldsModule } from './readableFields';
 import { typesModule } from './types';
@@ -66,6 +67,7 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     ['blocks.ts', blockModule(blocks)],
     ['blockValidators.ts', blockValidatorsModule(blocks)],
     ['propRoles.ts', propRolesModule(blocks, common)],
+    ['fieldSchemas.ts', fieldSchemasModule(blocks, only(files, 'template.schema.json'), common)],
   ]);
   for (const file of files) {
     // Nobody reads a message to the app here: that schema is for the people who write the app.

@@ -4,6 +4,8 @@ import type checks from '../../locales/en/checks.json';
 import type common from '../../locales/en/common.json';
 import type complaint from '../../locales/en/complaint.json';
 import type devPreview from '../../locales/en/devPreview.json';
+import type editorEdit from '../../locales/en/editorEdit.json';
+import type editorFields from '../../locales/en/editorFields.json';
 import type loan from '../../locales/en/loan.json';
 import type payway from '../../locales/en/payway.json';
 import type promotion from '../../locales/en/promotion.json';
@@ -19,6 +21,8 @@ export interface TextResources {
   readonly common: typeof common;
   readonly complaint: typeof complaint;
   readonly devPreview: typeof devPreview;
+  readonly editorEdit: typeof editorEdit;
+  readonly editorFields: typeof editorFields;
   readonly loan: typeof loan;
   readonly payway: typeof payway;
   readonly promotion: typeof promotion;
