@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { mexico } from './support/campaigns';
 import { expect, test } from './support/test';
 
+/** What a tap is answered with until the page can act on it. */
+const oneMoment = 'Un momento…';
 const { id, toasts, phoneRule } = mexico;
 
 /** Holds the page's script back; resolves with what lets it go. */
@@ -23,8 +25,11 @@ test('letters and a tap from before the script are kept, and act once', async ({
   await landing.smsButton.click();
   await landing.smsButton.click({ force: true });
   await expect(landing.smsButton).toHaveAttribute('aria-busy', 'true');
+  const note = page.getByRole('alert').filter({ hasText: oneMoment });
+  await expect(note).toBeVisible();
   release();
   await landing.whenAlive();
+  await expect(note).toBeHidden();
   await expect(landing.toast).toHaveText(toasts.captcha);
   await expect(landing.captcha).toBeFocused();
   expect(await landing.typedPhone()).toBe(phone);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BlockList } from '../../blocks/BlockList';
 import { leafBlocks } from '../../blocks/findBlocks';
@@ -103,7 +103,7 @@ interface ReadyPageProps {
 
 function ReadyPage({ brand, screen, page, context, isSavedCopy }: ReadyPageProps) {
   const translate = useTranslate();
-  const blocks = useSelector(selectShownBlocks);
+  const blocks = useDeferredValue(useSelector(selectShownBlocks));
   const main = useRef<HTMLElement>(null);
   useFocusOnFault(main);
   const hasHeading = leafBlocks(blocks).some(({ type }) => type === 'hero');

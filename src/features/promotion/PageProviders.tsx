@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import { RegistrationContext, type RegistrationEvents } from '../../blocks/RegistrationContext';
@@ -53,8 +53,10 @@ export function PageProviders({ brand, page, context, children }: PageProvidersP
     }),
     [brand, page, context, dispatch],
   );
+  // Every block reads it: the visitor's own context is drawn in slices, so that no tap has to wait for all of them.
+  const shown = useDeferredValue(around);
   return (
-    <PageContext value={around}>
+    <PageContext value={shown}>
       <RegistrationContext value={form}>{children}</RegistrationContext>
     </PageContext>
   );

@@ -19,6 +19,8 @@ export interface HtmlDocument {
   readonly scripts: readonly string[];
   /** Ready HTML inside the root element. */
   readonly body: string;
+  /** Ready HTML behind the root element. */
+  readonly afterRoot?: string;
   /** Content of the inline script at the end of the body; empty: none. */
   readonly earlyScript: string;
   /** Data for the page's script; `template` undefined on pages without one. */
@@ -40,6 +42,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.styles.map((style) => `<style>${style}</style>`),
     ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
     `</head><body><div id="root">${page.body}</div>`,
+    page.afterRoot ?? '',
     page.earlyScript && `<script>${page.earlyScript}</script>`,
     jsonElement(brandElementId, page.brand),
     jsonElement(templateElementId, page.template),

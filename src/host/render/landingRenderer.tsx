@@ -13,12 +13,14 @@ import { neutralContext, nextChange } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';
 import { preparePage } from '../../template/preparePage';
 import { themeVariables } from '../../template/theme';
+import { presetTranslate } from '../../texts/presetTranslate';
 import { createI18next } from '../../texts/i18next';
 import { I18nextTexts } from '../../texts/I18nextTexts';
 import { i18nextTranslate } from '../../texts/i18nextTranslate';
 import { NotFoundState } from '../../ui/NotFoundState';
 import type { PublishedTemplate } from '../templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { earlyNote } from './earlyNote';
 import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { landingTexts } from './landingTexts';
 import type { PageAssets } from './pageAssets';
@@ -113,6 +115,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
         head: pageHead(page, { origin, background }),
         styles: stylesOf(page.theme),
         body: drawScreen(readyPageState(page, context), page.locale, brand),
+        afterRoot: earlyNote(presetTranslate(landingTexts[page.locale])),
         template: rendered,
       },
       nextChange(page.blocks, context.now),

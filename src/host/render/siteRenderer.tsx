@@ -16,6 +16,7 @@ import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import type { PublishedTemplate } from '../templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { earlyNote } from './earlyNote';
 import { htmlDocument } from './htmlDocument';
 import type { RenderedPage } from './landingRenderer';
 import type { PageAssets } from './pageAssets';
@@ -115,6 +116,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       styles,
       scripts: assets.scripts,
       body,
+      afterRoot: earlyNote(presetTranslate(texts)),
       earlyScript: assets.earlyScript,
       brand: publicBrand,
       template: site,

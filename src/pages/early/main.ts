@@ -21,6 +21,7 @@ document.addEventListener(
     event.preventDefault();
     if (!early.taps.includes(control)) early.taps.push(control);
     control.setAttribute('aria-busy', 'true');
+    document.querySelector('[data-early-note]')?.removeAttribute('hidden');
   },
   true,
 );

@@ -36,16 +36,18 @@ function Form() {
 }
 
 /** Draws the form on the server, lets the visitor act, then hydrates. */
-function hydrateAfter(visitorActs: (root: HTMLElement) => void): HTMLElement {
+function hydrateAfter(visitorActs: (root: HTMLElement) => void, actsOnHydrated?: (root: HTMLElement) => void): HTMLElement {
   Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const root = document.getElementById('root')!;
   window.vitrinaEarly = { taps: [], isHydrated: false };
   visitorActs(root);
-  const repeatFields = readEarlyFields(root);
+  const earlyFields = readEarlyFields(root);
   act(() => void hydrateRoot(root, <Form />));
+  actsOnHydrated?.(root);
+  earlyFields.readAgain();
   act(() => {
-    repeatFields();
+    earlyFields.repeat();
     replayEarlyTaps();
   });
   return root;
@@ -73,6 +75,12 @@ test('a kept tap acts once, and fields that nobody touched are not changed', () 
   expect(said.taps).toBe(1);
 });
 
+test('what is typed while React takes the page over is known too', () => {
+  const root = hydrateAfter(() => undefined, (page) => (page.querySelector('input')!.value = '98'));
+  expect(said.text).toBe('98');
+  expect(root.querySelector('input')!.value).toBe('98');
+});
+
 /** As a landing page: the page is alive while its blocks, each in a suspense of its own, are not. */
 function Page({ onAlive }: { readonly onAlive?: () => void }) {
   useEffect(() => onAlive?.(), [onAlive]);
@@ -90,10 +98,10 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
   root.querySelector('input')!.value = '5512';
   root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
   window.vitrinaEarly = { taps: [root.querySelector('button')!], isHydrated: false };
-  const repeatFields = readEarlyFields(root);
+  const earlyFields = readEarlyFields(root);
   const replay = () =>
     setTimeout(() => {
-      repeatFields();
+      earlyFields.repeat();
       replayEarlyTaps();
     });
   // The scheduler's own order matters here, which `act` would replace.

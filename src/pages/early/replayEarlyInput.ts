@@ -15,14 +15,23 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
 
-/**
- * What fields hold before React takes them over, so that nothing typed early is lost. The answer repeats it; within
- * an effect React could not hydrate the fields' blocks, so call it outside.
- */
-export function readEarlyFields(root: ParentNode): () => void {
-  const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
-  const values = changed.map((field) => [field, valueOf(field)] as const);
-  return () => values.forEach(([field, value]) => repeat(field, value));
+export interface EarlyFields {
+  /** What was typed since: call it when every field is hydrated, before anything is drawn again. */
+  readAgain(): void;
+  /** Within an effect React could not hydrate the fields' blocks, so call it outside. */
+  repeat(): void;
+}
+
+/** What fields hold before React takes them over, so that nothing typed early is lost. */
+export function readEarlyFields(root: ParentNode): EarlyFields {
+  const values = new Map<Field, string>();
+  const readAgain = (): void => {
+    for (const field of root.querySelectorAll<Field>('input,textarea,select')) {
+      if (isChanged(field)) values.set(field, valueOf(field));
+    }
+  };
+  readAgain();
+  return { readAgain, repeat: () => values.forEach((value, field) => repeat(field, value)) };
 }
 
 /**
@@ -49,6 +58,7 @@ export function replayEarlyTaps(): void {
   const early = window.vitrinaEarly;
   if (!early || early.isHydrated) return;
   early.isHydrated = true;
+  document.querySelector('[data-early-note]')?.setAttribute('hidden', '');
   for (const control of early.taps.splice(0)) {
     control.removeAttribute('aria-busy');
     if (control.isConnected) control.click();

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createPromotionDependencies } from '../../features/promotion/dependencies';
@@ -7,6 +8,7 @@ import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
 import type { RenderedTemplate } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { nextTask } from '../nextTask';
 import { ChangingTexts } from './ChangingTexts';
 import { createDressPage } from './dressDocument';
 import { importPreparation } from './importPreparation';
@@ -15,8 +17,8 @@ import { LandingView } from './LandingView';
 import { rootElement } from './rootElement';
 import { createTextsSource } from './textsSource';
 
-/** Takes over the HTML that the host drew. Nothing that was typed or tapped before is lost. */
-export function hydrateLanding(brand: PublicBrand, { page, context, texts }: RenderedTemplate): void {
+/** Takes over the HTML that the host drew, in slices. Nothing that was typed or tapped before is lost. */
+export async function hydrateLanding(brand: PublicBrand, { page, context, texts }: RenderedTemplate): Promise<void> {
   const source = createTextsSource(presetTranslate(texts));
   const dependencies = createPromotionDependencies({
     window,
@@ -27,20 +29,24 @@ export function hydrateLanding(brand: PublicBrand, { page, context, texts }: Ren
   });
   const store = createLandingStore({ page: readyPageState(page, context) }, dependencies);
   const root = rootElement();
-  const repeatFields = readEarlyFields(root);
-  const handleAlive = () => {
+  await nextTask();
+  const earlyFields = readEarlyFields(root);
+  const handleAlive = async (): Promise<void> => {
+    earlyFields.readAgain();
+    await nextTask();
     store.dispatch(pageShown());
-    setTimeout(() => {
-      repeatFields();
-      replayEarlyTaps();
-    });
+    await nextTask();
+    earlyFields.repeat();
+    replayEarlyTaps();
   };
-  hydrateRoot(
-    root,
-    <LandingView store={store} onAlive={handleAlive}>
-      <ChangingTexts source={source}>
-        <LandingScreen brand={brand} />
-      </ChangingTexts>
-    </LandingView>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <LandingView store={store} onAlive={() => void handleAlive()}>
+        <ChangingTexts source={source}>
+          <LandingScreen brand={brand} />
+        </ChangingTexts>
+      </LandingView>,
+    );
+  });
 }

@@ -6,8 +6,8 @@
 import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
 import { showScriptMissing } from '../early/scriptMissing';
+import { nextTask } from '../nextTask';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
-import { hydrateLanding } from './hydrateLanding';
 
 /** An `id` or `language` inside the hash wins over the query's, which is all that the host has seen (contract §4). */
 const namesAnother = (hash: string): boolean => {
@@ -22,9 +22,19 @@ function hydratable({ rendered }: BootData): RenderedTemplate | undefined {
 
 const boot = readBootData();
 const rendered = hydratable(boot);
-if (rendered) hydrateLanding(boot.brand, rendered);
-else {
-  void import('./mountLanding')
-    .then(({ mountLanding }) => mountLanding(boot.brand))
-    .catch(showScriptMissing);
+
+/** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
+async function takeOver(page: RenderedTemplate): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { hydrateLanding } = await import(/* webpackMode: "eager" */ './hydrateLanding');
+  await nextTask();
+  await hydrateLanding(boot.brand, page);
 }
+
+async function mount(): Promise<void> {
+  const { mountLanding } = await import('./mountLanding');
+  await mountLanding(boot.brand);
+}
+
+void (rendered ? takeOver(rendered) : mount()).catch(showScriptMissing);

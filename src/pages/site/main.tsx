@@ -17,9 +17,9 @@ function hydrateSite(): void {
   if (!root || !site) return;
   const dependencies = createSiteDependencies(window, brand);
   carryParameters(window);
-  const repeatFields = readEarlyFields(root);
+  const earlyFields = readEarlyFields(root);
   const handleAlive = () => {
-    repeatFields();
+    earlyFields.repeat();
     replayEarlyTaps();
   };
   hydrateRoot(root, <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />);
