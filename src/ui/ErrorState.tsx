@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { UnpluggedDrawing } from './drawings/UnpluggedDrawing';
 import { FullPageState } from './FullPageState';
 import type { WayHome } from './FullPageState';
@@ -11,13 +12,15 @@ interface ErrorStateProps {
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;
   readonly home?: WayHome;
+  /** Where nothing is broken. */
+  readonly drawing?: ReactNode;
 }
 
 /** The page's own data is missing (contract §6). */
-export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home }: ErrorStateProps) => (
+export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing }: ErrorStateProps) => (
   <FullPageState
     testId="page-error"
-    drawing={<UnpluggedDrawing />}
+    drawing={drawing ?? <UnpluggedDrawing />}
     title={title}
     text={text}
     retry={{ label: retryLabel, isBusy: isRetrying, onRetry }}

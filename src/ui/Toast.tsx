@@ -6,7 +6,7 @@ export interface ToastProps {
   readonly message?: string | undefined;
   /** A failure interrupts, anything else waits for a pause. */
   readonly isUrgent?: boolean;
-  /** Over a sheet that takes the bottom of the screen: at the top instead. */
+  /** Under the top bar, where it covers neither a sheet nor what there is to do at the bottom. */
   readonly isAtTop?: boolean;
 }
 

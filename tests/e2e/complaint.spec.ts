@@ -198,7 +198,7 @@ test('an answer is rated after a while, once', async ({ borrower, page }) => {
   await expect(borrower.at('score-modal')).toHaveCount(0);
   await expect(borrower.at('score-modal')).toBeVisible();
   await borrower.at('score-send').click();
-  await expect(borrower.at('toast')).toHaveText('Select a rating');
+  await expect(borrower.at('toast')).toHaveText('Choose 1 to 5 stars first.');
   await borrower.at('star-2').click();
   await borrower.at('score-send').dblclick();
   await expect(borrower.at('thanks-modal')).toBeVisible();

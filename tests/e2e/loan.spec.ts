@@ -236,7 +236,7 @@ test.describe('the details of a loan', () => {
     await borrower.open('/loanDetail', { orderId: '200001' });
     await expect(borrower.at('score-modal')).toBeVisible();
     await borrower.at('score-send').click();
-    await expect(borrower.at('toast')).toHaveText('Select a rating');
+    await expect(borrower.at('toast')).toHaveText('Choose 1 to 5 stars first.');
     expect(borrower.callsTo('google-score')).toHaveLength(0);
     await borrower.at('star-3').click();
     await borrower.at('score-send').click();

@@ -46,7 +46,7 @@ export function ChooseWay(props: ChooseWayProps) {
         <CardChoice
           cards={cards}
           chosenId={state.cardId}
-          fault={state.fault === 'card' ? translate('payway:noCard') : undefined}
+          fault={state.fault === 'card' ? translate('payway:cardFault') : undefined}
           isLocked={!mayAct(state.commit)}
           groupRef={cardsRef}
           onChosen={onCardChosen}

@@ -68,7 +68,7 @@ export function CodeStage(props: CodeStageProps) {
           onSubmitted();
         }}
       >
-        <p className={styles.sent}>{translate('payway:code.sent')}</p>
+        <p className={styles.where}>{translate('payway:code.where')}</p>
         <TextField
           ref={input}
           label={translate('payway:code.label')}
@@ -78,7 +78,7 @@ export function CodeStage(props: CodeStageProps) {
           enterKeyHint="done"
           minLength={6}
           data-testid="pay-code-input"
-          error={fault === 'code' ? translate('payway:code.tooShort') : undefined}
+          error={fault === 'code' ? translate('payway:code.length') : undefined}
           beside={<AskButton {...props} />}
           onChange={(event) => onTyped(event.target.value)}
         />

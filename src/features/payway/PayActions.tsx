@@ -28,7 +28,7 @@ export function PayActions({ state, card, amount, onPaid }: PayActionsProps) {
       }}
     >
       <p className={styles.binding}>
-        {card ? translate('payway:payWith', { amount, card: nameOf(card) }) : translate('payway:noCard')}
+        {card ? translate('payway:payWith', { amount, card: nameOf(card) }) : translate('payway:payUnchosen', { amount })}
       </p>
     </ActionBar>
   );

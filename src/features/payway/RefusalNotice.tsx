@@ -1,4 +1,6 @@
+import { useSelector } from 'react-redux';
 import type { ToastText } from '../../events/toast';
+import { selectToast } from '../../events/toastSlice';
 import { useTranslate } from '../../texts/TranslateContext';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { Button } from '../../ui/Button';
@@ -9,13 +11,20 @@ interface RefusalNoticeProps {
   readonly onLoanChosen: () => void;
 }
 
-/** Why the last try was refused, and the way to the loan, which knows best. A toast has said it aloud already. */
+/**
+ * Why the last try was refused, and the way to the loan, which knows best. A toast says it first; once that is gone,
+ * it stands here.
+ */
 export function RefusalNotice({ refusal, onLoanChosen }: RefusalNoticeProps) {
   const translate = useTranslate();
+  const toast = useSelector(selectToast);
+  const textOf = (text: ToastText) => ('words' in text ? text.words : translate(text.key));
+  const reason = textOf(refusal);
+  const isSaid = toast !== undefined && textOf(toast) === reason;
   return (
     <NoticeBox tone="warning">
       <p className={styles.title}>{translate('payway:failure.title')}</p>
-      <p>{'words' in refusal ? refusal.words : translate(refusal.key)}</p>
+      <p className={isSaid ? styles.said : undefined}>{reason}</p>
       <Button look="plain" className={styles.way} onClick={onLoanChosen}>
         {translate('payway:toLoan')}
       </Button>

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { Modal } from '../../ui/borrower/Modal';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './BarcodeModal.module.css';
 import type { ShownChannel } from './channels';
 
@@ -27,6 +28,7 @@ export function BarcodeModal({ channel: { barcode, reference }, onClosed }: Barc
           address={barcode}
           alt={name}
           className={styles.barcode}
+          placeholder={<Skeleton className={styles.barcode} />}
           fallback={<p className={styles.missing}>{translate('repay:barcode.missing')}</p>}
         />
       </div>

@@ -1,14 +1,15 @@
 import type { DelayPlanRow, LoanPlayDelayDetailReply } from '../../generated/replies';
 import { shownDay, shownText, type Shown } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
-import { AmountHero } from '../../ui/borrower/AmountHero';
 import { DetailRows } from '../../ui/borrower/DetailRows';
 import { useMoney } from '../../ui/borrower/LanguageTypeContext';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
-import { ProductHeader } from '../../ui/borrower/ProductHeader';
 import { SectionTitle } from '../../ui/borrower/SectionTitle';
 import { ChannelGroups } from './ChannelGroups';
 import { shownGroups } from './channels';
+import { isEmptyReply } from './isEmptyReply';
+import { RepayEmpty } from './RepayEmpty';
+import { RepayHead } from './RepayHead';
 import type { RepayContentProps } from './InstalmentContent';
 import styles from './DelayContent.module.css';
 
@@ -41,16 +42,18 @@ export function DelayContent({ reply, instructionsOf, onCopied }: RepayContentPr
   const { delayInfo, repayPlan, repayList, productName, productLogo, noticeMsg, note } = reply;
   const amount = money(delayInfo?.delayAmount);
   const date = shownDay(delayInfo?.delayTime);
+  if (isEmptyReply(reply)) return <RepayEmpty />;
   const plan = planRows(repayPlan ?? [], money);
   const notices = [noticeMsg, note].map(shownText).filter(Boolean);
   const groups = shownGroups((repayList ?? []).map(({ title, list }) => ({ title, list })));
   return (
     <>
-      <ProductHeader name={shownText(productName)} logo={productLogo} />
-      <AmountHero
+      <RepayHead
+        product={productName}
+        logo={productLogo}
         label={shownText(delayInfo?.reviewer) || translate('repay:delay.amount')}
-        amount={amount || '–'}
-        note={date ? translate('repay:delay.newDate', { date }) : undefined}
+        amount={amount}
+        dueText={date && translate('repay:delay.newDate', { date })}
         testId="delay-amount"
       />
       {plan.length > 0 && (

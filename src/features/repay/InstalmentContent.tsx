@@ -1,13 +1,14 @@
 import type { LoanPlayDetailReply } from '../../generated/replies';
 import { shownDay, shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
-import { AmountHero } from '../../ui/borrower/AmountHero';
 import { useMoney } from '../../ui/borrower/LanguageTypeContext';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
-import { ProductHeader } from '../../ui/borrower/ProductHeader';
 import { ChannelGroups } from './ChannelGroups';
 import { shownGroups } from './channels';
 import { FoldedDetails } from './FoldedDetails';
+import { isEmptyReply } from './isEmptyReply';
+import { RepayEmpty } from './RepayEmpty';
+import { RepayHead } from './RepayHead';
 
 export interface RepayContentProps<Reply> {
   readonly reply: Reply;
@@ -23,14 +24,16 @@ export function InstalmentContent({ reply, instructionsOf, onCopied }: RepayCont
   const { repayAmount, repayDate, detail, repayList, productName, productLogo, noticeMsg } = reply;
   const amount = money(repayAmount);
   const date = shownDay(repayDate);
+  if (isEmptyReply(reply)) return <RepayEmpty />;
   const groups = shownGroups((repayList ?? []).map(({ reviewer, list }) => ({ title: reviewer, list })));
   return (
     <>
-      <ProductHeader name={shownText(productName)} logo={productLogo} />
-      <AmountHero
+      <RepayHead
+        product={productName}
+        logo={productLogo}
         label={translate('repay:instalment.amount')}
-        amount={amount || '–'}
-        note={date ? translate('repay:instalment.dueBy', { date }) : undefined}
+        amount={amount}
+        dueText={date && translate('repay:instalment.dueBy', { date })}
         testId="repay-amount"
       />
       <FoldedDetails rows={detail ?? []} />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/borrower/EmptyState';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { SectionTitle } from '../../ui/borrower/SectionTitle';
 import styles from './InstructionsContent.module.css';
+import { isEmptyReply } from './isEmptyReply';
 
 interface InstructionsContentProps {
   readonly reply: GenerateVcodeReply;
@@ -78,18 +79,11 @@ function PictureSection({ section, feesPageUrl }: { readonly section: Instructio
   );
 }
 
-const hasAnything = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(hasAnything)
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).some(hasAnything)
-      : value !== null && value !== undefined && value !== '';
-
 /** How to pay by one channel: how much, the code to show, whom the money goes to, what else to do. */
 export function InstructionsContent({ reply, amount, feesPageUrl, onCopied }: InstructionsContentProps) {
   const translate = useTranslate();
   const { topLogo, repayDetail, dataList, imgList, bottomLogo } = reply;
-  if (!hasAnything(reply)) {
+  if (isEmptyReply(reply)) {
     return <EmptyState title={translate('repay:instructions.emptyTitle')} text={translate('repay:instructions.emptyText')} />;
   }
   const reference = shownText(repayDetail?.vCode);
@@ -101,7 +95,9 @@ export function InstructionsContent({ reply, amount, feesPageUrl, onCopied }: In
   return (
     <>
       {shownText(topLogo) && <Logo address={shownText(topLogo)} />}
-      <AmountHero label={translate('repay:instructions.amount')} amount={amount || '–'} testId="instruction-amount" />
+      {amount && (
+        <AmountHero label={translate('repay:instructions.amount')} amount={amount} testId="instruction-amount" />
+      )}
       {(title || text) && (
         <section>
           {title && <SectionTitle>{title}</SectionTitle>}

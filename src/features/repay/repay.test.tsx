@@ -99,6 +99,9 @@ describe('/repay', () => {
     fireEvent.click(screen.getByTestId('channel-barcode-oxxo'));
     const modal = screen.getByTestId('barcode-modal');
     expect(within(modal).getByRole('heading').textContent).toBe('Barcode');
+    // Its place is kept until it is there.
+    expect(within(modal).queryByRole('img')).toBeNull();
+    fireEvent.load(modal.querySelector('img')!);
     expect(within(modal).getByRole('img').getAttribute('src')).toBe('/code.png');
     fireEvent.click(within(modal).getByRole('button', { name: 'Close' }));
     expect(screen.queryByTestId('barcode-modal')).toBeNull();
@@ -119,11 +122,22 @@ describe('/repay', () => {
     const server = serverWith({ [paths.instalment]: reply(null, 5, 'No such order') });
     await open(`/repay?${order}`, server);
     expect(await text('page-error')).toContain('No such order');
-    server.answer(paths.instalment, reply({ repayAmount: null }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not available right now');
+    server.answer(paths.instalment, reply({ repayAmount: 100, repayList: null }));
     fireEvent.click(screen.getByTestId('page-retry'));
     expect(await screen.findByText('No way to pay right now')).toBeTruthy();
     expect(server.to(paths.instalment)).toHaveLength(2);
   });
+
+  test.each([null, {}, { repayAmount: null, productName: '', repayList: [], detail: [{}] }])(
+    'is empty, without a lonely logo or dash, with %j',
+    async (data) => {
+      await open(`/repay?${order}`, serverWith({ [paths.instalment]: reply(data) }));
+      expect(await screen.findByText('There is nothing to pay here')).toBeTruthy();
+      expect(screen.queryByTestId('repay-amount')).toBeNull();
+      expect(document.body.textContent).not.toContain('–');
+    },
+  );
 
   test.each(['lost', { status: 502, body: 'Bad gateway' }, { body: '<html>' }, { body: [] }] as const)(
     'settles in the error state for %j',
@@ -148,7 +162,8 @@ describe('/repay', () => {
       fc.asyncProperty(replies, async (data) => {
         const body = JSON.stringify({ code: 0, data }, (_, value: unknown) => (typeof value === 'bigint' ? 1 : value));
         await open(`/repay?${order}`, serverWith({ [paths.instalment]: { body } }));
-        expect((await screen.findByTestId('repay-amount')).textContent).not.toMatch(/undefined|NaN|object/);
+        await screen.findByTestId('service-bubble');
+        expect(screen.getByRole('main').textContent).not.toMatch(/undefined|NaN|object/);
       }),
       { numRuns: 40 },
     );
@@ -193,7 +208,8 @@ describe('/carpmm', () => {
 
   test('an amount that is no amount is not shown as one', async () => {
     await open(address.replace('74805', '12e9'), serverWith());
-    expect(await text('instruction-amount')).toBe('–');
+    expect(await screen.findByText('At the store')).toBeTruthy();
+    expect(screen.queryByTestId('instruction-amount')).toBeNull();
   });
 
   test('copies the company, shows every section, and links to the fees of the brand', async () => {

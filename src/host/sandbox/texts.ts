@@ -18,21 +18,21 @@ interface CommonTexts {
 const common: Readonly<Record<SandboxLocale, CommonTexts>> = {
   en: {
     done: 'Done',
-    badRequest: 'The request is not complete or not readable',
-    badKey: 'The Idempotency-Key must be 1 to 255 visible characters',
-    keyOfAnotherRequest: 'This Idempotency-Key was already used for another request',
-    serverFault: 'The server could not do this',
-    sessionOver: 'Your session is over; sign in again',
-    refusedOnRequest: 'This is not possible at the moment; try again later',
+    badRequest: 'The request is not complete or not readable.',
+    badKey: 'The Idempotency-Key must be 1 to 255 visible characters.',
+    keyOfAnotherRequest: 'This Idempotency-Key was already used for another request.',
+    serverFault: 'The server could not do this.',
+    sessionOver: 'Your session is over; sign in again.',
+    refusedOnRequest: 'This is not possible at the moment; try again later.',
   },
   es: {
     done: 'Listo',
-    badRequest: 'La solicitud está incompleta o no se puede leer',
-    badKey: 'La Idempotency-Key debe tener de 1 a 255 caracteres visibles',
-    keyOfAnotherRequest: 'Esta Idempotency-Key ya se usó en otra solicitud',
-    serverFault: 'El servidor no pudo hacerlo',
-    sessionOver: 'Tu sesión terminó; vuelve a iniciarla',
-    refusedOnRequest: 'Por ahora no es posible; intenta más tarde',
+    badRequest: 'La solicitud está incompleta o no se puede leer.',
+    badKey: 'La Idempotency-Key debe tener de 1 a 255 caracteres visibles.',
+    keyOfAnotherRequest: 'Esta Idempotency-Key ya se usó en otra solicitud.',
+    serverFault: 'El servidor no pudo hacerlo.',
+    sessionOver: 'Tu sesión terminó; vuelve a iniciarla.',
+    refusedOnRequest: 'Por ahora no es posible; intenta más tarde.',
   },
 };
 

@@ -17,7 +17,7 @@ export function ToastOutlet({ children }: { readonly children: ReactNode }) {
   }, []);
   const sheet = sheets.at(-1);
   const message = text && ('key' in text ? translate(text.key) : text.words);
-  const toast = <Toast message={message} isAtTop={sheet !== undefined} />;
+  const toast = <Toast message={message} isAtTop />;
   return (
     <ModalHostContext value={register}>
       {children}

@@ -10,23 +10,32 @@ interface RemotePictureProps {
   readonly height?: number;
   /** Stands where there is no picture, it may not be shown, or it does not load. */
   readonly fallback: ReactNode;
+  /** Of the picture's own size; stands until the picture is drawn. */
+  readonly placeholder?: ReactNode;
 }
 
 /** A picture that a server names. One that is missing never leaves a hole or a broken mark. */
-export function RemotePicture({ address, alt, className, width, height, fallback }: RemotePictureProps) {
+export function RemotePicture({ address, alt, className, width, height, fallback, placeholder }: RemotePictureProps) {
   const isAllowed = useIsPictureAddress();
   const [failedAddress, setFailedAddress] = useState<string>();
+  const [loadedAddress, setLoadedAddress] = useState<string>();
   if (!address || failedAddress === address || !isAllowed(address)) return fallback;
+  const isAwaited = placeholder !== undefined && loadedAddress !== address;
   return (
-    <img
-      className={className}
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setFailedAddress(address)}
-    />
+    <>
+      {isAwaited && placeholder}
+      <img
+        className={className}
+        src={address}
+        alt={alt}
+        width={width}
+        height={height}
+        hidden={isAwaited}
+        decoding={placeholder === undefined ? 'async' : 'sync'}
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoadedAddress(address)}
+        onError={() => setFailedAddress(address)}
+      />
+    </>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../kernel/failure';
 import type { RemoteData } from '../../kernel/remoteData';
 import { useTranslate } from '../../texts/TranslateContext';
+import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 import { ErrorState } from '../ErrorState';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { failureSentence } from './failureSentence';
+import { failureSentence, failureTitle } from './failureSentence';
 import { ScreenFrame } from './ScreenFrame';
 
 export interface ResourceViewProps<Value> {
@@ -43,7 +44,8 @@ export function ResourceView<Value>(props: ResourceViewProps<Value>) {
       return (
         <ScreenFrame {...bar} isTitleElsewhere>
           <ErrorState
-            title={translate('common:failure.title')}
+            title={failureTitle(translate, data.failure)}
+            drawing={data.failure.kind === 'refused' ? <EmptyTrayDrawing /> : undefined}
             text={sentenceOf(data.failure)}
             retryLabel={translate('common:retry')}
             isRetrying={isRetrying}

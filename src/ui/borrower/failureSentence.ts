@@ -1,8 +1,15 @@
 import { isSessionOver, type Failure } from '../../kernel/failure';
 import type { Translate } from '../../texts/textKey';
 
-/** What happened, in the server's own words where it gave any. */
+/** Whether the page did not come, or the server says that it is not to be had. */
+export function failureTitle(translate: Translate, problem: Failure): string {
+  if (isSessionOver(problem)) return translate('borrower:signIn.title');
+  return translate(problem.kind === 'refused' ? 'borrower:refused' : 'common:failure.title');
+}
+
+/** What happened, in the server's own words where it gave any; the end of a session is said in ours. */
 export function failureSentence(translate: Translate, problem: Failure): string {
+  if (isSessionOver(problem)) return translate('borrower:signIn.text');
   if ('message' in problem && problem.message !== '') return problem.message;
-  return translate(isSessionOver(problem) ? 'borrower:sessionOver.text' : `common:failure.${problem.kind}`);
+  return translate(`common:failure.${problem.kind}`);
 }

@@ -76,8 +76,14 @@ describe('replies have the shapes of contract §5', () => {
 describe('the demo borrower', () => {
   it('has orders in every status and an unknown one', async () => {
     const answer = await ask(host, calls.init);
-    const statuses = (field(answer, 'orderList') as { status: number }[]).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([21, 110, 151, 170, 174, 180, 200, 999]));
+    const orders = field(answer, 'orderList') as { orderNo: string; status: string }[];
+    const statuses = new Set<unknown>();
+    for (const { orderNo: orderId, status } of orders) {
+      const details = await ask(host, calls.details, { orderId });
+      statuses.add(field(details, 'orderStatus'));
+      expect(status).toBe(field(details, 'noticeStatusText'));
+    }
+    expect(statuses).toEqual(new Set([21, 110, 151, 170, 174, 180, 200, 999]));
   });
 
   it('gets problem-init by GET too', async () => {

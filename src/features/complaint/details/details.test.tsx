@@ -71,7 +71,7 @@ describe('one complaint', () => {
     await pass(3000);
     fireEvent.click(screen.getByTestId('score-send'));
     await pass(0);
-    expect(toast()).toBe('Select a rating');
+    expect(toast()).toBe('Choose 1 to 5 stars first.');
     fireEvent.click(screen.getByTestId('star-3'));
     fireEvent.click(screen.getByTestId('score-send'));
     fireEvent.click(screen.getByTestId('score-send'));

@@ -4,7 +4,7 @@ import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
-import { OrderStatus } from '../../../ui/borrower/OrderStatus';
+import { OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import styles from './OrderCard.module.css';
 
@@ -20,7 +20,11 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
   const translate = useTranslate();
   const number = shownText(order.orderNo);
   const product = shownText(order.productName) || translate('loan:orders.unnamed');
-  const listed = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
+  const status = useOrderStatus(order.status);
+  // Some servers list the status once more.
+  const listed = (order.list ?? [])
+    .map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }))
+    .filter(({ value }) => value === '' || value !== status);
   const rows = number ? [{ name: translate('loan:orders.number'), value: number }, ...listed] : listed;
   return (
     <li className={styles.card}>

@@ -21,10 +21,9 @@ function orderOf(loan: Loan, locale: SandboxLocale): Order {
     orderNo: loan.orderNo,
     productLogo: productLogo(loan.product) ?? null,
     productName: loan.product.name,
-    status: loan.status,
+    status: statusTexts(loan.status, locale).title,
     isShow: allowsCollection(loan) ? 1 : 0,
     list: [
-      { title: rows.status, value: statusTexts(loan.status, locale).title },
       { title: rows.principal, value: money(loan.terms.principal, locale) },
       { title: rows.dueDate, value: day(loan.dueAt) },
     ],

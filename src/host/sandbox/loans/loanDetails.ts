@@ -56,7 +56,7 @@ export const loanDetails: ReadingCall<LoanOrderPayload> = {
       isScore: asksForScore ? 1 : 0,
       h5Url: loan.isRepayable ? repayAddress(loan, payload) : '',
       isDelay: loan.isExtendable ? 1 : 0,
-      isNewContract: loan.product.hasContract ? contractAddress(loan.orderNo) : '',
+      isNewContract: loan.product.hasContract && loan.status !== 110 ? contractAddress(loan.orderNo) : '',
     };
     return accepted(loanTexts(locale).done, data);
   },
