@@ -31,13 +31,14 @@ function picturesOf(prefix: string, campaign: Campaign): Picture[] {
 
 function sitePictures(): Picture[] {
   const drawings = { borrow: site.borrow, terms: site.terms, repay: site.repay };
-  return Object.entries(drawings).map(([name, draw]) => ({
+  const banners = Object.entries(drawings).map(([name, draw]): Picture => ({
     name: `site-${name}`,
     svg: draw(),
     width: 720,
     height: 320,
     use: 'page',
   }));
+  return [...banners, { name: 'site-share', svg: site.share(), width: 1200, height: 630, use: 'share' }];
 }
 
 export function allPictures(): Picture[] {

@@ -10,11 +10,9 @@ const height = 320;
 const shelfTop = 268;
 const coinMark = [ring(0, 0, 6, palette.light, 4)];
 
-/** Striped cloth over the window, its lower edge scalloped. */
-function awning(): string {
-  const stripe = 60;
-  const drop = 26;
-  return Array.from({ length: width / stripe }, (_, index) => {
+/** Striped cloth over a window of that width, its lower edge scalloped. */
+function awning(across = width, stripe = 60, drop = 26): string {
+  return Array.from({ length: across / stripe }, (_, index) => {
     const left = index * stripe;
     const data =
       pathData`M${left} 0 H${left + stripe} V${drop}` +
@@ -114,5 +112,28 @@ export function repay(): string {
     placed([tickBadge(palette, 22)], 504, 126),
     spark(214, 132, 10, palette.accent),
     awning(),
+  ]);
+}
+
+/** What a shared link of the site shows: the whole window. */
+export function share(): string {
+  const floor = 528;
+  return drawing(1200, 630, [
+    rectangle(0, 0, 1200, 630, 0, palette.ground),
+    disc(600, floor, 400, palette.groundShade),
+    rectangle(0, 30, 1200, 18, 0, palette.groundDeep),
+    placed([calendar()], 150, 176, -3, 1.3),
+    placed([phoneShadow(palette.groundDeep)], 508, 150, -4, 1.8),
+    placed([amountCard(palette, coinMark)], 702, 226, 0, 1.7),
+    placed([phone(palette, amountScreen(palette))], 486, 134, -4, 1.8),
+    rectangle(0, floor, 1200, 630 - floor, 0, palette.deep),
+    rectangle(0, floor, 1200, 18, 0, palette.middle),
+    placed([plant()], 110, floor, 0, 1.2),
+    placed([coinStack(palette, 4, 62)], 890, floor + 14),
+    placed([coinStack(palette, 2, 62)], 1040, floor + 14),
+    placed([tickBadge(palette, 34)], 1010, 330),
+    spark(430, 210, 18, palette.accent),
+    spark(1090, 250, 12, palette.middle),
+    awning(1200, 100, 46),
   ]);
 }

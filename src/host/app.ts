@@ -58,7 +58,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   if (rateLimits) await limitRates(app);
   registerHealth(app, dependencies.isReady);
   await registerStaticFiles(app, dependencies.folders, brand);
-  registerSiteFiles(app, brand);
+  registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
   registerLanding(app, { source, renderer, clock });
   registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });
   registerBorrowerPages(app, { borrower: dependencies.borrower, clock });

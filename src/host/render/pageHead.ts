@@ -1,3 +1,4 @@
+import type { LanguageVersion } from '../../features/site/siteAddress';
 import type { Page, ShownImage } from '../../template/block';
 import { escapeHtml } from './htmlDocument';
 
@@ -17,21 +18,14 @@ function shareImage(image: ShownImage | undefined, origin: string): string[] {
   ];
 }
 
-/** The same page in another language. */
-export interface Alternate {
-  /** BCP 47, or `x-default` for whoever reads neither. */
-  readonly language: string;
-  /** Path and query. */
-  readonly address: string;
-}
-
 export interface PublicHeadOptions {
   /** Origin that people see. */
   readonly origin: string;
   readonly background: string;
   /** Path and query that search engines keep. */
   readonly address: string;
-  readonly alternates?: readonly Alternate[];
+  /** The same page by language. */
+  readonly alternates?: readonly LanguageVersion[];
 }
 
 type Described = Pick<Page, 'title' | 'description' | 'shareImage'>;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { publicBrandOf } from '../../codec/publicBrand';
-import { otherLanguage, siteAddress } from '../../features/site/siteAddress';
+import { languageVersions, siteAddress } from '../../features/site/siteAddress';
 import type { RenderedSite, SiteContent } from '../../features/site/siteData';
 import { SiteFailure } from '../../features/site/SiteFailure';
 import { sitePageOf, type SitePath } from '../../features/site/sitePages';
@@ -16,6 +16,7 @@ import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import type { PublishedTemplate } from '../templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { crawlerFiles, type CrawlerFile } from './crawlerFiles';
 import { earlyNote } from './earlyNote';
 import { htmlDocument } from './htmlDocument';
 import type { RenderedPage } from './landingRenderer';
@@ -34,6 +35,8 @@ export interface SiteRenderer {
   render(path: SitePath, template: PublishedTemplate | undefined, language: LanguageType | undefined): RenderedPage | undefined;
   /** The same page while its content can't be had. */
   unavailable(path: SitePath, language: LanguageType | undefined): RenderedPage;
+  /** What crawlers read of the whole site. */
+  readonly crawlerFiles: readonly CrawlerFile[];
 }
 
 export interface SiteRendererOptions {
@@ -77,16 +80,11 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
 
   function headOf(path: SitePath, language: LanguageType, described: Pick<Page, 'title' | 'description' | 'shareImage'>): string[] {
     const { canonicalPath } = sitePageOf(path);
-    const addressIn = (each: LanguageType) => siteAddress(canonicalPath, each, brand.languageType);
-    const languages = [brand.languageType, otherLanguage(brand.languageType)];
     return publicHead(described, {
       origin,
       background: brand.theme.background,
-      address: addressIn(language),
-      alternates: [
-        ...languages.map((each) => ({ language: localeOf(each), address: addressIn(each) })),
-        { language: 'x-default', address: addressIn(brand.languageType) },
-      ],
+      address: siteAddress(canonicalPath, language, brand.languageType),
+      alternates: languageVersions(canonicalPath, brand.languageType),
     });
   }
 
@@ -138,6 +136,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     });
 
   return {
+    crawlerFiles: crawlerFiles(origin, brand.languageType),
     render(path, template, language = brand.languageType) {
       const content = template && prepare(template, language);
       if (template && !content) return undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../generated/brand';
+import type { CrawlerFile } from '../render/crawlerFiles';
 import { escapeHtml } from '../render/htmlDocument';
 
 const oneDay = 'public, max-age=86400';
@@ -11,14 +12,11 @@ function favicon({ appName, theme }: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${theme.accent}"/>${letter}</svg>`;
 }
 
-/** Crawlers read pages only. */
-const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /report', ''].join('\n');
-
 /** What browsers and crawlers ask of every site. */
-export function registerSiteFiles(app: FastifyInstance, brand: Brand): void {
+export function registerSiteFiles(app: FastifyInstance, brand: Brand, crawlerFiles: readonly CrawlerFile[]): void {
   const icon = favicon(brand);
-  for (const path of ['/favicon.ico', '/favicon.svg']) {
-    app.get(path, async (_request, reply) => reply.header('cache-control', oneDay).type('image/svg+xml').send(icon));
+  const icons = ['/favicon.ico', '/favicon.svg'].map((path) => ({ path, type: 'image/svg+xml', body: icon }));
+  for (const { path, type, body } of [...icons, ...crawlerFiles]) {
+    app.get(path, async (_request, reply) => reply.header('cache-control', oneDay).type(type).send(body));
   }
-  app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', oneDay).type('text/plain; charset=utf-8').send(robots));
 }

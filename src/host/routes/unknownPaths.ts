@@ -12,13 +12,21 @@ export interface UnknownPathsOptions {
   readonly clock: () => number;
 }
 
-/** A real 404 page with a way home (contract §4); JSON for calls. */
+/** Path without its last slash where a page has that path; its query goes along as it came. */
+function slashlessAddress(app: FastifyInstance, url: string): string | undefined {
+  const [, path, query = ''] = /^(\/[^?]*)\/(\?.*)?$/.exec(url) ?? [];
+  return path !== undefined && app.hasRoute({ method: 'GET', url: path }) ? path + query : undefined;
+}
+
+/** A real 404 page with a way home (contract §4), or the page that was meant; JSON for calls. */
 export function registerUnknownPaths(app: FastifyInstance, options: UnknownPathsOptions): void {
   const { renderer, isCall, sendFault, clock } = options;
   const pages = new PageCache(clock);
   app.setNotFoundHandler(async (request, reply) => {
     if (isCall(request.url)) return sendFault(request, reply, 404);
     forbidCaching(reply);
+    const meant = /^(GET|HEAD)$/.test(request.method) ? slashlessAddress(app, request.url) : undefined;
+    if (meant !== undefined) return reply.redirect(meant, 308);
     return sendPage(request, reply.code(404), await pages.find('notFound', () => renderer.notFound()));
   });
 }

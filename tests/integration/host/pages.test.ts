@@ -120,7 +120,7 @@ describe('GET /landing', () => {
 });
 
 describe('other addresses', () => {
-  it.each(['/nothing', '/Landing', '/landing/', '/assets', '/%00', '/__proto__'])('%s is a real 404 page', async (url) => {
+  it.each(['/nothing', '/Landing', '/landing//', '/assets', '//pages.example/', '/%00', '/__proto__'])('%s is a real 404 page', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -168,6 +168,17 @@ describe('other addresses', () => {
     expect((await get('/assets/../app.js')).statusCode).toBe(404);
     expect((await get('/assets/none.js')).statusCode).toBe(404);
     expect((await get('/assets/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    ['/landing/', '/landing'],
+    ['/order/?orderId=1%2F2&x=', '/order?orderId=1%2F2&x='],
+    ['/Loan/', '/Loan'],
+    ['/testPreview/', undefined],
+  ])('%s leads to %s, where that is a page', async (url, target) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual(target === undefined ? [404, undefined] : [308, target]);
+    expect((await host.app.inject({ method: 'POST', url })).statusCode).toBe(404);
   });
 
   it('has an icon of the brand and a word for crawlers', async () => {

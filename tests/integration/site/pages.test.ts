@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { sitePages, sitePaths, type SitePath } from '../../../src/features/site/sitePages';
 import { createSiteRenderer } from '../../../src/host/render/siteRenderer';
@@ -123,6 +125,33 @@ describe('caching', () => {
   });
 });
 
+describe('crawlers', () => {
+  it('are told of every page in every language, each of which names the others', async () => {
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const reply = await get('/sitemap.xml');
+    expect(reply.headers['content-type']).toContain('application/xml');
+    const { document } = new JSDOM(reply.body, { contentType: 'application/xml' }).window;
+    const listed = [...document.querySelectorAll('url')].map((entry) => entry.querySelector('loc')?.textContent ?? '');
+    const canonical = [...new Set(sitePaths.map((path) => sitePages[path].canonicalPath))];
+    expect(listed.sort()).toEqual(canonical.flatMap((path) => [origin + path, `${origin}${path}?language=1`]).sort());
+    for (const address of listed) {
+      const page = await open(address.slice(origin.length));
+      expect(linksOf(page, 'link[rel=canonical]')).toEqual([address]);
+      const entry = [...document.querySelectorAll('url')].find((each) => each.querySelector('loc')?.textContent === address);
+      const named = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
+      expect(named).toEqual(linksOf(page, 'link[rel=alternate]'));
+    }
+  });
+
+  it('find a picture to share on every page that ships, and it is there', async () => {
+    for (const path of sitePaths.filter((each) => byId.has(sitePages[each].templateId))) {
+      const picture = (await open(path)).querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
+      expect(picture).toMatch(/^https:\/\/pages\.example\/pictures\/site-share-1200\.[\da-f]{8}\.png$/);
+      expect(existsSync(join('templates', new URL(picture).pathname))).toBe(true);
+    }
+  });
+});
+
 describe('/User', () => {
   const reviews = (items: object[]) => ({
     schemaVersion: 1, id: 'site-reviews', kind: 'channel', locale: 'es', title: 'Opiniones',
@@ -160,6 +189,7 @@ describe('faults', () => {
       expect(document.querySelector('[data-testid=page-error] h1')?.textContent).toBe('This page did not load');
       expect(document.querySelector('[data-testid=page-retry]')?.getAttribute('href')).toBe(`${path}?language=1`);
       expect(document.querySelector('script')).toBeNull();
+      expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain('/Loan?language=1');
     }
   });
 
