@@ -6,15 +6,15 @@ import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { SkeletonCards } from '../../../ui/borrower/SkeletonCards';
 import { Tabs } from '../../../ui/borrower/Tabs';
 import { Button } from '../../../ui/Button';
 import { ComplaintItem } from './ComplaintItem';
 import { complaints as complaintsResource, tabChosen } from './events';
 import styles from './ListScreen.module.css';
+import { ListSkeleton } from './ListSkeleton';
 import { selectList } from './slice';
 
-const skeleton = <SkeletonCards count={3} />;
+const skeleton = <ListSkeleton />;
 
 /** `/complaintList`: the borrower's complaints by how far they are (spec §2). */
 export function ListScreen() {
