@@ -4,7 +4,7 @@ import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
-import { OrderStatus } from '../../../ui/borrower/OrderStatus';
+import { OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { numberOf } from './orders';
 import { OrderSheet } from './OrderSheet';
@@ -21,7 +21,11 @@ export function OrderSummary({ order, orders, onChosen }: OrderSummaryProps) {
   const translate = useTranslate();
   const [isChoosing, setIsChoosing] = useState(false);
   const number = numberOf(order);
-  const listed = (order.list ?? []).map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }));
+  const status = useOrderStatus(order.status);
+  // Some servers list the status once more.
+  const listed = (order.list ?? [])
+    .map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }))
+    .filter(({ value }) => value === '' || value !== status);
   const rows = number ? [{ name: translate('complaint:home.order'), value: number }, ...listed] : listed;
   return (
     <section className={styles.summary} aria-label={translate('complaint:home.orderAbout')}>
