@@ -42,6 +42,19 @@ module.exports = {
       from: { path: '^src/features/.*\\.tsx$', pathNot: '\\.test\\.tsx$' },
       to: { path: '^src/(api|bridge|tracking)/', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'editor-stays-with-the-editor',
+      comment: 'Visitors and borrowers must never download what only marketing uses.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(editor|pages/editor)/' },
+      to: { path: '^src/(editor|pages/editor)/' },
+    },
+    {
+      name: 'editor-imports-downwards',
+      severity: 'error',
+      from: { path: room('editor') },
+      to: { path: '^src/(pages|host)/' },
+    },
     { name: 'browser-never-reaches-host', severity: 'error', from: { path: '^src/(?!host/)' }, to: { path: room('host') } },
     {
       name: 'browser-never-reaches-node',

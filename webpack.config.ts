@@ -50,6 +50,7 @@ const browser: Configuration = {
     site: './src/pages/site/main.tsx',
     testPreview: './src/pages/testPreview/main.tsx',
     early: './src/pages/early/main.ts',
+    editor: './src/pages/editor/main.tsx',
   },
   output: {
     path: path.join(root, 'dist/browser'),

@@ -4,6 +4,7 @@ import type checks from '../../locales/en/checks.json';
 import type common from '../../locales/en/common.json';
 import type complaint from '../../locales/en/complaint.json';
 import type devPreview from '../../locales/en/devPreview.json';
+import type editor from '../../locales/en/editor.json';
 import type editorEdit from '../../locales/en/editorEdit.json';
 import type editorFields from '../../locales/en/editorFields.json';
 import type loan from '../../locales/en/loan.json';
@@ -21,6 +22,7 @@ export interface TextResources {
   readonly common: typeof common;
   readonly complaint: typeof complaint;
   readonly devPreview: typeof devPreview;
+  readonly editor: typeof editor;
   readonly editorEdit: typeof editorEdit;
   readonly editorFields: typeof editorFields;
   readonly loan: typeof loan;

@@ -1,0 +1,102 @@
+import type { Validator } from '../../codec/validator';
+import validateError from '../../generated/validators/editor/error';
+import { failure, success, type Result } from '../../kernel/result';
+import type { EditorProblem } from './problem';
+
+export type EditorReply<Value> = Result<Value, EditorProblem>;
+export type EditorQuery = Readonly<Record<string, string | number | undefined>>;
+
+export interface EditorClientOptions {
+  readonly fetch: typeof fetch;
+  /** Token of the session for calls that change something; undefined before anyone signed in. */
+  readonly csrfToken: () => string | undefined;
+  /** Hears of every problem, so that the end of a session is noticed whichever call finds it. */
+  readonly onProblem: (problem: EditorProblem) => void;
+}
+
+export interface EditorClient {
+  get<Value>(path: string, validate: Validator<Value>, query?: EditorQuery): Promise<EditorReply<Value>>;
+  /** A call that changes something; `payload` is sent as JSON, a form as multipart. */
+  send<Value>(method: Method, path: string, validate: Validator<Value>, payload?: object): Promise<EditorReply<Value>>;
+  /** The same where the reply is empty. */
+  sendOnly(method: Method, path: string, payload?: object): Promise<EditorReply<undefined>>;
+}
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const prefix = '/editor/api';
+
+/** How long a call may take, its body included, in ms (contract §5). */
+const timeoutMs = 60_000;
+
+function editorAddress(path: string, query: EditorQuery = {}): string {
+  const present = Object.entries(query).filter((entry) => entry[1] !== undefined && entry[1] !== '');
+  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
+  return `${prefix}${path}${search.size === 0 ? '' : `?${search.toString()}`}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readProblem(response: Response, text: string): EditorProblem {
+  const reply = parse(text);
+  if (!validateError(reply)) return { code: 'http', status: response.status };
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isNaN(seconds) ? reply.error : { ...reply.error, retryAfterSeconds: seconds };
+}
+
+interface Body {
+  readonly body?: string | FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function bodyOf(payload: object | undefined): Body {
+  if (payload === undefined) return {};
+  if (payload instanceof FormData) return { body: payload };
+  return { body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } };
+}
+
+/** The editor's only way to the host. Every call settles; a reply that does not fit its schema is `malformed`. */
+export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClientOptions): EditorClient {
+  async function request(address: string, init: RequestInit): Promise<Result<string, EditorProblem>> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(address, { ...init, signal, credentials: 'same-origin', redirect: 'error' });
+      const text = await response.text();
+      return response.ok ? success(text) : failure(readProblem(response, text));
+    } catch {
+      return failure({ code: signal.aborted ? 'timeout' : 'offline' });
+    }
+  }
+
+  async function ask<Value>(address: string, init: RequestInit, read: (text: string) => EditorReply<Value>) {
+    const reply = await request(address, init);
+    const result = reply.ok ? read(reply.value) : reply;
+    if (!result.ok) onProblem(result.error);
+    return result;
+  }
+
+  const reading =
+    <Value>(validate: Validator<Value>) =>
+    (text: string): EditorReply<Value> => {
+      const value = parse(text);
+      return validate(value) ? success(value) : failure({ code: 'malformed' });
+    };
+
+  function changing(method: Method, payload: object | undefined): RequestInit {
+    const body = bodyOf(payload);
+    const token = csrfToken();
+    return { ...body, method, headers: { ...body.headers, ...(token !== undefined && { 'X-CSRF-Token': token }) } };
+  }
+
+  return {
+    get: (path, validate, query) => ask(editorAddress(path, query), { cache: 'no-store' }, reading(validate)),
+    send: (method, path, validate, payload) => ask(editorAddress(path), changing(method, payload), reading(validate)),
+    sendOnly: (method, path, payload) => ask(editorAddress(path), changing(method, payload), () => success(undefined)),
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { useTranslate } from '../../texts/TranslateContext';
+import fields from '../ui/fields.module.css';
+import { Select } from '../ui/Select';
+import styles from './FilterBar.module.css';
+import { kinds, states, templateLocales, type TemplateFilters } from './templateFilters';
+
+interface FilterBarProps {
+  readonly filters: TemplateFilters;
+  readonly onChanged: (filters: TemplateFilters) => void;
+}
+
+/** How long a person may pause between two letters before the list is asked, in ms. */
+const typingPauseMs = 250;
+
+/** Select needs a value for "all" too. */
+const all = 'all';
+
+export function FilterBar({ filters, onChanged }: FilterBarProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(filters.search);
+  useEffect(() => {
+    if (typed === filters.search) return undefined;
+    const timer = setTimeout(() => onChanged({ ...filters, search: typed }), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, filters, onChanged]);
+
+  const choose = (name: 'kind' | 'locale' | 'state') => (value: string) =>
+    onChanged({ ...filters, search: typed, [name]: value === all ? '' : value });
+  const withAll = (options: readonly { readonly value: string; readonly label: string }[]) => [
+    { value: all, label: translate('editor:list.all') },
+    ...options,
+  ];
+
+  return (
+    <div className={styles.bar} role="search" aria-label={translate('editor:list.filters')}>
+      <SearchField aria-label={translate('editor:list.search')} value={typed} onChange={setTyped} className={styles.search ?? ''}>
+        <Input className={fields.input ?? ''} placeholder={translate('editor:list.search')} />
+      </SearchField>
+      <Select
+        isCompact
+        label={translate('editor:list.kind')}
+        value={filters.kind || all}
+        onChange={choose('kind')}
+        options={withAll(kinds.map((value) => ({ value, label: translate(`editor:kind.${value}`) })))}
+      />
+      <Select
+        isCompact
+        label={translate('editor:list.locale')}
+        value={filters.locale || all}
+        onChange={choose('locale')}
+        options={withAll(templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) })))}
+      />
+      <Select
+        isCompact
+        label={translate('editor:list.state')}
+        value={filters.state || all}
+        onChange={choose('state')}
+        options={withAll(states.map((value) => ({ value, label: translate(`editor:state.${value}`) })))}
+      />
+    </div>
+  );
+}

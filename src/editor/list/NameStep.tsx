@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Button } from '../ui/Button';
+import { ProblemNote } from '../ui/ProblemNote';
+import { Select } from '../ui/Select';
+import stack from '../ui/Stack.module.css';
+import type { Beginning } from './beginning';
+import { blankDocument, markets, type BlankChoice } from './blankDocument';
+import { parseDocument, textIn, withIdentity, writeDocument, type DocumentObject } from './documentText';
+import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
+import { createTemplate, selectCreation } from './listState';
+import { kinds, templateLocales } from './templateFilters';
+
+function starterDocument(beginning: Beginning): DocumentObject | undefined {
+  if (beginning === 'blank') return undefined;
+  const parsed = parseDocument(beginning.document);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+interface BlankFieldsProps {
+  readonly choice: BlankChoice;
+  readonly onChanged: (choice: BlankChoice) => void;
+}
+
+function BlankFields({ choice, onChanged }: BlankFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Select
+        label={translate('editor:list.kind')}
+        value={choice.kind}
+        options={kinds.map((value) => ({ value, label: translate(`editor:kind.${value}`) }))}
+        onChange={(kind) => onChanged({ ...choice, kind })}
+      />
+      <Select
+        label={translate('editor:list.locale')}
+        value={choice.locale}
+        options={templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) }))}
+        onChange={(locale) => onChanged({ ...choice, locale })}
+      />
+      <Select
+        label={translate('editor:new.market')}
+        value={choice.market}
+        options={markets.map((value) => ({ value, label: translate(`editor:market.${value}`) }))}
+        onChange={(market) => onChanged({ ...choice, market })}
+      />
+    </>
+  );
+}
+
+interface NameStepProps {
+  readonly beginning: Beginning;
+  readonly onBack: () => void;
+}
+
+export function NameStep({ beginning, onBack }: NameStepProps) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { status, problem } = useSelector(selectCreation);
+  const [identity, setIdentity] = useState<Identity>({ id: '', name: '', isOwnId: false });
+  const [choice, setChoice] = useState<BlankChoice>({ kind: 'landing', locale: 'es', market: 'mx' });
+  const [isChecked, setChecked] = useState(false);
+  const [takenId, setTakenId] = useState<string>();
+  const starter = starterDocument(beginning);
+  const isConflict = problem?.code === 'conflict';
+  const isBusy = status === 'underWay';
+
+  function submit(event: { preventDefault(): void }) {
+    event.preventDefault();
+    setChecked(true);
+    if (!isIdentityValid(identity)) return;
+    setTakenId(identity.id);
+    const named = withIdentity(starter ?? blankDocument(choice), { id: identity.id, name: identity.name.trim() });
+    dispatch(createTemplate.requested({ document: writeDocument(named), origin: starter ? 'starter' : 'blank' }));
+  }
+
+  return (
+    <Form className={stack.stack ?? ''} onSubmit={submit}>
+      <p className={stack.muted}>
+        {starter ? translate('editor:new.from', { name: textIn(starter, 'name') }) : translate('editor:new.fromBlank')}
+      </p>
+      <IdentityFields
+        identity={identity}
+        isChecked={isChecked}
+        isTaken={isConflict && takenId === identity.id}
+        onChanged={setIdentity}
+      />
+      {!starter && <BlankFields choice={choice} onChanged={setChoice} />}
+      <ProblemNote problem={isConflict ? undefined : problem} />
+      <div className={stack.actions}>
+        <Button look="quiet" icon={<ArrowLeft aria-hidden="true" />} onPress={onBack} isDisabled={isBusy}>
+          {translate('editor:back')}
+        </Button>
+        <Button look="primary" type="submit" isBusy={isBusy}>
+          {translate('editor:new.create')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { useTranslate } from '../../texts/TranslateContext';
+import type { EditorProblem } from '../api/problem';
+import { Button } from '../ui/Button';
+import { ProblemNote } from '../ui/ProblemNote';
+import stack from '../ui/Stack.module.css';
+import { TextField } from '../ui/TextField';
+import { passwordFault } from './passwordFault';
+
+interface NewPasswordFormProps {
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  readonly problem: EditorProblem | undefined;
+  readonly problemText?: string | undefined;
+  /** For password managers: whose password it is. */
+  readonly email: string;
+  /** Fields before the password; they say themselves what is wrong with them. */
+  readonly children?: ReactNode;
+  readonly onSubmitted: (password: string) => void;
+}
+
+/** Asks for a new password twice. */
+export function NewPasswordForm({ submitLabel, isBusy, problem, problemText, email, children, onSubmitted }: NewPasswordFormProps) {
+  const translate = useTranslate();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const fault = passwordFault(password);
+  const isDifferent = repeated !== password;
+  return (
+    <Form
+      className={stack.stack ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (fault === undefined && !isDifferent) onSubmitted(password);
+      }}
+    >
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      {children}
+      <TextField
+        label={translate('editor:newPassword')}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        hint={translate('editor:passwordHint')}
+        error={isChecked && fault !== undefined ? translate(fault) : undefined}
+      />
+      <TextField
+        label={translate('editor:repeatPassword')}
+        type="password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={setRepeated}
+        error={isChecked && isDifferent ? translate('editor:passwordDiffers') : undefined}
+      />
+      <ProblemNote problem={problem} text={problemText} />
+      <Button look="primary" type="submit" isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

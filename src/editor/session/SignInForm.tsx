@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Button } from '../ui/Button';
+import { ProblemNote } from '../ui/ProblemNote';
+import { problemText } from '../ui/problemText';
+import stack from '../ui/Stack.module.css';
+import { TextField } from '../ui/TextField';
+import { selectSignIn, signIn } from './sessionActs';
+
+interface SignInFormProps {
+  /** Who has to come back, where it can only be one. */
+  readonly email?: string | undefined;
+}
+
+export function SignInForm({ email: expectedEmail }: SignInFormProps) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { status, problem } = useSelector(selectSignIn);
+  const [email, setEmail] = useState(expectedEmail ?? '');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  useEffect(() => () => void dispatch(signIn.forgotten()), [dispatch]);
+  // Signed out is what every refused sign-in says: the words must not tell whether the address exists.
+  const text = problem && (problem.code === 'signedOut' ? translate('editor:signIn.wrong') : problemText(translate, problem));
+  const missing = (value: string) => (isChecked && value.trim() === '' ? translate('editor:required') : undefined);
+  return (
+    <Form
+      className={stack.stack ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (email.trim() !== '' && password !== '') dispatch(signIn.requested({ email: email.trim(), password }));
+      }}
+    >
+      <TextField
+        label={translate('editor:email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        isReadOnly={expectedEmail !== undefined}
+        autoFocus={expectedEmail === undefined}
+        error={missing(email)}
+      />
+      <TextField
+        label={translate('editor:password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        autoFocus={expectedEmail !== undefined}
+        error={missing(password)}
+      />
+      <ProblemNote problem={problem} text={text} />
+      <Button look="primary" type="submit" isBusy={status === 'underWay'}>
+        {translate('editor:signIn.submit')}
+      </Button>
+    </Form>
+  );
+}

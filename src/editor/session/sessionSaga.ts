@@ -1,0 +1,40 @@
+import { call, put, spawn, takeLatest } from 'typed-redux-saga';
+import type { EditorSession } from '../../generated/editor';
+import { isSignedOut } from '../api/problem';
+import { settle } from '../data/settle';
+import { watchAct } from '../data/watchAct';
+import { watchResource } from '../data/watchResource';
+import type { EditorDependencies } from '../shell/feature';
+import { acceptInvitation, changePassword, invitation, signIn, signOut } from './sessionActs';
+import * as calls from './sessionCalls';
+import { sessionArrived, sessionAsked, sessionMissing, sessionUnreachable, signedOut } from './sessionSlice';
+
+function* enter(session: EditorSession) {
+  yield* put(sessionArrived(session));
+}
+
+/** Who is signed in, from the first view to the last. */
+export function* watchSession({ client, navigate }: EditorDependencies) {
+  function* askForSession() {
+    const result = yield* call(settle<EditorSession>, () => calls.getSession(client));
+    if (result.ok) yield* put(sessionArrived(result.value));
+    else yield* put(isSignedOut(result.error) ? sessionMissing() : sessionUnreachable(result.error));
+  }
+
+  yield* spawn(watchAct, signIn, calls.postSession(client), function* handleSignIn(session: EditorSession) {
+    yield* enter(session);
+    yield* put(signIn.forgotten());
+  });
+  yield* spawn(watchAct, signOut, calls.deleteSession(client), function* handleSignOut() {
+    yield* put(signedOut());
+    navigate('/');
+  });
+  // A new password ends the other sessions and the need for one: what the host now says about this one is asked again.
+  yield* spawn(watchAct, changePassword, calls.postPassword(client), askForSession);
+  yield* spawn(watchResource, invitation, calls.inspectInvitation(client));
+  yield* spawn(watchAct, acceptInvitation, calls.acceptInvitation(client), function* handleAcceptance(session: EditorSession) {
+    yield* enter(session);
+    navigate('/');
+  });
+  yield* takeLatest(sessionAsked, askForSession);
+}

@@ -1,0 +1,71 @@
+import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { NavLink, useNavigate } from 'react-router-dom';
+import type { Role } from '../../generated/editor';
+import type { TextKey } from '../../texts/textKey';
+import { useTranslate } from '../../texts/TranslateContext';
+import { signOut } from '../session/sessionActs';
+import { selectAccount, selectMay, type WithSession } from '../session/sessionSlice';
+import { Menu } from '../ui/Menu';
+import { VitrinaMark } from '../ui/VitrinaMark';
+import styles from './Shell.module.css';
+
+interface Place {
+  readonly path: string;
+  readonly key: TextKey;
+  readonly role: Role;
+}
+
+const places: readonly Place[] = [
+  { path: '/', key: 'editor:place.templates', role: 'viewer' },
+  { path: '/accounts', key: 'editor:place.accounts', role: 'administrator' },
+  { path: '/audit', key: 'editor:place.audit', role: 'publisher' },
+  { path: '/settings', key: 'editor:place.settings', role: 'administrator' },
+];
+
+function Places() {
+  const translate = useTranslate();
+  const open = useSelector((state: WithSession) => places.filter(({ role }) => selectMay(role)(state)), shallowEqual);
+  return (
+    <nav className={styles.places} aria-label={translate('editor:place.all')}>
+      {open.map(({ path, key }) => (
+        <NavLink key={path} to={path} end={path === '/'} className={styles.place ?? ''}>
+          {translate(key)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The bar above every screen: where one can go, and who is signed in. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const account = useSelector(selectAccount);
+  return (
+    <div className={styles.shell}>
+      <header className={styles.bar}>
+        <NavLink to="/" className={styles.home ?? ''} aria-label={translate('editor:home')}>
+          <VitrinaMark />
+        </NavLink>
+        <Places />
+        <Menu
+          label={translate('editor:accountMenu', { name: account?.name ?? '' })}
+          face={
+            <>
+              <CircleUserRound className={styles.face} aria-hidden="true" />
+              <span className={styles.name}>{account?.name}</span>
+            </>
+          }
+          entries={[
+            { id: 'account', label: translate('editor:place.account'), icon: <UserRound />, onChosen: () => void navigate('/account') },
+            { id: 'signOut', label: translate('editor:signOut'), icon: <LogOut />, onChosen: () => dispatch(signOut.requested(undefined)) },
+          ]}
+        />
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isWide?: boolean;
+  /** Absent: it can't be left without an answer. */
+  readonly onClosed?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A dialog that is open as long as it is drawn. Escape and a press outside close it; the focus goes back. */
+export function Dialog({ title, isWide = false, onClosed, children }: DialogProps) {
+  const translate = useTranslate();
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={onClosed !== undefined}
+      isKeyboardDismissDisabled={onClosed === undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClosed?.();
+      }}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={joinClasses(styles.modal, isWide && styles.wide)}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {onClosed && (
+              <Button className={styles.close ?? ''} aria-label={translate('editor:close')} onPress={onClosed}>
+                <X aria-hidden="true" />
+              </Button>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

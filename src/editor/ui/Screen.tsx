@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './Screen.module.css';
+
+interface ScreenProps {
+  readonly title: string;
+  /** Above the title, such as the way back. */
+  readonly above?: ReactNode;
+  readonly description?: ReactNode;
+  /** Beside the title: what can be done here. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The address that the document was opened with has this key. */
+const firstKey = 'default';
+
+/** A management screen: its title names the document, and has the focus when another screen led here. */
+export function Screen({ title, above, description, actions, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== firstKey) heading.current?.focus();
+    // Once a visit: what changes in the address while the screen is shown moves no focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    document.title = `${title} · Vitrina`;
+  }, [title]);
+  return (
+    <main className={styles.screen}>
+      {above}
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </main>
+  );
+}

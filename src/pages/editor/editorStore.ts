@@ -1,0 +1,41 @@
+import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { sessionActReducers } from '../../editor/session/sessionActs';
+import { watchSession } from '../../editor/session/sessionSaga';
+import { sessionReducer } from '../../editor/session/sessionSlice';
+import type { EditorDependencies, EditorFeature } from '../../editor/shell/feature';
+import { toastReducer } from '../../events/toastSlice';
+import { watchToasts } from '../../events/toastSaga';
+
+const shellReducers = { toast: toastReducer, session: sessionReducer, ...sessionActReducers };
+
+/** The editor's store with the effects of its shell; each part adds its own when it is first opened. */
+export function createEditorStore() {
+  const saga = createSagaMiddleware();
+  let reducers: Readonly<Record<string, Reducer>> = shellReducers;
+  const store = configureStore({
+    reducer: combineReducers(shellReducers),
+    devTools: false,
+    // The saga middleware alone: the others are checks for development, or thunks that nothing here uses.
+    middleware: () => new Tuple(saga),
+  });
+  const added = new Set<EditorFeature>();
+  return {
+    store,
+    start(dependencies: EditorDependencies): void {
+      saga.run(watchToasts);
+      saga.run(watchSession, dependencies);
+    },
+    /** Adds a part's state and effects; once. */
+    add(feature: EditorFeature, dependencies: EditorDependencies): void {
+      if (added.has(feature)) return;
+      added.add(feature);
+      reducers = { ...reducers, ...feature.reducers };
+      // Only the part's own selectors know what it added.
+      store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ReturnType<typeof store.getState>>);
+      saga.run(feature.saga, dependencies);
+    },
+  };
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>;

@@ -1,0 +1,39 @@
+/** Entry of the template editor: everything below `/editor`. */
+// First, so that every component's own styles win over the base.
+import '../../ui/tokens.css';
+import './editor.css';
+import { createRoot } from 'react-dom/client';
+import { createEditorClient } from '../../editor/api/editorClient';
+import { isSignedOut } from '../../editor/api/problem';
+import { languageFound, sessionAsked, sessionEnded } from '../../editor/session/sessionSlice';
+import { EditorPage } from './EditorPage';
+import { createEditorStore } from './editorStore';
+import { createScreens } from './screens';
+
+function rootElement(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  return root;
+}
+
+function openEditor(): void {
+  const { store, start, add } = createEditorStore();
+  let navigate: (path: string) => void = () => undefined;
+  const client = createEditorClient({
+    fetch: window.fetch.bind(window),
+    csrfToken: () => store.getState().session.session?.csrfToken,
+    onProblem: (problem) => {
+      if (isSignedOut(problem)) store.dispatch(sessionEnded());
+    },
+  });
+  const dependencies = { client, window, navigate: (path: string) => navigate(path) };
+  start(dependencies);
+  const screens = createScreens((feature) => add(feature, dependencies));
+  if (navigator.language.startsWith('es')) store.dispatch(languageFound('es'));
+  store.dispatch(sessionAsked());
+  createRoot(rootElement()).render(
+    <EditorPage store={store} screens={screens} onNavigatorReady={(given) => void (navigate = given)} />,
+  );
+}
+
+openEditor();
