@@ -24,6 +24,11 @@ const wordsByName = ({ appName, lender, servicePhone }: BrandWords): ReadonlyMap
     ['lender.email', lender.email],
   ]);
 
+/** Names that a text may hold between double braces. */
+export const brandPlaceNames: readonly string[] = [
+  'appName', 'servicePhone', 'lender.name', 'lender.registration', 'lender.address', 'lender.email',
+];
+
 function fill(text: string, words: BrandWords, change: (word: string) => string): string {
   if (!text.includes('{{')) return text;
   const byName = wordsByName(words);

@@ -2,7 +2,7 @@ import type { Config, DOMPurify } from 'dompurify';
 import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
 
 /** What marketing may write: text, lists, tables, links and pictures. No styles, forms, frames or scripts. */
-const policy = {
+export const sanitiserPolicy = {
   ALLOWED_TAGS: [
     'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure',
     'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'ol', 'p', 's', 'small', 'span', 'strong', 'sub', 'sup',
@@ -31,5 +31,5 @@ export function createSanitizer(purify: DOMPurify, rules: AddressRules): (html: 
     if (node.tagName === 'A' && node.hasAttribute('href')) node.setAttribute('rel', 'noopener noreferrer');
     if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
   });
-  return (html) => purify.sanitize(demoteHeadings(html), policy);
+  return (html) => purify.sanitize(demoteHeadings(html), sanitiserPolicy);
 }

@@ -1,12 +1,12 @@
 import { blockValidators } from '../../generated/blockValidators';
-import { propRoles } from '../../generated/propRoles';
+import { blockTypes } from '../../generated/blocks';
 import type { BlockEnvelope } from '../../generated/template';
 import validateEnvelope from '../../generated/validators/block';
 import { isConditionTooDeep } from '../condition';
 import { limits } from '../limits';
 import { isRecord, type PlacedBlock } from './collectBlocks';
 import { describeFaults } from './describeFaults';
-import { valuesAt } from './valuesAt';
+import { nearest } from './nearest';
 import { found, type Finding } from './templateCheck';
 
 /** A block whose envelope is as it should be. */
@@ -15,25 +15,19 @@ export interface CheckedBlock {
   readonly path: string;
 }
 
-/** Pictures that say nothing to who does not see them; an empty text says that a picture only decorates. */
-function checkPictures({ envelope, path }: CheckedBlock): Finding[] {
-  return valuesAt(envelope, 'image', path)
-    .filter(({ value }) => isRecord(value) && value.alt === undefined)
-    .map((image) => found('pictureWithoutAlt', image.path));
-}
-
 function checkProps(block: CheckedBlock): Finding[] {
   const { type, props } = block.envelope;
   const validate = Object.hasOwn(blockValidators, type) ? blockValidators[type] : undefined;
   if (!validate) {
-    const known = Object.keys(propRoles).join(', ');
-    return [found('unknownBlockType', `${block.path}/type`, { type, known })];
+    const suggestion = nearest(type, blockTypes);
+    const place = `${block.path}/type`;
+    if (suggestion !== undefined) return [found('misspelledBlockType', place, { type, suggestion })];
+    return [found('unknownBlockType', place, { type, known: blockTypes.join(', ') })];
   }
-  if (!validate(props)) return describeFaults(`${block.path}/props`, validate.errors);
-  return checkPictures(block);
+  return validate(props) ? [] : describeFaults(`${block.path}/props`, validate.errors);
 }
 
-/** A block on its own: its envelope, its props by the schema of its type, its pictures. */
+/** A block on its own: its envelope, and its props by the schema of its type. */
 export function checkBlock({ raw, path }: PlacedBlock): { block: CheckedBlock | undefined; findings: Finding[] } {
   if (isRecord(raw) && isConditionTooDeep(raw.visibleWhen)) {
     const finding = found('conditionTooDeep', `${path}/visibleWhen`, { most: limits.conditionDepth });

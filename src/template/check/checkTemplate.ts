@@ -1,7 +1,7 @@
 /**
  * What is wrong with a template before it is published; the same for the terminal and the editor:
  *
- *     text ──▶ size ──▶ JSON ──▶ depth ──▶ envelope ──▶ blocks one by one ──▶ blocks together ──▶ findings
+ *     text ──▶ size ──▶ JSON ──▶ depth ──▶ envelope ──▶ blocks one by one ──▶ blocks together ──▶ rules ──▶ findings
  *
  * A step that fails for good ends the check, since what follows would only repeat it.
  */
@@ -9,19 +9,23 @@ import validateTemplate from '../../generated/validators/template';
 import { isDeeperThan } from '../depth';
 import { limits } from '../limits';
 import { currentVersion, migrate } from '../migrations/migrate';
-import { checkBlock } from './checkBlock';
+import { allRules } from './allRules';
+import { checkBlock, type CheckedBlock } from './checkBlock';
 import { checkTogether } from './checkTogether';
-import { collectBlocks, isRecord } from './collectBlocks';
+import { collectBlocks, isRecord, type PlacedBlock } from './collectBlocks';
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
 import { placeInBlocks } from './placeInBlocks';
+import { subjectOf } from './subject';
 import type { Surroundings } from './surroundings';
 import { found, type Finding, type TemplateCheck } from './templateCheck';
 
 type Document = Readonly<Record<string, unknown>>;
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
+
 function checkSize(text: string): Finding[] {
-  const bytes = new TextEncoder().encode(text).byteLength;
+  const bytes = bytesOf(text);
   return bytes <= limits.documentBytes ? [] : [found('documentTooLarge', '', { bytes, most: limits.documentBytes })];
 }
 
@@ -30,20 +34,34 @@ function checkVersion({ schemaVersion }: Document): Finding[] {
   return [found('newerFormat', '/schemaVersion', { version: schemaVersion, known: currentVersion })];
 }
 
-function checkDocument(document: Document): TemplateCheck[] {
+interface Blocks {
+  readonly placed: readonly PlacedBlock[];
+  /** Blocks whose envelope is right. */
+  readonly known: readonly CheckedBlock[];
+  /** Blocks that are right as a whole. */
+  readonly sound: readonly CheckedBlock[];
+  readonly findings: readonly Finding[];
+}
+
+function checkBlocks(list: unknown): Blocks {
+  const { blocks: placed, findings } = collectBlocks(Array.isArray(list) ? list : []);
+  const checked = placed.map(checkBlock);
+  const known = checked.flatMap(({ block }) => block ?? []);
+  const sound = checked.flatMap(({ block, findings: own }) => (block && own.length === 0 ? [block] : []));
+  return { placed, known, sound, findings: [...findings, ...checked.flatMap((each) => each.findings)] };
+}
+
+function checkRules(document: Document, { sound }: Blocks, bytes: number, surroundings: Surroundings): Finding[] {
+  if (!validateTemplate(document)) return describeFaults('', validateTemplate.errors);
+  const subject = subjectOf(document, sound, bytes);
+  return allRules.flatMap((rule) => rule(subject, surroundings));
+}
+
+function checkDocument(document: Document, bytes: number, surroundings: Surroundings): TemplateCheck[] {
   const current = migrate(document);
-  const envelope = validateTemplate(current) ? [] : describeFaults('', validateTemplate.errors);
-  const { blocks, findings } = collectBlocks(Array.isArray(current.blocks) ? current.blocks : []);
-  const checked = blocks.map(checkBlock);
-  const sound = checked.flatMap(({ block }) => block ?? []);
-  const all = [
-    ...checkVersion(document),
-    ...envelope,
-    ...findings,
-    ...checked.flatMap((each) => each.findings),
-    ...checkTogether(sound),
-  ];
-  return placeInBlocks(all, blocks);
+  const blocks = checkBlocks(current.blocks);
+  const byRules = checkRules(current, blocks, bytes, surroundings);
+  return placeInBlocks([...checkVersion(document), ...blocks.findings, ...checkTogether(blocks.known), ...byRules], blocks.placed);
 }
 
 type Read = { readonly document: Document } | { readonly broken: Finding };
@@ -62,9 +80,9 @@ function read(text: string): Read {
  * Findings about a document's exact text; none of severity `error`: it may be published.
  * Rules whose surroundings are not given are not run.
  */
-export function checkTemplate(text: string, _surroundings: Surroundings = {}): readonly TemplateCheck[] {
+export function checkTemplate(text: string, surroundings: Surroundings = {}): readonly TemplateCheck[] {
   const size = checkSize(text);
   if (size.length > 0) return placeInBlocks(size, []);
   const result = read(text);
-  return 'broken' in result ? placeInBlocks([result.broken], []) : checkDocument(result.document);
+  return 'broken' in result ? placeInBlocks([result.broken], []) : checkDocument(result.document, bytesOf(text), surroundings);
 }

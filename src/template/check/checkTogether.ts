@@ -25,26 +25,5 @@ function checkScrolls(blocks: readonly CheckedBlock[]): Finding[] {
   );
 }
 
-/** A group's weight is that of its first block. */
-function checkExperiments(blocks: readonly CheckedBlock[]): Finding[] {
-  const groups = new Map<string, Map<string, { weight: number; path: string }>>();
-  for (const { envelope, path } of blocks) {
-    if (!envelope.variant) continue;
-    const { experiment, group, weight } = envelope.variant;
-    const known = groups.get(experiment) ?? new Map<string, { weight: number; path: string }>();
-    if (!known.has(group)) known.set(group, { weight, path });
-    groups.set(experiment, known);
-  }
-  return [...groups].flatMap(([experiment, known]) => {
-    const [first, ...others] = [...known.values()];
-    if (!first || [first, ...others].some(({ weight }) => weight > 0)) return [];
-    return [found('experimentUnseen', `${first.path}/variant/weight`, { experiment })];
-  });
-}
-
-/** What blocks owe one another: ids of their own, targets that exist, groups that somebody sees. */
-export const checkTogether = (blocks: readonly CheckedBlock[]): Finding[] => [
-  ...checkIds(blocks),
-  ...checkScrolls(blocks),
-  ...checkExperiments(blocks),
-];
+/** What blocks owe one another: ids of their own, and targets that exist. */
+export const checkTogether = (blocks: readonly CheckedBlock[]): Finding[] => [...checkIds(blocks), ...checkScrolls(blocks)];

@@ -1,4 +1,6 @@
 import type texts from '../../../locales/en/checks.json';
+import { sources } from './loan/sources';
+import type { Surroundings } from './surroundings';
 
 /** Stable names of the rules; each has a text under `rule` in `locales/<language>/checks.json`. */
 export type RuleId = keyof typeof texts.rule;
@@ -6,44 +8,155 @@ export type RuleId = keyof typeof texts.rule;
 /** Errors keep a template from being published, warnings ask. */
 export type Severity = 'error' | 'warning';
 
-/** Chapters of the check panel and of docs/checks.md. */
-export type RuleGroup = 'format' | 'blocks';
+/** Chapters of the check panel and of docs/checks.md; each has a name under `group` in the same files. */
+export type RuleGroup = keyof typeof texts.group;
+
+/** What a rule can't do without: a part of the surroundings, or a page that has been drawn. */
+export type RuleNeed = keyof Surroundings | 'layout';
 
 export interface RuleFacts {
   readonly severity: Severity;
   readonly group: RuleGroup;
+  readonly needs?: RuleNeed;
+  /** Rules about lending: the rule's text and article, or that the lender has to confirm it. */
+  readonly source?: string;
 }
 
-const error = (group: RuleGroup): RuleFacts => ({ severity: 'error', group });
-const warning = (group: RuleGroup): RuleFacts => ({ severity: 'warning', group });
+const rules = (group: RuleGroup, severity: Severity) => (needs?: RuleNeed): RuleFacts => ({ severity, group, ...(needs && { needs }) });
+const loan = (severity: Severity) => (source: string, needs?: RuleNeed): RuleFacts => ({ ...rules('loan', severity)(needs), source });
+
+const format = rules('format', 'error');
+const block = rules('blocks', 'error');
+const blockWarning = rules('blocks', 'warning');
+const text = rules('texts', 'warning');
+const access = rules('access', 'warning');
+const link = rules('links', 'warning');
+const linkError = rules('links', 'error');
+const weight = rules('weight', 'warning');
+const experiment = rules('experiments', 'warning');
+const loanError = loan('error');
+const loanWarning = loan('warning');
+
+const { googleAds, googlePlay } = sources;
+const googleBoth = `${googleAds}; ${googlePlay}`;
+const misleading = `${sources.indiaConsumers}; ${sources.mexicoConsumers}`;
 
 /** Every rule, in the order in which docs/checks.md lists them. */
 export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
-  documentTooLarge: error('format'),
-  notJson: error('format'),
-  notAnObject: error('format'),
-  nestsTooDeep: error('format'),
-  newerFormat: warning('format'),
-  missing: error('format'),
-  unknownKey: error('format'),
-  notAChoice: error('format'),
-  notTheValue: error('format'),
-  wrongType: error('format'),
-  wrongForm: error('format'),
-  noForm: error('format'),
-  tooSmall: error('format'),
-  tooBig: error('format'),
-  textTooShort: error('format'),
-  textTooLong: error('format'),
-  tooFew: error('format'),
-  tooMany: error('format'),
-  notAllowed: error('format'),
-  unknownBlockType: error('blocks'),
-  columnsTooDeep: error('blocks'),
-  tooManyBlocks: error('blocks'),
-  conditionTooDeep: error('blocks'),
-  repeatedId: error('blocks'),
-  scrollToNowhere: error('blocks'),
-  experimentUnseen: error('blocks'),
-  pictureWithoutAlt: warning('blocks'),
+  documentTooLarge: format(),
+  notJson: format(),
+  notAnObject: format(),
+  nestsTooDeep: format(),
+  newerFormat: rules('format', 'warning')(),
+  missing: format(),
+  unknownKey: format(),
+  notAChoice: format(),
+  notTheValue: format(),
+  wrongType: format(),
+  wrongForm: format(),
+  noForm: format(),
+  tooSmall: format(),
+  tooBig: format(),
+  textTooShort: format(),
+  textTooLong: format(),
+  tooFew: format(),
+  tooMany: format(),
+  notAllowed: format(),
+  misspelledProperty: rules('format', 'warning')(),
+  unknownProperty: rules('format', 'warning')(),
+
+  unknownBlockType: block(),
+  misspelledBlockType: block(),
+  columnsTooDeep: block(),
+  tooManyBlocks: block(),
+  repeatedId: block(),
+  conditionTooDeep: block(),
+  conditionNeverHolds: blockWarning(),
+  conditionOver: blockWarning('now'),
+  notADate: block(),
+  countdownOver: blockWarning('now'),
+  amountsReversed: block(),
+  stepTooBig: block(),
+  stepUneven: blockWarning(),
+  termsUnordered: blockWarning(),
+  termsReversed: block(),
+  noOptions: block(),
+  repeatedFieldKey: block(),
+  phoneRuleForeign: block(),
+  secondRegistration: blockWarning(),
+
+  titleMissing: text(),
+  descriptionMissing: text(),
+  shareImageMissing: text(),
+  emptyText: text(),
+  missingTranslation: text(),
+  oneLanguageText: text(),
+  strayLanguage: text(),
+  unknownPlace: text(),
+  textOverflows: text('layout'),
+
+  pictureWithoutAlt: access(),
+  altIsFileName: access(),
+  altEmptyInOneLanguage: access(),
+  textColorCorrected: access(),
+  accentColorCorrected: access(),
+  heroMissing: access(),
+  headingOfPage: access(),
+  headingSkipped: access(),
+  tapTargetSmall: access('layout'),
+
+  unsafeAddress: linkError(),
+  foreignAddress: link('brand'),
+  foreignPicture: linkError('brand'),
+  unknownPage: link(),
+  scrollToNowhere: linkError(),
+  unpublishedTemplate: link('isPublished'),
+  downloadLinkMissing: link(),
+  agreementLinkMissing: link(),
+  unknownAppPage: linkError(),
+  callWithoutPhone: linkError('brand'),
+  openAppWithoutScheme: linkError('brand'),
+  htmlDropped: link(),
+
+  pictureWithoutSize: weight(),
+  pictureWithoutSources: weight(),
+  pictureTooHeavy: weight('pictureBytes'),
+  pageTooHeavy: weight('pictureBytes'),
+  pageTooSlow: weight('pictureBytes'),
+
+  experimentUnseen: rules('experiments', 'error')(),
+  weightsDoNotAddUp: experiment(),
+  weightsDiffer: experiment(),
+  oneArmedExperiment: experiment(),
+  groupNeverShown: experiment(),
+
+  disclosureMissing: loanError(googleBoth),
+  termTooShort: loanError(googleBoth),
+  termNotDisclosed: loanError(googleAds),
+  rateAboveApr: loanError(googleAds),
+  aprZero: loanWarning(googleAds),
+  exampleWithoutTotal: loanError(googleBoth),
+  exampleWithoutRate: loanError(googleBoth),
+  exampleWithoutTerm: loanError(googleBoth),
+  lenderMissing: loanError(`${sources.rbiDigitalLending}; Mexico: ${sources.lender}`, 'brand'),
+  registrationMissing: loanWarning(sources.lender, 'brand'),
+  lenderAddressMissing: loanWarning(sources.lender, 'brand'),
+  loanAgreementMissing: loanError(sources.lender),
+  privacyLinkMissing: loanError(`${googlePlay}; ${sources.mexicoPrivacy}; ${sources.rbiDigitalLending}`),
+  contactMissing: loanWarning(`${sources.rbiDigitalLending}; Mexico: ${sources.lender}`),
+  catMissing: loanError(sources.mexicoTransparency),
+  catNoteMissing: loanWarning(sources.mexicoTransparency),
+  authorityMissing: loanWarning(sources.lender),
+  nbfcMissing: loanWarning(sources.rbiDigitalLending),
+  keyFactsMissing: loanWarning(sources.rbiDigitalLending),
+  coolingOffMissing: loanWarning(sources.rbiDigitalLending),
+  grievanceMissing: loanWarning(sources.rbiDigitalLending),
+  penalInterest: loanWarning(sources.rbiPenalCharges),
+  claimGuaranteed: loanError(misleading),
+  claimNoCreditCheck: loanError(`${misleading}; ${sources.condusefAlert}`),
+  claimZeroInterest: loanError(`${googleAds}; ${misleading}`),
+  claimAuthority: loanError(misleading),
+  claimInstant: loanWarning(misleading),
+  claimNoRequirements: loanWarning(sources.condusefAlert),
+  claimBest: loanWarning(misleading),
 };

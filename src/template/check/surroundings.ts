@@ -10,7 +10,8 @@ export interface Surroundings {
   /** The brand whose pages the template will stand among. */
   readonly brand?: Pick<
     Brand,
-    'appName' | 'schemeLink' | 'imageOrigins' | 'redirectOrigins' | 'theme' | 'lender' | 'servicePhone' | 'storeLinks'
+    | 'appName' | 'apiOrigin' | 'feesPageUrl' | 'imageOrigins' | 'lender' | 'redirectOrigins' | 'schemeLink' | 'servicePhone'
+    | 'storeLinks' | 'theme'
   >;
   /** Origin of the public pages, `https://loans.example` (PUBLIC_ORIGIN); without it every https address is foreign. */
   readonly origin?: string;

@@ -1,13 +1,12 @@
 import { propRoles, type PropRole } from '../../generated/propRoles';
 import type { BlockEnvelope } from '../../generated/template';
+import { escapeSegment } from './escapeSegment';
 
 export interface PlacedValue {
   readonly value: unknown;
   /** JSON Pointer. */
   readonly path: string;
 }
-
-const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function descend(found: PlacedValue, [head, ...rest]: readonly string[]): PlacedValue[] {
   const { value, path } = found;

@@ -1,0 +1,41 @@
+import type { AddressRules } from '../address';
+import { htmlAddresses } from './html/droppedHtml';
+import type { Subject } from './subject';
+import type { Surroundings } from './surroundings';
+
+export interface PlacedAddress {
+  readonly kind: 'link' | 'picture';
+  readonly address: string;
+  readonly path: string;
+}
+
+/** Stands for the page's own origin where that is not known; nobody can own it (RFC 2606). */
+const unknownOrigin = 'https://own.invalid';
+
+export const ownOrigin = ({ origin }: Surroundings): string => origin ?? unknownOrigin;
+
+export function parseAddress(address: string, surroundings: Surroundings): URL | undefined {
+  const base = ownOrigin(surroundings);
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+/** The rules that the page goes by. Without a brand, any app's scheme may be the brand's. */
+export const addressRules = (address: string, surroundings: Surroundings): AddressRules => ({
+  origin: ownOrigin(surroundings),
+  schemeLink: surroundings.brand ? surroundings.brand.schemeLink : address,
+  imageOrigins: surroundings.brand?.imageOrigins ?? [],
+});
+
+/** Every address of a document: of actions, of pictures, and within formatted text. */
+export function addressesOf({ actions, pictures, words }: Subject): readonly PlacedAddress[] {
+  return [
+    ...actions.flatMap(({ value, path }) =>
+      value.type === 'link' ? [{ kind: 'link' as const, address: value.href, path: `${path}/href` }] : [],
+    ),
+    ...pictures.flatMap(({ value: { src, sources = [] }, path }) => [
+      { kind: 'picture' as const, address: src, path: `${path}/src` },
+      ...sources.map((source, position) => ({ kind: 'picture' as const, address: source.src, path: `${path}/sources/${position}/src` })),
+    ]),
+    ...words.flatMap(({ text, path, role }) => (role === 'html' ? htmlAddresses(text).map((each) => ({ ...each, path })) : [])),
+  ];
+}

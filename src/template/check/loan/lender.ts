@@ -1,0 +1,50 @@
+import { addressesOf, ownOrigin, parseAddress } from '../addresses';
+import { blocksOfType } from '../blocksOfType';
+import { isPrivacyPage, isServicePage } from '../ownPaths';
+import type { Rule } from '../rule';
+import type { Subject } from '../subject';
+import type { Surroundings } from '../surroundings';
+import { found, type Finding } from '../templateCheck';
+import { offersLoan, says, takesData } from './loanPage';
+
+function leadsTo(subject: Subject, surroundings: Surroundings, isRight: (url: URL) => boolean): boolean {
+  return addressesOf(subject).some(({ kind, address }) => {
+    const url = kind === 'link' ? parseAddress(address, surroundings) : undefined;
+    return url !== undefined && isRight(url);
+  });
+}
+
+const isPrivacy = (surroundings: Surroundings) => (url: URL): boolean =>
+  url.origin === ownOrigin(surroundings) ? isPrivacyPage(url.pathname) : /priva/i.test(url.pathname);
+
+const isContact = (surroundings: Surroundings) => (url: URL): boolean =>
+  ['tel:', 'mailto:'].includes(url.protocol) || (url.origin === ownOrigin(surroundings) && isServicePage(url.pathname));
+
+/** Who lends, and the number under which the authority knows it. */
+function checkLender(subject: Subject, { brand }: Surroundings): Finding[] {
+  if (!brand) return [];
+  const disclosures = blocksOfType(subject.blocks, 'disclosure');
+  const isNamed = disclosures.some(({ props: { lender } }) => lender !== undefined);
+  const place = disclosures[0]?.path ?? '/blocks';
+  const saysRegistration = says(subject, /\{\{\s*lender\.registration\s*\}\}/);
+  return [
+    ...(brand.lender.name === '' && !isNamed ? [found('lenderMissing', place)] : []),
+    ...(brand.lender.registration === '' || (isNamed && !saysRegistration) ? [found('registrationMissing', place)] : []),
+    ...(brand.lender.address === '' ? [found('lenderAddressMissing', place)] : []),
+  ];
+}
+
+/** Names of the lender, and the ways to the agreement, the privacy policy and people, on pages that offer loans. */
+export const lender: Rule = (subject, surroundings) => {
+  if (!offersLoan(subject)) return [];
+  const { kind, links = {} } = subject.document;
+  const forms = blocksOfType(subject.blocks, 'registration').map(({ path }) => path);
+  const reachesPeople =
+    leadsTo(subject, surroundings, isContact(surroundings)) || subject.actions.some(({ value: { type } }) => type === 'call');
+  return [
+    ...checkLender(subject, surroundings),
+    ...(kind !== 'agreement' && links.agreement === undefined ? forms.map((path) => found('loanAgreementMissing', path)) : []),
+    ...(takesData(subject) && !leadsTo(subject, surroundings, isPrivacy(surroundings)) ? [found('privacyLinkMissing', '/blocks')] : []),
+    ...(reachesPeople ? [] : [found('contactMissing', '/blocks')]),
+  ];
+};

@@ -1,0 +1,28 @@
+import { blocksOfType } from '../blocksOfType';
+import { htmlText } from '../html/htmlText';
+import type { Subject, Words } from '../subject';
+
+export type LoanMarket = 'mx' | 'in';
+
+/** The market whose lending rules apply; undefined: none. */
+export function marketOf({ document: { market } }: Subject): LoanMarket | undefined {
+  return market === 'mx' || market === 'in' ? market : undefined;
+}
+
+/** What a visitor can do about a loan here: register, try amounts, read terms. Download pages come after that. */
+export function offersLoan(subject: Subject): boolean {
+  const { kind } = subject.document;
+  const types = ['registration', 'calculator', 'disclosure'] as const;
+  const offers = types.some((type) => blocksOfType(subject.blocks, type).length > 0);
+  return marketOf(subject) !== undefined && (offers || (kind === 'landing' && subject.blocks.length > 0));
+}
+
+/** Whether visitors leave personal data here. */
+export const takesData = ({ blocks }: Subject): boolean =>
+  blocksOfType(blocks, 'registration').length > 0 || blocksOfType(blocks, 'dataGroup').length > 0;
+
+/** What a visitor reads. */
+export const readable = ({ text, role }: Words): string => (role === 'html' ? htmlText(text) : text);
+
+/** Whether the page says something anywhere, in any language. */
+export const says = ({ words }: Subject, pattern: RegExp): boolean => words.some((each) => pattern.test(readable(each)));

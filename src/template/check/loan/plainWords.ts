@@ -1,0 +1,39 @@
+/** Letters of other scripts, and signs, that pass for Latin ones. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', с: 'c', е: 'e', ё: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd',
+  ո: 'n', ս: 'u', α: 'a', β: 'b', γ: 'y', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ı: 'i', ɑ: 'a', ɡ: 'g',
+  '@': 'a', '|': 'l',
+};
+/** Figures within a word stand for letters; figures on their own are figures. */
+const figures: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' };
+
+/** Soft hyphens, zero-width and direction signs; variation selectors go with the accents. */
+const invisible = /\p{Cf}/gu;
+const wordWithFigures = /(?=[a-z0-9$]*[a-z])(?=[a-z0-9$]*[0-9$])[a-z$][a-z0-9$]*|[0-9$](?=[a-z0-9$]*[a-z]{2})[a-z0-9$]+/g;
+/** `s i n`, `s.i.n`, `s-i-n`: three or more single letters with one and the same sign between them. */
+const spelledOut = /(?<![a-z])[a-z](?:([ ._*·-])[a-z])(?:\1[a-z])+(?![a-z])/g;
+
+/** Where a clause ends; a sign within a word or a number ends none. */
+const clauseEnd = /[.!?;:,…()\n]+(?=\s|$)|[¡¿()\n]/g;
+const betweenWords = /(?:(?<!\d)[.,]|[.,](?!\d)|[^\p{L}\p{N}%.,;])+/gu;
+
+/**
+ * A text as a reader takes it in: small letters without accents, look-alike letters and figures read as what they
+ * pretend to be, spelled-out words joined, signs and space made one space. Clauses are parted by `;`.
+ */
+export function plainWords(text: string): string {
+  return text
+    .replace(invisible, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\P{ASCII}|[@|]/gu, (character) => lookAlikes[character] ?? character)
+    .replace(spelledOut, (word) => word.replace(/[^a-z]/g, ''))
+    .replace(/;/g, ' ')
+    .replace(clauseEnd, ' ; ')
+    .replace(wordWithFigures, (word) => word.replace(/[0-9$]/g, (figure) => figures[figure] ?? figure))
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(betweenWords, ' ')
+    .replace(/ %/g, '%')
+    .trim();
+}

@@ -1,0 +1,47 @@
+import type { DataField } from '../../../generated/template';
+import { blocksOfType } from '../blocksOfType';
+import type { Rule } from '../rule';
+import type { Subject } from '../subject';
+import { found, type Finding } from '../templateCheck';
+
+interface Fields {
+  /** Fields of one group share one object on their way (contract §8). */
+  readonly group: string;
+  readonly fields: readonly DataField[];
+  readonly path: string;
+}
+
+const fieldsOf = ({ blocks }: Subject): Fields[] => [
+  ...blocksOfType(blocks, 'registration').map(({ props, path, id }) => ({ group: `registration ${id}`, fields: props.fields ?? [], path })),
+  ...blocksOfType(blocks, 'dataGroup').map(({ props, path }) => ({ group: props.group, fields: props.fields, path })),
+];
+
+function checkFields(all: readonly Fields[]): Finding[] {
+  const first = new Map<string, string>();
+  return all.flatMap(({ group, fields, path }) =>
+    fields.flatMap(({ key, kind, options = [] }, position): Finding[] => {
+      const place = `${path}/props/fields/${position}`;
+      const other = first.get(`${group} ${key}`);
+      if (other === undefined) first.set(`${group} ${key}`, place);
+      return [
+        ...(other === undefined || kind === 'tips' ? [] : [found('repeatedFieldKey', `${place}/key`, { key, other })]),
+        ...(kind === 'enum' && options.length === 0 ? [found('noOptions', `${place}/options`)] : []),
+      ];
+    }),
+  );
+}
+
+/** Telephone numbers of the market pass by their own rule only; the default is the Chinese one. */
+function checkPhoneRules({ document: { market }, blocks }: Subject): Finding[] {
+  if (market !== 'mx' && market !== 'in') return [];
+  return blocksOfType(blocks, 'registration').flatMap(({ props: { phoneRule = 'cn' }, path }) =>
+    phoneRule === market ? [] : [found('phoneRuleForeign', `${path}/props/phoneRule`, { rule: phoneRule, market })],
+  );
+}
+
+/** Forms that nobody could fill in, or whose answers would be lost. */
+export const forms: Rule = (subject) => [
+  ...checkFields(fieldsOf(subject)),
+  ...checkPhoneRules(subject),
+  ...blocksOfType(subject.blocks, 'registration').slice(1).map(({ path }) => found('secondRegistration', path)),
+];

@@ -1,0 +1,31 @@
+import type { Rule } from '../rule';
+import { found, type Finding } from '../templateCheck';
+import type { Placed } from '../subject';
+import type { Image } from '../../../generated/template';
+
+/** Drawn wider than this, one file for every phone is more than most of them need. CSS pixels. */
+const smallPicture = 480;
+
+function checkPicture({ value: { width, height, alt, sources }, path }: Placed<Image>): Finding[] {
+  const findings: Finding[] = [];
+  if (alt === undefined) findings.push(found('pictureWithoutAlt', path));
+  if (path === '/shareImage') return findings;
+  if (width === undefined || height === undefined) findings.push(found('pictureWithoutSize', path));
+  if ((sources ?? []).length === 0 && (width ?? Number.POSITIVE_INFINITY) > smallPicture) {
+    findings.push(found('pictureWithoutSources', path));
+  }
+  return findings;
+}
+
+const fileName = /^[\w%()-]+\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|image|imagen|foto|photo|picture|dsc|screenshot|captura)[\s_-]?\d*$/i;
+
+/** What was meant for people who don't see a picture, but tells them nothing. */
+const tellsNothing: Rule = ({ words }) =>
+  words
+    .filter(({ role, text }) => role === 'alt' && fileName.test(text.trim()))
+    .map(({ path, text }) => found('altIsFileName', path, { text: text.trim() }));
+
+export const pictures: Rule = (subject, surroundings) => [
+  ...subject.pictures.flatMap(checkPicture),
+  ...tellsNothing(subject, surroundings),
+];

@@ -1,0 +1,35 @@
+import { addressesOf, ownOrigin, parseAddress } from '../addresses';
+import { blocksOfType } from '../blocksOfType';
+import type { Rule } from '../rule';
+import type { Subject } from '../subject';
+import { found, type Finding } from '../templateCheck';
+
+/** Links to other templates that nobody can open yet. */
+export const unpublishedTemplates: Rule = (subject, surroundings) => {
+  const { isPublished } = surroundings;
+  if (!isPublished) return [];
+  const named = Object.entries(subject.document.links ?? {}).map(([name, id]) => ({ id: String(id), path: `/links/${name}` }));
+  const addressed = addressesOf(subject).flatMap(({ kind, address, path }) => {
+    const url = kind === 'link' ? parseAddress(address, surroundings) : undefined;
+    const isLanding = url?.origin === ownOrigin(surroundings) && url.pathname.toLowerCase() === '/landing';
+    const id = isLanding ? url.searchParams.get('id') : null;
+    return id === null ? [] : [{ id, path }];
+  });
+  return [...named, ...addressed]
+    .filter(({ id }) => id !== subject.document.id && !isPublished(id))
+    .map(({ id, path }) => found('unpublishedTemplate', path, { id }));
+};
+
+const actionPaths = ({ actions }: Subject, type: 'download' | 'agreement'): string[] =>
+  actions.filter(({ value }) => value.type === type).map(({ path }) => path);
+
+/** What leads to a page that the template doesn't name; it then works only where the page's address names one. */
+export const missingLinks: Rule = (subject): Finding[] => {
+  const { links = {}, kind } = subject.document;
+  const forms = blocksOfType(subject.blocks, 'registration').map(({ path }) => path);
+  const lacks = (name: 'download' | 'agreement') => links[name] === undefined && kind !== name;
+  return [
+    ...(lacks('download') ? [...forms, ...actionPaths(subject, 'download')].map((path) => found('downloadLinkMissing', path)) : []),
+    ...(lacks('agreement') ? actionPaths(subject, 'agreement').map((path) => found('agreementLinkMissing', path)) : []),
+  ];
+};

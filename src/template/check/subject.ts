@@ -1,0 +1,76 @@
+import type { Action, Image, TemplateDocument, Text } from '../../generated/template';
+import { locales, type Locale } from '../../kernel/locale';
+import type { CheckedBlock } from './checkBlock';
+import { isRecord } from './collectBlocks';
+import { valuesAt } from './valuesAt';
+
+/** A value of a known kind, with its JSON Pointer. */
+export interface Placed<Value> {
+  readonly value: Value;
+  readonly path: string;
+}
+
+export type TextRole = 'text' | 'html' | 'alt';
+
+export interface PlacedText extends Placed<Text> {
+  readonly role: TextRole;
+}
+
+/** One language of a text. A plain string is in the document's own language. */
+export interface Words {
+  readonly text: string;
+  readonly path: string;
+  readonly role: TextRole;
+  readonly language: Locale;
+}
+
+/** A document whose format is right, with what most rules look at collected once. */
+export interface Subject {
+  readonly document: TemplateDocument;
+  /** The blocks whose own format is right, those in columns after the one that holds them. */
+  readonly blocks: readonly CheckedBlock[];
+  readonly texts: readonly PlacedText[];
+  readonly words: readonly Words[];
+  readonly pictures: readonly Placed<Image>[];
+  readonly actions: readonly Placed<Action>[];
+  /** Bytes of the document's text in UTF-8. */
+  readonly bytes: number;
+}
+
+const isText = (value: unknown): value is Text => typeof value === 'string' || isRecord(value);
+
+const textsOf = (found: readonly Placed<unknown>[], role: TextRole): PlacedText[] =>
+  found.flatMap(({ value, path }) => (isText(value) ? [{ value, path, role }] : []));
+
+const altsOf = (pictures: readonly Placed<Image>[]): PlacedText[] =>
+  textsOf(pictures.map(({ value, path }) => ({ value: value.alt, path: `${path}/alt` })), 'alt');
+
+/** A block's props have been validated, so what stands at the place of a picture or an action is one. */
+function valuesOf<Value>(blocks: readonly CheckedBlock[], role: 'image' | 'action'): Placed<Value>[] {
+  return blocks.flatMap(({ envelope, path }) => valuesAt(envelope, role, path) as unknown as Placed<Value>[]);
+}
+
+function blockTexts(blocks: readonly CheckedBlock[]): PlacedText[] {
+  return blocks.flatMap(({ envelope, path }) => [
+    ...textsOf(valuesAt(envelope, 'text', path), 'text'),
+    ...textsOf(valuesAt(envelope, 'html', path), 'html'),
+  ]);
+}
+
+function wordsOf({ value, path, role }: PlacedText, own: Locale): Words[] {
+  if (typeof value === 'string') return [{ text: value, path, role, language: own }];
+  return locales.flatMap((language) => {
+    const text = value[language];
+    return text === undefined ? [] : [{ text, path: `${path}/${language}`, role, language }];
+  });
+}
+
+export function subjectOf(document: TemplateDocument, blocks: readonly CheckedBlock[], bytes: number): Subject {
+  const { title, description, shareImage } = document;
+  const head = textsOf([{ value: title, path: '/title' }, { value: description, path: '/description' }], 'text');
+  const inBlocks = valuesOf<Image>(blocks, 'image');
+  const pictures = shareImage ? [{ value: shareImage, path: '/shareImage' }, ...inBlocks] : inBlocks;
+  const texts = [...head, ...blockTexts(blocks), ...altsOf(pictures)];
+  const words = texts.flatMap((text) => wordsOf(text, document.locale));
+  return { document, blocks, texts, words, pictures, actions: valuesOf<Action>(blocks, 'action'), bytes };
+}

@@ -1,0 +1,58 @@
+import type { Image } from '../../../generated/template';
+import type { Placed, Subject } from '../subject';
+import { ownPages, referencePhone } from './referencePhone';
+
+/** An estimate of what a page costs the reference phone. */
+export interface PageWeight {
+  readonly htmlBytes: number;
+  readonly scriptBytes: number;
+  readonly pictureBytes: number;
+  /** Pictures whose bytes are not known; they count as nothing. */
+  readonly unknownPictures: number;
+  readonly totalBytes: number;
+  /** Milliseconds until the largest piece of the first view stands; a lower bound. */
+  readonly lcp: number;
+}
+
+export interface PictureWeight {
+  readonly path: string;
+  readonly bytes: number | undefined;
+}
+
+type PictureBytes = (address: string) => number | undefined;
+
+const bestFirst = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
+
+/** The file that the reference phone takes, by the rules of `<picture>` and `srcset`. */
+export function chosenFile({ src, sources = [] }: Image): string {
+  const type = bestFirst.find((each) => sources.some((source) => source.type === each));
+  const files = sources.filter((source) => source.type === type).sort((one, other) => one.width - other.width);
+  return (files.find(({ width }) => width >= referencePhone.width) ?? files.at(-1))?.src ?? src;
+}
+
+const isDrawn = ({ path }: Placed<Image>): boolean => path !== '/shareImage';
+
+export const weighPictures = ({ pictures }: Subject, bytesOf: PictureBytes): readonly PictureWeight[] =>
+  pictures.filter(isDrawn).map(({ value, path }) => ({ path, bytes: bytesOf(chosenFile(value)) }));
+
+const transfer = (bytes: number): number => bytes / referencePhone.bytesPerMillisecond;
+
+/** The first view holds a picture where the first block does. */
+const isLeading = ({ path }: PictureWeight): boolean => /^\/blocks\/0\//.test(path);
+
+export function weighPage(subject: Subject, bytesOf: PictureBytes): PageWeight {
+  const pictures = weighPictures(subject, bytesOf);
+  const htmlBytes = Math.round(ownPages.htmlBytes + ownPages.htmlShareOfDocument * subject.bytes);
+  const pictureBytes = pictures.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  const leading = pictures.find(isLeading)?.bytes;
+  const firstPaint = referencePhone.roundTrip * referencePhone.roundTripsToHtml + transfer(htmlBytes);
+  const picture = leading === undefined ? 0 : referencePhone.roundTrip + 2 * transfer(leading);
+  return {
+    htmlBytes,
+    scriptBytes: ownPages.scriptBytes,
+    pictureBytes,
+    unknownPictures: pictures.filter(({ bytes }) => bytes === undefined).length,
+    totalBytes: htmlBytes + ownPages.scriptBytes + pictureBytes,
+    lcp: Math.round(firstPaint + picture),
+  };
+}
