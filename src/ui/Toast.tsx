@@ -6,7 +6,7 @@ export interface ToastProps {
   readonly message?: string | undefined;
   /** A failure interrupts, anything else waits for a pause. */
   readonly isUrgent?: boolean;
-  /** Under the top bar, where it covers neither a sheet nor what there is to do at the bottom. */
+  /** Over the title of the top bar, where it covers no amount and nothing that is to be tapped. */
   readonly isAtTop?: boolean;
 }
 

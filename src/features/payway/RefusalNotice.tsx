@@ -24,7 +24,7 @@ export function RefusalNotice({ refusal, onLoanChosen }: RefusalNoticeProps) {
   return (
     <NoticeBox tone="warning">
       <p className={styles.title}>{translate('payway:failure.title')}</p>
-      <p className={isSaid ? styles.said : undefined}>{reason}</p>
+      {!isSaid && <p>{reason}</p>}
       <Button look="plain" className={styles.way} onClick={onLoanChosen}>
         {translate('payway:toLoan')}
       </Button>
