@@ -274,6 +274,10 @@ export interface EditorRefusal {
   findings?: EditorFinding[];
   current?: Draft;
   lock?: TemplateLock;
+  /**
+   * Of a refused picture: why.
+   */
+  reason?: string;
 }
 /**
  * One finding of the checks. Errors keep a template from being published, warnings ask.
@@ -310,6 +314,34 @@ export interface TemplateLock {
    * Epoch milliseconds; the lock dies then unless it is renewed.
    */
   until: number;
+}
+/**
+ * GET /templates/:id/faults: what pages left out, and the blocks that are turned off.
+ */
+export interface FaultList {
+  faults: BlockFault[];
+  switches: BlockSwitch[];
+}
+export interface BlockFault {
+  revision: string;
+  blockId: string;
+  blockType: string;
+  fault: string;
+  detail: string;
+  count: number;
+  /**
+   * Epoch milliseconds.
+   */
+  firstAt: number;
+  lastAt: number;
+}
+export interface BlockSwitch {
+  blockId: string;
+  /**
+   * Epoch milliseconds.
+   */
+  changedAt: number;
+  changedByName: string;
 }
 /**
  * GET /templates/:id/history, newest first.
@@ -621,6 +653,115 @@ export interface Starter {
    * Exact JSON text.
    */
   document: string;
+}
+/**
+ * GET /templates/:id/statistics.
+ */
+export interface Statistics {
+  /**
+   * False where calls go to another origin than the host's, which then sees none of them.
+   */
+  isCounted: boolean;
+  /**
+   * First day, UTC, as 2026-01-31.
+   */
+  from: string;
+  /**
+   * Last day.
+   */
+  to: string;
+  total: StatisticsSteps;
+  periods: StatisticsPeriod[];
+  revisions: StatisticsRevision[];
+  groups: StatisticsGroup[];
+  tags: StatisticsTag[];
+  vitals: StatisticsVital[];
+  errors: StatisticsError[];
+}
+/**
+ * How often each step of the way to a registration was taken.
+ */
+export interface StatisticsSteps {
+  visits: number;
+  clicks: number;
+  /**
+   * SMS codes that were sent.
+   */
+  codes: number;
+  registrations: number;
+}
+export interface StatisticsPeriod {
+  /**
+   * A day; a whole month, 2026-01, where days were rolled up.
+   */
+  period: string;
+  visits: number;
+  clicks: number;
+  /**
+   * SMS codes that were sent.
+   */
+  codes: number;
+  registrations: number;
+}
+export interface StatisticsRevision {
+  revision: string;
+  visits: number;
+  clicks: number;
+  /**
+   * SMS codes that were sent.
+   */
+  codes: number;
+  registrations: number;
+}
+export interface StatisticsGroup {
+  experiment: string;
+  group: string;
+  visits: number;
+  clicks: number;
+  /**
+   * SMS codes that were sent.
+   */
+  codes: number;
+  registrations: number;
+}
+export interface StatisticsTag {
+  /**
+   * utm_tag; empty where the address had none, other where there were too many.
+   */
+  tag: string;
+  visits: number;
+  clicks: number;
+  /**
+   * SMS codes that were sent.
+   */
+  codes: number;
+  registrations: number;
+}
+export interface StatisticsVital {
+  name: 'LCP' | 'INP' | 'CLS';
+  /**
+   * Null: of all revisions.
+   */
+  revision: string | null;
+  count: number;
+  /**
+   * 75th percentile: ms of LCP and INP, a score of CLS.
+   */
+  p75: number;
+  /**
+   * Share from 0 to 1.
+   */
+  good: number;
+  poor: number;
+}
+/**
+ * An error that nothing caught, without anything about a person.
+ */
+export interface StatisticsError {
+  error: string;
+  revision: string;
+  count: number;
+  lastPeriod: string;
 }
 /**
  * PUT /templates/:id/switches/:blockId.

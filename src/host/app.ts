@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
+import type { CountRecorder } from './editor/statistics/countRecorder';
+import { observeCalls } from './editor/statistics/observeCalls';
 import { closeWhileDraining } from './http/closeWhileDraining';
 import { guardRequests } from './http/guardRequests';
 import { handleErrors } from './http/handleErrors';
@@ -29,6 +31,8 @@ export interface HostDependencies {
   readonly brand: Brand;
   readonly source: TemplateSource;
   readonly faults: ReportOptions['faults'];
+  /** Counts what happens on pages. */
+  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'stop'>;
   readonly renderer: LandingRenderer;
   readonly borrower: BorrowerRenderer;
   readonly testPreview: TestPreviewRenderer;
@@ -38,6 +42,8 @@ export interface HostDependencies {
   readonly folders: StaticFolders;
   /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
+  /** The template editor, or the page that says why there is none. */
+  readonly registerEditor: (app: FastifyInstance) => Promise<void>;
   readonly isReady: () => Promise<boolean>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -64,8 +70,13 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   registerBorrowerPages(app, { borrower: dependencies.borrower, clock });
   if (brand.devTools) registerTestPreview(app, { testPreview: dependencies.testPreview, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
-  registerReport(app, { source, faults: dependencies.faults, rateLimits });
+  registerReport(app, { source, faults: dependencies.faults, counts: dependencies.counts, rateLimits });
+  await dependencies.registerEditor(app);
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock });
-  await dependencies.registerCalls(app);
+  await app.register(async (calls) => {
+    observeCalls(calls, { brand, recorder: dependencies.counts });
+    await dependencies.registerCalls(calls);
+  });
+  app.addHook('onClose', () => dependencies.counts.stop());
   return app;
 }

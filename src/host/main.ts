@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Brand } from '../generated/brand';
 import { announcement } from './announce';
 import { buildApp } from './app';
@@ -5,6 +6,11 @@ import { loadBrand } from './brand/loadBrand';
 import { readConfiguration, type Configuration } from './configuration';
 import { foldersBeside } from './folders';
 import { createBorrowerRenderer } from './render/borrowerRenderer';
+import { CountHousekeeping } from './editor/statistics/countHousekeeping';
+import { CountRecorder } from './editor/statistics/countRecorder';
+import { CountWriter } from './editor/statistics/countWriter';
+import { BlockSwitches, withSwitches } from './editor/switches/blockSwitches';
+import { SwitchStore } from './editor/switches/switchStore';
 import { createLandingRenderer } from './render/landingRenderer';
 import { readPageAssets } from './render/pageAssets';
 import { createSiteRenderer } from './render/siteRenderer';
@@ -33,20 +39,31 @@ const ownOrigin = ({ host, port }: Configuration): string => {
 };
 
 async function run(configuration: Configuration, brand: Brand): Promise<void> {
-  const { upstreamUrl, rateLimits, trustedProxies } = configuration;
+  const { upstreamUrl, rateLimits, trustedProxies, editorAdmin } = configuration;
+  const isStore = configuration.templateSource === 'store';
   const clock = Date.now;
   const folders = foldersBeside(__dirname);
   const shipped = readShippedTemplates(folders.templates);
-  const documents = configuration.templateSource === 'store' ? shipped : [];
+  const documents = isStore ? shipped : [];
   const app = createServer({ trustedProxies });
   const database = openDatabase(configuration, (error) => app.log.warn({ err: error }, 'a database connection was lost'));
   const store = new SqlTemplateStore(database, clock);
-  const source = createTemplateSource({ configuration, brand, store, clock, log: app.log });
+  const published = createTemplateSource({ configuration, brand, store, clock, log: app.log });
+  const switches = new BlockSwitches({
+    store: new SwitchStore(database),
+    file: path.join(configuration.dataFolder, 'last-good', 'switches.json'),
+    log: app.log,
+  });
+  const source = withSwitches(published, switches);
   const preparation = await prepareDatabase(async () => {
     await migrate(database);
     await seedTemplates(store, documents, app.log);
+    if (isStore) tellAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
   }, app.log);
+  await switches.start();
   const faults = new BlockFaultStore(database, clock);
+  const counts = new CountRecorder({ writer: new CountWriter(database), source: published, clock, log: app.log });
+  const housekeeping = new CountHousekeeping(database, clock, app.log);
   const drawing = {
     brand,
     origin: configuration.publicOrigin ?? ownOrigin(configuration),
@@ -58,6 +75,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     brand,
     source,
     faults,
+    counts,
     renderer,
     borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
     testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
@@ -68,15 +86,23 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       upstreamUrl === undefined
         ? registerSandbox(calls, { database, brand, clock, rateLimits })
         : registerUpstream(calls, { brand, upstreamUrl }),
-    isReady: async () => (preparation.isDone && (await databaseAnswers(database))) || source.canServeCopies(),
+    registerEditor: async (host) => {
+      const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, log: app.log };
+      if (isStore) await registerEditor(host, { editor, assets: readShellAssets(folders.entriesFile) });
+      else registerClosedEditor(host, editor);
+    },
+    isReady: async () => (preparation.isDone && (await databaseAnswers(database))) || published.canServeCopies(),
     clock,
     publicOrigin: configuration.publicOrigin,
     rateLimits,
   });
-  source.start();
+  published.start();
+  housekeeping.start();
   const release = async () => {
     preparation.stop();
-    await source.stop();
+    await housekeeping.stop();
+    await switches.stop();
+    await published.stop();
     await database.destroy();
   };
   const address = await serve(app, { port: configuration.port, host: configuration.host, release });

@@ -8,6 +8,16 @@ import type { PresetTexts } from '../texts/presetTranslate';
 export const brandElementId = 'vitrina-brand';
 export const templateElementId = 'vitrina-template';
 
+/** A draft that is only looked at: it sends nothing and counts nowhere. */
+export interface PreviewMark {
+  /** Given: time stands still. Else the page follows the clock. */
+  readonly isTimeFixed: boolean;
+  /** Where the code is loaded from slowly; absent: as fast as it comes. */
+  readonly slowAssets?: string;
+  /** What the page says instead of sending something. */
+  readonly nothingSent: string;
+}
+
 /** A page that was rendered on the host, and all that the browser needs to take it over. */
 export interface RenderedTemplate {
   readonly page: Page;
@@ -15,6 +25,8 @@ export interface RenderedTemplate {
   readonly context: DecisionContext;
   /** Texts of the page's language. */
   readonly texts: PresetTexts;
+  /** Absent on public pages. */
+  readonly preview?: PreviewMark;
 }
 
 export interface BootData {

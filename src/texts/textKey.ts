@@ -9,6 +9,7 @@ import type editorEdit from '../../locales/en/editorEdit.json';
 import type editorFields from '../../locales/en/editorFields.json';
 import type loan from '../../locales/en/loan.json';
 import type payway from '../../locales/en/payway.json';
+import type preview from '../../locales/en/preview.json';
 import type promotion from '../../locales/en/promotion.json';
 import type repay from '../../locales/en/repay.json';
 import type service from '../../locales/en/service.json';
@@ -27,6 +28,7 @@ export interface TextResources {
   readonly editorFields: typeof editorFields;
   readonly loan: typeof loan;
   readonly payway: typeof payway;
+  readonly preview: typeof preview;
   readonly promotion: typeof promotion;
   readonly repay: typeof repay;
   readonly service: typeof service;

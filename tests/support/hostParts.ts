@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/generated/brand';
 import { loadBrand } from '../../src/host/brand/loadBrand';
-import type { LandingRenderer, RenderedPage } from '../../src/host/render/landingRenderer';
+import type { LandingRenderer } from '../../src/host/render/landingRenderer';
+import type { RenderedPage } from '../../src/host/render/renderedPage';
 import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../../src/host/templateSource';
 import { sha256Of } from '../../src/host/store/documentIdentity';
 
@@ -53,6 +54,10 @@ export class NamingRenderer implements LandingRenderer {
 
   shell(): RenderedPage {
     return renderedPage('<p>shell</p>');
+  }
+
+  ended(language: number | undefined): RenderedPage {
+    return renderedPage(`<p>ended ${language ?? 'own'}</p>`);
   }
 
   notFound(): RenderedPage {

@@ -10,11 +10,15 @@ import { createTestPreviewRenderer } from '../../src/host/render/testPreviewRend
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 
+type CountedOnPage = Readonly<Record<string, string | number>>;
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly source: SettableSource;
   readonly renderer: NamingRenderer;
   readonly reports: BlockFaultReport[];
+  /** What the host was told to count. */
+  readonly counted: CountedOnPage[];
   /** Parsed log lines so far. */
   readonly log: Record<string, unknown>[];
 }
@@ -43,6 +47,13 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
   const log: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const brand = demoBrand();
+  const counted: CountedOnPage[] = [];
+  const counts: HostDependencies['counts'] = {
+    recordEvent: (event) => void counted.push({ ...event }),
+    recordVital: (templateId, revision, name, value) => void counted.push({ templateId, revision, name, value }),
+    recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
+    stop: async () => undefined,
+  };
   const app = await buildApp(createServer({ trustedProxies, logStream }), {
     brand,
     source,
@@ -50,6 +61,7 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
     borrower: createBorrowerRenderer(brand, { scripts: ['/assets/borrower.js'], style: '' }),
     testPreview: createTestPreviewRenderer(brand, { scripts: ['/assets/testPreview.js'], style: '' }),
     faults: { add: async (report) => void reports.push(report) },
+    counts,
     site: createSiteRenderer({
       brand,
       origin: 'https://pages.example',
@@ -60,11 +72,12 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
     siteSource: source,
     folders: makeFolders(folder),
     registerCalls: async () => undefined,
+    registerEditor: async () => undefined,
     isReady: async () => true,
     clock: Date.now,
     publicOrigin: undefined,
     rateLimits: true,
     ...given,
   });
-  return { app, source, renderer, reports, log };
+  return { app, source, renderer, reports, counted, log };
 }

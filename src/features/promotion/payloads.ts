@@ -70,3 +70,10 @@ export const visitQuery = (page: Page, context: DecisionContext): TrackVisitQuer
   ...origin(context),
   ...variantOf(page, context),
 });
+
+/**
+ * Tells the host which page and groups a call belongs to that has no field for them, so that it can count it. Sent to
+ * our own origin alone, where it ends: an upstream never sees it.
+ */
+export const countedHeaders = (brand: PublicBrand, page: Page, context: DecisionContext): Record<string, string> =>
+  brand.apiOrigin ? {} : { 'X-Vitrina-Page': `${page.id} ${variantOf(page, context).variant ?? ''}` };

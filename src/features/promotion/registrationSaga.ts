@@ -8,7 +8,7 @@ import { refuse, showCaptcha, startSession } from './captchaSaga';
 import { countdownMilliseconds } from './countdownSaga';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
-import { getSmsPayload, registerPayload, visitQuery } from './payloads';
+import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';
 import * as events from './registrationEvents';
 import { safely } from './safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
@@ -42,11 +42,12 @@ function* handleRefusal(dependencies: PromotionDependencies, problem: Failure, s
   yield* sayFailure(dependencies, problem);
 }
 
-function* sendSms(dependencies: PromotionDependencies, { typed, context }: CurrentForm) {
+function* sendSms(dependencies: PromotionDependencies, { typed, page, context }: CurrentForm) {
   const { api, keys, brand, formSession, now } = dependencies;
   // Without a session there was no picture to read: the visitor reads the new one first.
   if (!typed.sid) return yield* startSession(dependencies);
-  const reply = yield* call(getSms, api, keys, getSmsPayload(brand, typed, typed.sid, context));
+  const payload = getSmsPayload(brand, typed, typed.sid, context);
+  const reply = yield* call(getSms, api, keys, payload, countedHeaders(brand, page, context));
   if (!reply.ok) return yield* handleRefusal(dependencies, reply.error, typed.sid);
   const end = now() + countdownMilliseconds;
   formSession.save({ countdownEnd: String(end) });
@@ -87,7 +88,8 @@ function* apply(dependencies: PromotionDependencies, current: CurrentForm) {
   const { form, typed, page, context } = current;
   tracking.track({ name: 'click', payload: { ...visitQuery(page, context), phone: typed.phone } });
   if (!typed.sid) return yield* startSession(dependencies);
-  const reply = yield* call(register, api, keys, registerPayload(brand, form, typed, typed.sid, context));
+  const payload = registerPayload(brand, form, typed, typed.sid, context);
+  const reply = yield* call(register, api, keys, payload, countedHeaders(brand, page, context));
   if (reply.ok) yield* celebrate(dependencies, current);
   else yield* handleRefusal(dependencies, reply.error, typed.sid);
 }

@@ -2,7 +2,7 @@ import type { Brand } from '../../generated/brand';
 import type { LanguageType } from '../../kernel/locale';
 import { screenTitles, type ScreenPath } from '../../pages/borrower/paths';
 import { borrowerTexts } from './borrowerTexts';
-import type { RenderedPage } from './landingRenderer';
+import type { RenderedPage } from './renderedPage';
 import { createShellRenderer, type ShellOptions } from './shellRenderer';
 
 export interface BorrowerRenderer {

@@ -10,6 +10,8 @@ export interface PolicySources {
   /** Origins of the brand file (contract §3); empty ones are left out. */
   readonly imageOrigins: readonly string[];
   readonly connectOrigins: readonly string[];
+  /** Who may frame the page; nobody unless given. */
+  readonly framedBy?: 'self' | 'none' | undefined;
 }
 
 const unique = (sources: readonly string[]): string => [...new Set(sources.filter((source) => source !== ''))].join(' ');
@@ -24,7 +26,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     `connect-src ${unique(["'self'", ...sources.connectOrigins])}`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors '${sources.framedBy ?? 'none'}'`,
     `require-trusted-types-for 'script'`,
     `trusted-types vitrina vitrina#webpack dompurify`,
   ].join('; ');

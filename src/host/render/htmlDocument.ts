@@ -17,6 +17,8 @@ export interface HtmlDocument {
   readonly styles: readonly string[];
   /** Addresses of deferred scripts. */
   readonly scripts: readonly string[];
+  /** Ready HTML before the root element. */
+  readonly beforeRoot?: string | undefined;
   /** Ready HTML inside the root element. */
   readonly body: string;
   /** Ready HTML behind the root element. */
@@ -28,7 +30,7 @@ export interface HtmlDocument {
   readonly template: unknown;
 }
 
-const jsonElement = (id: string, value: unknown): string =>
+export const jsonElement = (id: string, value: unknown): string =>
   value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 /** One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. */
@@ -41,7 +43,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.head,
     ...page.styles.map((style) => `<style>${style}</style>`),
     ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
-    `</head><body><div id="root">${page.body}</div>`,
+    `</head><body>${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
     page.afterRoot ?? '',
     page.earlyScript && `<script>${page.earlyScript}</script>`,
     jsonElement(brandElementId, page.brand),

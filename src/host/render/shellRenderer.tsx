@@ -8,7 +8,7 @@ import type { TextKey } from '../../texts/textKey';
 import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { htmlDocument } from './htmlDocument';
-import type { RenderedPage } from './landingRenderer';
+import type { RenderedPage } from './renderedPage';
 import type { PageAssets } from './pageAssets';
 
 const head = (background: string): string[] => [

@@ -19,7 +19,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles, type CrawlerFile } from './crawlerFiles';
 import { earlyNote } from './earlyNote';
 import { htmlDocument } from './htmlDocument';
-import type { RenderedPage } from './landingRenderer';
+import type { RenderedPage } from './renderedPage';
 import type { PageAssets } from './pageAssets';
 import { publicHead } from './pageHead';
 import { createHostSanitizer } from './sanitizer';

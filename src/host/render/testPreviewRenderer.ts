@@ -2,7 +2,7 @@ import type { Brand } from '../../generated/brand';
 import type { LanguageType } from '../../kernel/locale';
 import en from '../../pages/testPreview/catalogues/en';
 import es from '../../pages/testPreview/catalogues/es';
-import type { RenderedPage } from './landingRenderer';
+import type { RenderedPage } from './renderedPage';
 import { createShellRenderer, type ShellOptions } from './shellRenderer';
 
 export interface TestPreviewRenderer {

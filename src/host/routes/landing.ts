@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseLanguageType, type LanguageType } from '../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { queryValue } from '../http/query';
-import type { LandingRenderer, RenderedPage } from '../render/landingRenderer';
+import type { LandingRenderer } from '../render/landingRenderer';
+import type { RenderedPage } from '../render/renderedPage';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
+import { findShown } from '../templates/findShown';
 import { PageCache, type CachedPage } from './pageCache';
 import { sendPage } from './sendPage';
 
@@ -33,13 +35,21 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     sendPage(request, reply, await shell());
 
+  /** The page that says so; like a 404 it must not outlive its cause in a cache. */
+  const sendEnded = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const language = parseLanguageType(queryValue(request, 'language'));
+    forbidCaching(reply);
+    return sendPage(request, reply.code(410), await pages.find(`ended ${language ?? ''}`, () => renderer.ended(language)));
+  };
+
   app.get('/landing', async (request, reply) => {
     const id = queryValue(request, 'id');
     if (id === undefined) {
       allowSharedCaching(reply, clock());
       return sendShell(request, reply);
     }
-    const lookup = await source.find(id);
+    const lookup = await findShown(source, id);
+    if (lookup.status === 'ended') return sendEnded(request, reply);
     if (lookup.status !== 'published') {
       forbidCaching(reply);
       return sendShell(request, lookup.status === 'missing' ? reply.code(404) : reply);

@@ -1,6 +1,6 @@
 import { prepareBody, type PreparedBody } from '../http/preparedBody';
 import { SharedCache } from '../http/sharedCache';
-import type { RenderedPage } from '../render/landingRenderer';
+import type { RenderedPage } from '../render/renderedPage';
 
 /** A rendered page with its body compressed. */
 export interface CachedPage {

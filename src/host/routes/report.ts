@@ -1,42 +1,108 @@
 import type { FastifyInstance } from 'fastify';
 import { scrub } from '../logging/scrub';
+import { vitalNames, type VitalName } from '../editor/statistics/countKinds';
+import type { CountRecorder } from '../editor/statistics/countRecorder';
 import type { BlockFaultReport } from '../reports/blockFaultStore';
 import type { TemplateSource } from '../templateSource';
 
 export interface ReportOptions {
   readonly source: TemplateSource;
   readonly faults: { add(report: BlockFaultReport): Promise<void> };
+  readonly counts: Pick<CountRecorder, 'recordVital' | 'recordError'>;
   readonly rateLimits: boolean;
+}
+
+/** Answered as every fault is, by its status. */
+class InvalidReport extends Error {
+  readonly statusCode = 400;
 }
 
 const mostBodyBytes = 4_096;
 const reportsPerMinute = 120;
 
-const bodySchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['templateId', 'blockId', 'blockType', 'fault', 'detail'],
-  properties: {
-    templateId: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' },
-    revision: { type: 'string', pattern: '^[0-9a-f]{0,64}$' },
-    blockId: { type: 'string', maxLength: 100 },
-    blockType: { type: 'string', maxLength: 64 },
-    fault: { type: 'string', pattern: '^[A-Za-z][A-Za-z-]{0,63}$' },
-    detail: { type: 'string', maxLength: 2_000 },
+const pageProperties = {
+  templateId: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' },
+  revision: { type: 'string', pattern: '^[0-9a-z]{0,64}$' },
+} as const;
+
+const millisecondsSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
+
+/** Reports by kind; one that names none is about a block that was left out. */
+const schemas = {
+  block: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'blockId', 'blockType', 'fault', 'detail'],
+    properties: {
+      ...pageProperties,
+      blockId: { type: 'string', maxLength: 100 },
+      blockType: { type: 'string', maxLength: 64 },
+      fault: { type: 'string', pattern: '^[A-Za-z][A-Za-z-]{0,63}$' },
+      detail: { type: 'string', maxLength: 2_000 },
+    },
+  },
+  vitals: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'vitals'],
+    properties: {
+      ...pageProperties,
+      vitals: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { LCP: millisecondsSchema, INP: millisecondsSchema, CLS: { type: 'number', minimum: 0, maximum: 1_000 } },
+      },
+    },
+  },
+  error: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'error'],
+    properties: {
+      ...pageProperties,
+      error: { type: 'string', maxLength: 300 },
+      place: { type: 'string', pattern: '^([A-Za-z0-9._-]{1,80}:\\d{1,7}:\\d{1,7})?$' },
+    },
   },
 } as const;
 
-type ReportBody = Omit<BlockFaultReport, 'revision'> & { readonly revision?: string };
+type Reported<Content> = Content & { readonly templateId: string; readonly revision?: string };
+type BlockReport = Reported<Omit<BlockFaultReport, 'templateId' | 'revision'>>;
+type VitalsReport = Reported<{ readonly vitals: Partial<Record<VitalName, number>> }>;
+type ErrorReport = Reported<{ readonly error: string; readonly place?: string }>;
 
-/** `POST /report` (contract §8): a block was left out. Counted without anything about who saw it. */
-export function registerReport(app: FastifyInstance, { source, faults, rateLimits }: ReportOptions): void {
+const kindOf = (body: unknown): keyof typeof schemas => {
+  const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : undefined;
+  return kind === 'vitals' || kind === 'error' ? kind : 'block';
+};
+
+/** `POST /report` (contract §8): what went wrong on a page, or how quickly it came. Nothing about who saw it. */
+export function registerReport(app: FastifyInstance, { source, faults, counts, rateLimits }: ReportOptions): void {
   const config = rateLimits ? { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } } : {};
-  const options = { bodyLimit: mostBodyBytes, schema: { body: bodySchema }, config };
-  app.post<{ Body: ReportBody }>('/report', options, async (request, reply) => {
-    const { revision = '', detail, ...report } = request.body;
+
+  async function addFault({ revision = '', detail, ...report }: BlockReport): Promise<void> {
     const lookup = await source.find(report.templateId);
     // A page that nobody published has no faults worth keeping.
     if (lookup.status === 'published') await faults.add({ ...report, revision, detail: scrub(detail) });
+  }
+
+  function addVitals({ templateId, revision = '', vitals }: VitalsReport): void {
+    for (const name of vitalNames) {
+      const value = vitals[name];
+      if (value !== undefined) counts.recordVital(templateId, revision, name, value);
+    }
+  }
+
+  const addError = ({ templateId, revision = '', error, place = '' }: ErrorReport): void =>
+    counts.recordError(templateId, revision, place === '' ? scrub(error) : `${scrub(error)} (${place})`);
+
+  app.post('/report', { bodyLimit: mostBodyBytes, config }, async (request, reply) => {
+    const kind = kindOf(request.body);
+    // Checked against the schema of its kind, so that its type is known below.
+    if (!request.validateInput(request.body, schemas[kind])) throw new InvalidReport('not a report');
+    if (kind === 'vitals') addVitals(request.body as VitalsReport);
+    else if (kind === 'error') addError(request.body as ErrorReport);
+    else await addFault(request.body as BlockReport);
     return reply.code(204).send();
   });
 }

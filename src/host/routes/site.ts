@@ -3,7 +3,7 @@ import { sitePageOf, sitePaths, type SitePath } from '../../features/site/sitePa
 import { parseLanguageType, type LanguageType } from '../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { queryValue } from '../http/query';
-import type { RenderedPage } from '../render/landingRenderer';
+import type { RenderedPage } from '../render/renderedPage';
 import type { SiteRenderer } from '../render/siteRenderer';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import { PageCache } from './pageCache';

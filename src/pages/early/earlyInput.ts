@@ -3,6 +3,8 @@ export interface EarlyInput {
   /** Controls that were tapped before hydration, in order, each once. */
   readonly taps: HTMLElement[];
   isHydrated: boolean;
+  /** Errors that nothing caught, until somebody takes them over. */
+  readonly errors: unknown[];
 }
 
 declare global {

@@ -6,7 +6,7 @@
 import type { EarlyInput } from './earlyInput';
 import { showScriptMissing } from './scriptMissing';
 
-const early: EarlyInput = { taps: [], isHydrated: false };
+const early: EarlyInput = { taps: [], isHydrated: false, errors: [] };
 window.vitrinaEarly = early;
 
 /** A control that does nothing by itself; links, summaries and fields work without any script. */
@@ -28,11 +28,12 @@ document.addEventListener(
 
 document.addEventListener('submit', (event) => event.preventDefault(), true);
 
-/** A script that did not arrive: the page says what it can't do without it. */
+/** A script that did not arrive: the page says what it can't do without it. Other errors are kept for whoever reports them. */
 window.addEventListener(
   'error',
   (event) => {
     if (event.target instanceof HTMLScriptElement) showScriptMissing();
+    else if (event.error && early.errors.length < 9) early.errors.push(event.error);
   },
   true,
 );

@@ -40,7 +40,7 @@ function hydrateAfter(visitorActs: (root: HTMLElement) => void, actsOnHydrated?:
   Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const root = document.getElementById('root')!;
-  window.vitrinaEarly = { taps: [], isHydrated: false };
+  window.vitrinaEarly = { taps: [], isHydrated: false, errors: [] };
   visitorActs(root);
   const earlyFields = readEarlyFields(root);
   act(() => void hydrateRoot(root, <Form />));
@@ -97,7 +97,7 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
   const root = document.getElementById('root')!;
   root.querySelector('input')!.value = '5512';
   root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
-  window.vitrinaEarly = { taps: [root.querySelector('button')!], isHydrated: false };
+  window.vitrinaEarly = { taps: [root.querySelector('button')!], isHydrated: false, errors: [] };
   const earlyFields = readEarlyFields(root);
   const replay = () =>
     setTimeout(() => {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PublicBrand } from '../../codec/publicBrand';
-import { createPromotionDependencies } from '../../features/promotion/dependencies';
+import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { pageShown } from '../../features/promotion/pageEvents';
 import { readyPageState } from '../../features/promotion/pageSlice';
@@ -17,17 +17,24 @@ import { LandingView } from './LandingView';
 import { rootElement } from './rootElement';
 import { createTextsSource } from './textsSource';
 
-/** Takes over the HTML that the host drew, in slices. Nothing that was typed or tapped before is lost. */
-export async function hydrateLanding(brand: PublicBrand, { page, context, texts }: RenderedTemplate): Promise<void> {
+/**
+ * Takes over the HTML that the host drew, in slices. Nothing that was typed or tapped before is lost.
+ * @param adapt changes what the page reaches the world by
+ */
+export async function hydrateLanding(
+  brand: PublicBrand,
+  { page, context, texts }: RenderedTemplate,
+  adapt: (dependencies: PromotionDependencies) => PromotionDependencies = (dependencies) => dependencies,
+): Promise<void> {
   const source = createTextsSource(presetTranslate(texts));
-  const dependencies = createPromotionDependencies({
+  const real = createPromotionDependencies({
     window,
     brand,
     fetch: window.fetch.bind(window),
     importPreparation: () => importPreparation(brand),
     dressPage: createDressPage(brand, source, page.locale),
   });
-  const store = createLandingStore({ page: readyPageState(page, context) }, dependencies);
+  const store = createLandingStore({ page: readyPageState(page, context) }, adapt(real));
   const root = rootElement();
   await nextTask();
   const earlyFields = readEarlyFields(root);

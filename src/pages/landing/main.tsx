@@ -7,6 +7,7 @@ import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
 import { showScriptMissing } from '../early/scriptMissing';
 import { nextTask } from '../nextTask';
+import { observeLater } from '../observing/observeLater';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
 
 /** An `id` or `language` inside the hash wins over the query's, which is all that the host has seen (contract §4). */
@@ -24,12 +25,18 @@ const boot = readBootData();
 const rendered = hydratable(boot);
 
 /** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
-async function takeOver(page: RenderedTemplate): Promise<void> {
+async function takeOver(template: RenderedTemplate): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { hydrateLanding } = await import(/* webpackMode: "eager" */ './hydrateLanding');
   await nextTask();
-  await hydrateLanding(boot.brand, page);
+  await hydrateLanding(boot.brand, template);
+  observeLater(template.page);
+}
+
+async function openPreview(): Promise<void> {
+  const preview = await import('./openPreview');
+  await preview.openPreview(boot, rendered !== undefined);
 }
 
 async function mount(): Promise<void> {
@@ -37,4 +44,9 @@ async function mount(): Promise<void> {
   await mountLanding(boot.brand);
 }
 
-void (rendered ? takeOver(rendered) : mount()).catch(showScriptMissing);
+function open(): Promise<void> {
+  if (boot.rendered?.preview) return openPreview();
+  return rendered ? takeOver(rendered) : mount();
+}
+
+void open().catch(showScriptMissing);

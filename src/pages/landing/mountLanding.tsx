@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
 import type { PublicBrand } from '../../codec/publicBrand';
-import { createPromotionDependencies } from '../../features/promotion/dependencies';
+import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { pageShown } from '../../features/promotion/pageEvents';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
@@ -15,19 +15,22 @@ import { loadTranslate } from './loadTranslate';
 import { rootElement } from './rootElement';
 import { createTextsSource } from './textsSource';
 
-/** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. */
-export async function mountLanding(brand: PublicBrand): Promise<void> {
+/** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. `adapt` changes what it reaches the world by. */
+export async function mountLanding(
+  brand: PublicBrand,
+  adapt: (dependencies: PromotionDependencies) => PromotionDependencies = (dependencies) => dependencies,
+): Promise<void> {
   const asked = parseLanguageType(readParameters(window.location).language);
   const locale = localeOf(asked ?? brand.languageType);
   const texts = createTextsSource(await loadTranslate(locale));
-  const dependencies = createPromotionDependencies({
+  const real = createPromotionDependencies({
     window,
     brand,
     fetch: window.fetch.bind(window),
     importPreparation: () => importPreparation(brand),
     dressPage: createDressPage(brand, texts, locale),
   });
-  const store = createLandingStore({}, dependencies);
+  const store = createLandingStore({}, adapt(real));
   const root = rootElement();
   // The host may have drawn another page than the one that the hash names.
   root.replaceChildren();

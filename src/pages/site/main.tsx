@@ -6,6 +6,7 @@ import '../../ui/FullPageState.module.css';
 import '../../features/site/SiteFailure.module.css';
 import { hydrateRoot } from 'react-dom/client';
 import { readSiteData } from '../bootData';
+import { observeLater } from '../observing/observeLater';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
 import { carryParameters } from './carryParameters';
 import { createSiteDependencies } from './siteDependencies';
@@ -23,6 +24,7 @@ function hydrateSite(): void {
     replayEarlyTaps();
   };
   hydrateRoot(root, <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />);
+  if (site.content) observeLater(site.content.page);
 }
 
 hydrateSite();

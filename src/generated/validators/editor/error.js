@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"}},"title":"EditorRefusal"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/error.schema.json","title":"EditorError","description":"Every refused call.","type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"enum":["invalid","signedOut","forbidden","passwordChange","crossSite","notFound","conflict","approvalNeeded","locked","blocked","warnings","tooLarge","unsupported","tooMany","gone","failed"]},"message":{"type":"string","description":"English, for whoever reads a log; people are told by the code."},"faults":{"type":"array","items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}},"findings":{"type":"array","items":{"$ref":"common.schema.json#/$defs/finding"}},"current":{"$ref":"common.schema.json#/$defs/draft"},"lock":{"$ref":"common.schema.json#/$defs/lock"},"reason":{"type":"string","description":"Of a refused picture: why."}},"title":"EditorRefusal"}}};
 const schema13 = {"type":"object","required":["rule","severity","parameters","path","message"],"properties":{"rule":{"type":"string","description":"Key of its text in the locales."},"severity":{"enum":["error","warning"]},"block":{"type":"string","description":"Id of the innermost block that it belongs to; absent: the document's own."},"parameters":{"type":"object","additionalProperties":true},"path":{"type":"string","description":"JSON Pointer of what it is about; empty: the document itself."},"message":{"type":"string","description":"English, for whoever reads a log."}},"title":"EditorFinding","description":"One finding of the checks. Errors keep a template from being published, warnings ask."};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
@@ -533,9 +533,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.reason !== undefined){
+if(typeof data0.reason !== "string"){
+const err44 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -547,12 +547,24 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

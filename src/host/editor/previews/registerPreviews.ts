@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { parseLanguageType } from '../../../kernel/locale';
+import { forbidCaching } from '../../http/cacheControl';
+import { prepareBody } from '../../http/preparedBody';
+import { queryValue } from '../../http/query';
+import { sendPrepared } from '../../http/sendPrepared';
+import type { PreviewFailure, PreviewRenderer } from '../../render/previewRenderer';
+import type { RenderedPage } from '../../render/renderedPage';
+import type { Database } from '../../store/database';
+import { createPreviewKey } from './previewKey';
+import { parseOrigin, type PreviewDocuments } from './previewDocuments';
+import { readPreviewToken } from './previewToken';
+import { previewVisitor } from './previewVisitor';
+import { registerSlowFiles, slowPrefixOf } from './slowFiles';
+import { slowly } from './slowNetwork';
+
+export interface PreviewsOptions {
+  readonly database: Kysely<Database>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly renderer: PreviewRenderer;
+  readonly documents: PreviewDocuments;
+  /** True for somebody who is signed in to the editor. */
+  readonly mayView: (request: FastifyRequest) => Promise<boolean>;
+}
+
+const lineNameBytes = 9;
+
+/** What a page of a draft says to caches, crawlers and to whoever would frame it. */
+function markPrivate(reply: FastifyReply, isFramed: boolean): void {
+  forbidCaching(reply);
+  void reply.header('x-robots-tag', 'noindex, nofollow').header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY');
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, line: string | undefined): Promise<FastifyReply> {
+  void reply.header('content-security-policy', page.contentSecurityPolicy).type('text/html; charset=utf-8');
+  const body = await prepareBody(page.html);
+  if (line === undefined) return sendPrepared(request, reply, body);
+  const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isBrotli && body.variants.br !== body.variants.identity) void reply.header('content-encoding', 'br');
+  return reply.send(slowly(body.variants[isBrotli ? 'br' : 'identity'], line));
+}
+
+/** `/editor/frame/:id`, `/preview/:token` and, for a slow network, the files that both load. */
+export function registerPreviews(app: FastifyInstance, options: PreviewsOptions): void {
+  const { clock, renderer, documents, mayView } = options;
+  const key = createPreviewKey(options.database, clock);
+  const languageOf = (request: FastifyRequest) => parseLanguageType(queryValue(request, 'language'));
+
+  function fail(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
+    return send(request, reply.code(status), renderer.failure(reason, languageOf(request), isFramed), undefined);
+  }
+
+  function draw(request: FastifyRequest, id: string, document: string, isFramed: boolean, line: string | undefined): RenderedPage | undefined {
+    try {
+      const slowPrefix = line === undefined ? undefined : slowPrefixOf(line);
+      return renderer.render({ document, language: languageOf(request), visitor: previewVisitor(request, id), isFramed, slowPrefix });
+    } catch (error) {
+      request.log.warn({ err: error, id }, 'a draft could not be drawn');
+      return undefined;
+    }
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, id: string, document: string | undefined, isFramed: boolean) {
+    if (document === undefined) return fail(request, reply, 404, 'unknown', isFramed);
+    const line = queryValue(request, 'network') === 'slow' ? randomBytes(lineNameBytes).toString('base64url') : undefined;
+    const page = draw(request, id, document, isFramed, line);
+    return page ? send(request, reply, page, line) : fail(request, reply, 422, 'undrawable', isFramed);
+  }
+
+  app.get<{ Params: { id: string } }>('/editor/frame/:id', async (request, reply) => {
+    markPrivate(reply, true);
+    if (!(await mayView(request))) return fail(request, reply, 401, 'unknown', true);
+    const { id } = request.params;
+    return show(request, reply, id, await documents.find(id, parseOrigin(queryValue(request, 'source'))), true);
+  });
+
+  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    markPrivate(reply, false);
+    const lookup = readPreviewToken(await key(), request.params.token, clock());
+    if (lookup.status === 'expired') return fail(request, reply, 410, 'expired', false);
+    if (lookup.status === 'unknown') return fail(request, reply, 404, 'unknown', false);
+    const { templateId } = lookup.claim;
+    return show(request, reply, templateId, await documents.find(templateId, 'draft'), false);
+  });
+
+  registerSlowFiles(app);
+}

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PublishedTemplate, TemplateSource } from '../../templateSource';
+import { CountBuffer } from './countBuffer';
+import type { EventKind, VitalName } from './countKinds';
+import type { CountWriter } from './countWriter';
+import { knownGroups } from './experimentGroups';
+import { bucketOf } from './vitalBuckets';
+
+const flushIntervalMs = 1_000;
+const longestTag = 64;
+const longestError = 200;
+
+/** Anybody may send these: bounded, and without the control characters and halves of pairs that a database refuses. */
+const bounded = (text: string, longest: number): string =>
+  text.replace(/\p{Cc}/gu, ' ').trim().slice(0, longest).replace(/\p{Cs}/gu, '');
+
+/** UTC day of a moment, as 2026-01-31. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+export interface CountRecorderOptions {
+  readonly writer: Pick<CountWriter, 'write'>;
+  /** Says what is live under an id; what nobody published is not counted. */
+  readonly source: TemplateSource;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export interface RecordedEvent {
+  readonly kind: EventKind;
+  readonly templateId: string;
+  /** Experiment groups as the page says them, `e1:a,e2:b`. */
+  readonly variant: string;
+  readonly utmTag: string;
+}
+
+/**
+ * Counts what happens on pages, in memory; what was counted is written every second and at the end. Nobody waits
+ * for it: a visitor's call has been answered before.
+ */
+export class CountRecorder {
+  private readonly buffer = new CountBuffer();
+  private readonly lookups = new Set<Promise<void>>();
+  private writing: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: CountRecorderOptions) {}
+
+  recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
+    this.whenLive(templateId, (live) => {
+      this.add(templateId, kind, live.revision, knownGroups(live, variant), bounded(utmTag, longestTag));
+    });
+  }
+
+  recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
+    this.whenLive(templateId, () => this.add(templateId, name, bounded(revision, longestTag), '', String(bucketOf(name, value))));
+  }
+
+  /** @param error scrubbed by the caller */
+  recordError(templateId: string, revision: string, error: string): void {
+    this.whenLive(templateId, () => this.add(templateId, 'error', bounded(revision, longestTag), '', bounded(error, longestError)));
+  }
+
+  private whenLive(templateId: string, count: (live: PublishedTemplate) => void): void {
+    const lookup = this.options.source
+      .find(templateId)
+      .then((found) => {
+        if (found.status === 'published') count(found.template);
+      })
+      .finally(() => this.lookups.delete(lookup));
+    this.lookups.add(lookup);
+  }
+
+  private add(templateId: string, kind: EventKind | VitalName | 'error', revision: string, variant: string, label: string): void {
+    const period = dayOf(this.options.clock());
+    this.buffer.add({ template_id: templateId, period, kind, revision, variant, label });
+    this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
+  }
+
+  /** Writes what waits; what can't be written now waits on. Never rejects. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
+    const rows = this.buffer.take();
+    try {
+      await this.options.writer.write(rows);
+    } catch (error) {
+      for (const { count, ...counted } of rows) this.buffer.add(counted, count);
+      this.options.log.warn({ err: error, dropped: this.buffer.dropped }, 'counts could not be written; trying again');
+      this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
+    }
+  }
+
+  /** Writes what was counted so far; call it when no more requests come. */
+  async stop(): Promise<void> {
+    await Promise.allSettled(this.lookups);
+    await this.flush();
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../store/database';
+import { integerOf } from '../../store/decodeRow';
+import { dayOf } from './countRecorder';
+
+const oneDayMs = 86_400_000;
+/** Counts by day are kept at least this long, then only by month. */
+const keptDays = 90;
+/** Hosts ask more often; one of them does it this often. */
+const onceInMs = 6 * 60 * 60 * 1_000;
+const housekeepingName = 'rollUp';
+
+/** Of months that are over for long enough: first day of the first month whose days stay. */
+const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * oneDayMs).slice(0, 7)}-01`;
+
+/** Makes this transaction the only one that rolls up; false where another did lately. */
+async function claim(open: Transaction<Database>, now: number): Promise<boolean> {
+  await open
+    .insertInto('count_housekeeping')
+    .values({ name: housekeepingName, done_at: 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const claimed = await open
+    .updateTable('count_housekeeping')
+    .set({ done_at: now })
+    .where('name', '=', housekeepingName)
+    .where('done_at', '<=', now - onceInMs)
+    .returning('done_at')
+    .executeTakeFirst();
+  return claimed !== undefined && integerOf(claimed, 'done_at') === now;
+}
+
+const monthLength = 7;
+const dayLength = 10;
+
+async function moveToMonths(open: Transaction<Database>, before: string): Promise<void> {
+  const old = sql`length(period) = ${sql.lit(dayLength)} and period < ${before}`;
+  await sql`
+    insert into template_counts (template_id, period, kind, revision, variant, label, count)
+    select template_id, substr(period, 1, ${sql.lit(monthLength)}), kind, revision, variant, label, sum(count)
+    from template_counts where ${old} and kind <> 'error'
+    group by template_id, substr(period, 1, ${sql.lit(monthLength)}), kind, revision, variant, label
+    on conflict (template_id, period, kind, revision, variant, label)
+    do update set count = template_counts.count + excluded.count`.execute(open);
+  await sql`delete from template_counts where ${old}`.execute(open);
+}
+
+/**
+ * Adds up the days of months that ended more than 90 days ago, in one transaction on one host at a time. Errors of
+ * those days are of no more use and go.
+ * @param now epoch milliseconds
+ * @returns false where it was done lately
+ */
+export function rollUp(database: Kysely<Database>, now: number): Promise<boolean> {
+  return database.transaction().execute(async (open) => {
+    if (!(await claim(open, now))) return false;
+    await moveToMonths(open, firstKeptDay(now));
+    return true;
+  });
+}
