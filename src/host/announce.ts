@@ -1,3 +1,4 @@
+import { sitePaths } from '../features/site/sitePages';
 import { startAddresses } from './sandbox/startAddresses';
 
 /** What `npm start` prints for the person who started it. Addresses are of this machine. */
@@ -6,6 +7,8 @@ export interface Announcement {
   readonly address: string;
   readonly documents: readonly string[];
   readonly upstreamUrl: string | undefined;
+  /** The template editor is open. */
+  readonly hasEditor?: boolean;
 }
 
 interface Campaign {
@@ -32,12 +35,17 @@ function landingLines(address: string, documents: readonly string[]): string[] {
   return ['  Landing pages', ...rows, ''];
 }
 
+/** The pages of the official site, which are the same wherever calls go. */
+function siteLines(address: string): string[] {
+  return ['  Official site (with ?language=1 in English, ?language=2 in Spanish)', ...sitePaths.map((path) => `    ${address}${path}`), ''];
+}
+
 /** Only the sandbox's loans are known; those of an upstream are not. */
 function loanLines(address: string): string[] {
   const widest = Math.max(...startAddresses.map(({ name }) => name.length));
   const rows = startAddresses.map((screen) => `    ${screen.name.padEnd(widest)}  ${address}${screen.address}`);
   return [
-    '  Loan screens of the sandbox (with &language=1 in English; with &sessionId=ANYTHING for a borrower of your own)',
+    '  Screens of the borrower, with the sandbox (with &language=1 in English; with &sessionId=ANYTHING for a borrower of your own)',
     ...rows,
     '',
     '  Calls are answered by the sandbox. Its SMS codes appear in the lines below, as "sandboxSmsCode".',
@@ -45,8 +53,9 @@ function loanLines(address: string): string[] {
 }
 
 /** Lines for people, ended by a line break. */
-export function announcement({ address, documents, upstreamUrl }: Announcement): string {
+export function announcement({ address, documents, upstreamUrl, hasEditor = false }: Announcement): string {
   const calls = upstreamUrl === undefined ? loanLines(address) : [`  Calls are forwarded to ${upstreamUrl}.`];
-  const lines = [`  Vitrina is open at ${address}`, '', ...landingLines(address, documents), ...calls, '  Ctrl+C stops it.'];
+  const editor = hasEditor ? ['  Template editor', `    ${address}/editor`, ''] : [];
+  const lines = [`  Vitrina is open at ${address}`, '', ...editor, ...landingLines(address, documents), ...siteLines(address), ...calls, '  Ctrl+C stops it.'];
   return ['', ...lines, '', ''].join('\n');
 }

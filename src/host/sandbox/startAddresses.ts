@@ -26,7 +26,7 @@ const instructions = (requestType: 1 | 2, amount: number): string =>
   `/carpmm?requestType=${requestType}&amount=${amount}&payCode=CORNER&${loan('174001', '1001')}`;
 const byCard = `${loan('174002', '1002')}&amount=${owed('1002')}&userId=7001&couponId=15`;
 
-/** Every loan screen, and the looks of it that differ most; docs/sandbox.md has all. */
+/** Every screen of the borrower, and the looks of it that differ most; docs/sandbox.md has all. */
 export const startAddresses: readonly StartAddress[] = [
   { name: 'All loans', address: '/order' },
   { name: 'Confirm a loan, after a moment of waiting', address: '/confirmNew?productId=1001' },
@@ -50,8 +50,11 @@ export const startAddresses: readonly StartAddress[] = [
   { name: 'A contract', address: '/loanAgreement?orderNo=174001' },
   { name: 'The contract of an offer', address: '/agony?orderNo=offer-1002' },
   { name: 'Complain about an order', address: '/complaint?orderId=174001' },
+  { name: 'Words and pictures of a complaint', address: '/complainPageNext?orderId=174001' },
   { name: 'My complaints', address: '/complaintList' },
   { name: 'An answer that asks for a rating', address: '/complainDetails?problemId=3001' },
+  { name: 'A complaint without an answer', address: '/complainDetails?problemId=3002' },
   { name: 'Customer service', address: '/customerService' },
   { name: 'Sign-in of a partner failed', address: '/error' },
+  { name: 'A step that the app has', address: '/bindBank' },
 ];

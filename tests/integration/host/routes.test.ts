@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sitePaths } from '../../../src/features/site/sitePages';
+import { redirectedPaths, screenPaths } from '../../../src/pages/borrower/paths';
+import { demoBrand } from '../../support/hostParts';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { createTestApp } from '../../support/testApp';
+
+const root = path.resolve(__dirname, '../../..');
+const temporaryFolder = provideTemporaryFolders();
+
+/** Rows of docs/routes.md: words in backticks, by column. */
+const rows = readFileSync(path.join(root, 'docs/routes.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)))
+  .map(([, routes = [], , tests = []]) => ({ routes, tests }));
+const listed = rows.flatMap(({ routes }) => routes);
+const plain = listed.filter((route) => !route.includes('#'));
+
+/** Contract §4. */
+const served = [...sitePaths, ...screenPaths, ...Object.keys(redirectedPaths), '/landing', '/testPreview'];
+
+it.each(served)('%s stands in docs/routes.md, once', (route) => {
+  expect(plain.filter((each) => each === route)).toEqual([route]);
+});
+
+it('lists no route that nobody answers', async () => {
+  const { app } = await createTestApp({ folder: temporaryFolder(), brand: { ...demoBrand(), devTools: true } });
+  expect(plain.filter((url) => !app.hasRoute({ method: 'GET', url }))).toEqual([]);
+  await app.close();
+});
+
+it.each(rows.map(({ routes, tests }) => [routes.join(' '), tests] as const))('%s is proven by tests that exist', (_routes, tests) => {
+  expect(tests.length).toBeGreaterThan(0);
+  for (const test of tests) expect([test, existsSync(path.join(root, test))]).toEqual([test, true]);
+});
