@@ -1,40 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { checkTemplate } from '../../template/check/checkTemplate';
+import { rulesNotRun } from '../../template/check/rulesNotRun';
+import type { Surroundings } from '../../template/check/surroundings';
 import { documentId } from '../store/documentIdentity';
+import { findingLines } from './findingLines';
 import type { Terminal } from './terminal';
 import { texts } from './texts';
 
-export interface CheckedFile {
+export interface ReadFile {
   readonly file: string;
   readonly document: string;
 }
 
+export interface CheckedFiles {
+  /** Undefined where any file has an error. */
+  readonly sound: readonly ReadFile[] | undefined;
+  readonly warnings: number;
+}
+
+export type SurroundingsOf = (documents: readonly string[]) => Promise<Surroundings>;
+
 /** Bytes that are not UTF-8 would be published as something else than what the file holds. */
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function read(file: string, terminal: Terminal): string | undefined {
+function read(file: string, terminal: Terminal): ReadFile | undefined {
   try {
-    return decoder.decode(readFileSync(file));
+    return { file, document: decoder.decode(readFileSync(file)) };
   } catch (error) {
     terminal.complain(texts.unreadable(file, error instanceof Error ? error.message : String(error)));
     return undefined;
   }
 }
 
-function checkFile(file: string, terminal: Terminal): CheckedFile | undefined {
-  const document = read(file, terminal);
-  if (document === undefined) return undefined;
-  const findings = checkTemplate(document);
-  for (const { severity, path, message } of findings) terminal.complain(texts.finding(file, severity, path, message));
-  return findings.some(({ severity }) => severity === 'error') ? undefined : { file, document };
+/** How many warnings a file has; undefined where it has errors. Says all of both. */
+function checkFile({ file, document }: ReadFile, surroundings: Surroundings, terminal: Terminal): number | undefined {
+  const findings = checkTemplate(document, surroundings);
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
+  findingLines(file, findings).forEach(say);
+  return hasErrors ? undefined : findings.length;
 }
 
 /** Two files of one id in one go would leave it to chance which is live. */
-function findRepeatedIds(files: readonly CheckedFile[], terminal: Terminal): boolean {
+function findRepeatedIds(files: readonly ReadFile[], terminal: Terminal): boolean {
   const fileOf = new Map<string, string>();
   let repeats = false;
   for (const { file, document } of files) {
-    const id = documentId(document) ?? '';
+    const id = documentId(document);
+    if (id === undefined) continue;
     const other = fileOf.get(id);
     if (other !== undefined) terminal.complain(texts.sameId(file, other, id));
     repeats ||= other !== undefined;
@@ -43,9 +56,17 @@ function findRepeatedIds(files: readonly CheckedFile[], terminal: Terminal): boo
   return repeats;
 }
 
-/** The files' exact texts; undefined where any has an error. Says all that it finds. */
-export function checkFiles(files: readonly string[], terminal: Terminal): readonly CheckedFile[] | undefined {
-  const checked = files.map((file) => checkFile(file, terminal)).filter((file) => file !== undefined);
-  const repeats = findRepeatedIds(checked, terminal);
-  return checked.length === files.length && !repeats ? checked : undefined;
+/** The files' exact texts, where none has an error. Says all that it finds, and which rules it could not run. */
+export async function checkFiles(
+  files: readonly string[],
+  terminal: Terminal,
+  surroundingsOf: SurroundingsOf,
+): Promise<CheckedFiles> {
+  const readable = files.flatMap((file) => read(file, terminal) ?? []);
+  const surroundings = await surroundingsOf(readable.map(({ document }) => document));
+  const counts = readable.map((file) => checkFile(file, surroundings, terminal));
+  const repeats = findRepeatedIds(readable, terminal);
+  terminal.say(texts.notRun(rulesNotRun(surroundings)));
+  const isSound = readable.length === files.length && !repeats && counts.every((count) => count !== undefined);
+  return { sound: isSound ? readable : undefined, warnings: counts.reduce<number>((sum, count = 0) => sum + count, 0) };
 }

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util';
 
 export type Command =
   | { readonly name: 'check'; readonly files: readonly string[] }
-  | { readonly name: 'publish'; readonly files: readonly string[]; readonly reason: string | undefined }
+  | {
+      readonly name: 'publish';
+      readonly files: readonly string[];
+      readonly reason: string | undefined;
+      /** Warnings are no reason to ask. */
+      readonly acceptsWarnings: boolean;
+    }
   | { readonly name: 'export'; readonly folder: string }
   | { readonly name: 'rollback'; readonly id: string; readonly revision?: number; readonly reason: string | undefined }
   | { readonly name: 'help' };
@@ -13,11 +19,18 @@ function parseRollback([id, revision, ...rest]: readonly string[], reason: strin
   return /^[1-9]\d{0,8}$/.test(revision) ? { name: 'rollback', id, revision: Number(revision), reason } : undefined;
 }
 
-function split(words: readonly string[]): { positionals: string[]; reason: string | undefined; help: boolean } | undefined {
+interface Words {
+  readonly positionals: readonly string[];
+  readonly reason: string | undefined;
+  readonly yes: boolean;
+  readonly help: boolean;
+}
+
+function split(words: readonly string[]): Words | undefined {
   try {
-    const options = { reason: { type: 'string' }, help: { type: 'boolean' } } as const;
+    const options = { reason: { type: 'string' }, yes: { type: 'boolean' }, help: { type: 'boolean' } } as const;
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { positionals, reason: values.reason, help: values.help ?? false };
+    return { positionals, reason: values.reason, yes: values.yes ?? false, help: values.help ?? false };
   } catch {
     return undefined;
   }
@@ -28,14 +41,15 @@ export function parseCommand(words: readonly string[]): Command | undefined {
   const parsed = split(words);
   if (!parsed) return undefined;
   const [name, ...rest] = parsed.positionals;
-  const { reason } = parsed;
+  const { reason, yes } = parsed;
   if (parsed.help || name === 'help') return { name: 'help' };
+  if (yes && name !== 'publish') return undefined;
   const [folder] = rest;
   switch (name) {
     case 'check':
       return rest.length > 0 && reason === undefined ? { name, files: rest } : undefined;
     case 'publish':
-      return rest.length > 0 ? { name, files: rest, reason } : undefined;
+      return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings: yes } : undefined;
     case 'export':
       return folder !== undefined && rest.length === 1 && reason === undefined ? { name, folder } : undefined;
     case 'rollback':

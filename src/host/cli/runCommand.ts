@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TemplateStore } from '../store/templateStore';
-import { checkFiles } from './checkFiles';
+import { checkFiles, type SurroundingsOf } from './checkFiles';
 import type { Command } from './command';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { rollbackProblem, texts, usage } from './texts';
 
 export interface CommandContext {
   readonly terminal: Terminal;
-  /** Opens the store when a command needs it: a check works without any. */
+  /** What checks need to know beyond the documents; a check works without a store. */
+  readonly surroundingsOf: SurroundingsOf;
+  /** Opens the store when a command needs it. */
   readonly openStore: () => Promise<TemplateStore>;
   /** Who runs the command. */
   readonly user: string;
@@ -16,18 +18,28 @@ export interface CommandContext {
 
 type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
 
-function check({ files }: Named<'check'>, { terminal }: CommandContext): ExitCode {
-  const checked = checkFiles(files, terminal);
-  checked?.forEach(({ file }) => terminal.say(texts.sound(file)));
-  return checked ? exitCodes.done : exitCodes.wrong;
+async function check({ files }: Named<'check'>, { terminal, surroundingsOf }: CommandContext): Promise<ExitCode> {
+  const { sound } = await checkFiles(files, terminal, surroundingsOf);
+  return sound ? exitCodes.done : exitCodes.wrong;
 }
 
-async function publish(command: Named<'publish'>, { terminal, openStore, user }: CommandContext): Promise<ExitCode> {
-  const files = checkFiles(command.files, terminal);
-  if (!files) {
+/** The files that may go live: without errors, and with warnings only where nobody minds. */
+async function filesToPublish(command: Named<'publish'>, { terminal, surroundingsOf }: CommandContext) {
+  const { sound, warnings } = await checkFiles(command.files, terminal, surroundingsOf);
+  if (!sound) {
     terminal.complain(texts.nothingPublished);
-    return exitCodes.wrong;
+    return undefined;
   }
+  if (warnings === 0 || command.acceptsWarnings || !terminal.ask) return sound;
+  if (await terminal.ask(texts.acceptWarnings(warnings))) return sound;
+  terminal.complain(texts.notAccepted);
+  return undefined;
+}
+
+async function publish(command: Named<'publish'>, context: CommandContext): Promise<ExitCode> {
+  const { terminal, openStore, user } = context;
+  const files = await filesToPublish(command, context);
+  if (!files) return exitCodes.wrong;
   const store = await openStore();
   const signature = { publishedBy: texts.publisher(user), reason: command.reason ?? texts.defaultReason };
   for (const { file, document } of files) {

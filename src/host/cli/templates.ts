@@ -1,18 +1,34 @@
-import type { Kysely } from 'kysely';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { userInfo } from 'node:os';
-import { readConfiguration } from '../configuration';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Brand } from '../../generated/brand';
+import { loadBrand } from '../brand/loadBrand';
+import { checkSurroundings } from '../checkSurroundings';
+import { readConfiguration, type Configuration } from '../configuration';
+import { foldersBeside } from '../folders';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { openDatabase } from '../store/openDatabase';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
-import { parseCommand } from './command';
+import type { SurroundingsOf } from './checkFiles';
+import { parseCommand, type Command } from './command';
 import { runCommand } from './runCommand';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { texts } from './texts';
 
+async function ask(question: string): Promise<boolean> {
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await reader.question(question);
+  reader.close();
+  return /^(?:y|yes)$/i.test(answer.trim());
+}
+
 const terminal: Terminal = {
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
 };
 
 /** A machine may know no name for the user that runs a command, as in a container. */
@@ -24,6 +40,55 @@ function userName(): string {
   }
 }
 
+const databaseExists = ({ databaseUrl, dataFolder }: Configuration): boolean =>
+  databaseUrl !== undefined || existsSync(path.join(dataFolder, 'vitrina.sqlite'));
+
+/** Connections of one command, made when it needs them. */
+class Connections {
+  private readonly all: Kysely<Database>[] = [];
+
+  constructor(private readonly configuration: Configuration) {}
+
+  /** As it is: looking at files changes no database. */
+  open(): Kysely<Database> {
+    const database = openDatabase(this.configuration);
+    this.all.push(database);
+    return database;
+  }
+
+  async openMigrated(): Promise<Kysely<Database>> {
+    const database = this.open();
+    await migrate(database);
+    return database;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((database) => database.destroy()));
+  }
+}
+
+function createSurroundingsOf(configuration: Configuration, brand: Brand, connections: Connections): SurroundingsOf {
+  const { pictures } = foldersBeside(__dirname);
+  const known = { brand, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
+  return async (documents) => {
+    const withoutStore = () => checkSurroundings({ ...known, database: undefined }, documents);
+    if (!databaseExists(configuration)) return withoutStore();
+    // A store that is down or of another version keeps nobody from looking at files; what it would tell is named as not run.
+    return checkSurroundings({ ...known, database: connections.open() }, documents).catch(withoutStore);
+  };
+}
+
+async function run(command: Command, configuration: Configuration, brand: Brand): Promise<ExitCode> {
+  const connections = new Connections(configuration);
+  const surroundingsOf = createSurroundingsOf(configuration, brand, connections);
+  const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
+  try {
+    return await runCommand(command, { terminal, surroundingsOf, openStore, user: userName() });
+  } finally {
+    await connections.close();
+  }
+}
+
 async function main(words: readonly string[]): Promise<ExitCode> {
   const command = parseCommand(words);
   if (!command) {
@@ -31,21 +96,11 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     return exitCodes.notUnderstood;
   }
   const configuration = readConfiguration(process.env);
-  if (!configuration.ok) {
-    configuration.error.forEach((problem) => terminal.complain(problem));
-    return exitCodes.wrong;
-  }
-  let database: Kysely<Database> | undefined;
-  const openStore = async () => {
-    database = openDatabase(configuration.value);
-    await migrate(database);
-    return new SqlTemplateStore(database);
-  };
-  try {
-    return await runCommand(command, { terminal, openStore, user: userName() });
-  } finally {
-    await database?.destroy();
-  }
+  const brand = configuration.ok ? loadBrand(configuration.value.configFile) : configuration;
+  if (configuration.ok && brand.ok) return run(command, configuration.value, brand.value);
+  const problems = configuration.ok ? (brand.ok ? [] : brand.error) : configuration.error;
+  problems.forEach((problem) => terminal.complain(problem));
+  return exitCodes.wrong;
 }
 
 main(process.argv.slice(2)).then(

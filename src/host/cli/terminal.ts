@@ -2,6 +2,8 @@
 export interface Terminal {
   say(line: string): void;
   complain(line: string): void;
+  /** Whether whoever sits there says yes; absent where nobody does. */
+  readonly ask?: (question: string) => Promise<boolean>;
 }
 
 /** Exit codes of the commands. */

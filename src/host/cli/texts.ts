@@ -10,16 +10,26 @@ export const usage = `Usage: npm run templates -- COMMAND
   rollback ID [REVISION]       make an earlier revision live again; without REVISION the one before
 
   --reason TEXT                for the log, with publish and rollback
+  --yes                        publish with warnings, without being asked on a terminal
 
-The store is that of DATABASE_URL, else the SQLite file under DATA_DIR.
+The store is that of DATABASE_URL, else the SQLite file under DATA_DIR; the brand is that of CONFIG_FILE.
+docs/checks.md says what each rule means.
 `;
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 export const texts = {
   unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
   unreadable: (file: string, reason: string) => `${file}: cannot be read: ${reason}`,
-  finding: (file: string, severity: string, path: string, message: string) =>
-    `${file}: ${severity === 'error' ? '' : `${severity}: `}${path === '' ? '/' : path}: ${message}`,
-  sound: (file: string) => `${file}: no errors`,
+  counts: (file: string, errors: number, warnings: number) =>
+    errors + warnings === 0 ? `${file}: nothing to mend` : `${file}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+  errors: 'Errors: these keep it from being published',
+  warnings: 'Warnings: have a look',
+  block: (id: string) => `block ${JSON.stringify(id)}`,
+  rule: (rule: string) => `[${rule}]`,
+  notRun: (rules: readonly string[]) => `Not run here: ${rules.join(', ')}. The editor runs them.`,
+  acceptWarnings: (warnings: number) => `Publish with ${count(warnings, 'warning')}? [y/N] `,
+  notAccepted: 'Nothing was published.',
   nothingPublished: 'Nothing was published. Mend the errors above and try again.',
   defaultReason: 'from the terminal',
   publisher: (user: string) => `${user} (terminal)`,

@@ -9,12 +9,13 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
+import type { Surroundings } from '../../../src/template/check/surroundings';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const root = path.resolve(__dirname, '../../..');
 const temporaryFolder = provideTemporaryFolders();
-const documentOf = (id: string, title: unknown = '') =>
-  JSON.stringify({ schemaVersion: 1, id, kind: 'landing', locale: 'es', blocks: [], title: String(title) });
+const documentOf = (id: string, title: unknown = 'x') =>
+  JSON.stringify({ schemaVersion: 1, id, kind: 'channel', locale: 'es', blocks: [], title: String(title) });
 
 describe('npm run templates', () => {
   let folder: string;
@@ -36,23 +37,60 @@ describe('npm run templates', () => {
     writeFileSync(whole, content);
     return whole;
   };
+  /** What nobody but the editor runs is said after each check. */
+  const said = () => output.filter((line) => !line.startsWith('Not run here'));
+  const surroundingsOf = async (): Promise<Surroundings> => ({});
   const run = async (...words: string[]) => {
     const command = parseCommand(words);
     if (!command) return 'not understood';
     const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
-    return runCommand(command, { terminal, openStore: async () => store, user: 'ana' });
+    return runCommand(command, { terminal, surroundingsOf, openStore: async () => store, user: 'ana' });
   };
 
-  it('checks without a store, and says file, path and what is wrong', async () => {
+  it('checks without a store, and says file, place, block, rule and what is wrong, errors first', async () => {
     const good = file('good.json', documentOf('a'));
-    const bad = file('bad.json', documentOf('b').replace('landing', 'poster'));
+    const block = { id: 'top', type: 'hero', props: { title: '' } };
+    const bad = file('bad.json', documentOf('b').replace('channel', 'poster').replace('[]', JSON.stringify([block, { ...block, id: '' }])));
     const command = parseCommand(['check', good, bad]);
     if (!command) throw new Error('not understood');
     const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
     const openStore = () => Promise.reject(new Error('a check needs no store'));
-    expect(await runCommand(command, { terminal, openStore, user: '' })).toBe(1);
-    expect(output).toEqual([`! ${bad}: /kind: It must be one of "landing", "download", "agreement", "channel".`]);
+    expect(await runCommand(command, { terminal, surroundingsOf, openStore, user: '' })).toBe(1);
+    expect(output).toEqual([
+      `${good}: nothing to mend`,
+      `! ${bad}: 2 errors, 0 warnings`,
+      '!   Errors: these keep it from being published',
+      '!     /blocks/1/id  block ""  [wrongForm]',
+      expect.stringContaining('It has the wrong form'),
+      '!     /kind  [notAChoice]',
+      '!       It must be one of "landing", "download", "agreement", "channel".',
+      expect.stringMatching(/^Not run here: .*tapTargetSmall.*The editor runs them\.$/),
+    ]);
     expect(await run('check', good)).toBe(0);
+  });
+
+  it('publishes with warnings where nobody sits at the terminal, asks where somebody does', async () => {
+    const warned = file('a.json', documentOf('a', ''));
+    const questions: string[] = [];
+    const publish = (answer: boolean, ...words: string[]) => {
+      const command = parseCommand(['publish', warned, ...words]);
+      if (!command) throw new Error('not understood');
+      const say = (line: string) => output.push(line);
+      const ask = async (question: string) => (questions.push(question), answer);
+      return runCommand(command, { terminal: { say, complain: say, ask }, surroundingsOf, openStore: async () => store, user: 'ana' });
+    };
+    expect(await publish(false)).toBe(1);
+    expect(await store.sequence()).toBe(0);
+    expect(output).toContain('    /title  [emptyText]');
+    expect(questions).toEqual(['Publish with 1 warning? [y/N] ']);
+    expect(await publish(true)).toBe(0);
+    expect(await store.sequence()).toBe(1);
+    writeFileSync(warned, `${documentOf('a', '')} `);
+    expect(await publish(false, '--yes')).toBe(0);
+    writeFileSync(warned, `${documentOf('a', '')}  `);
+    expect(await run('publish', warned)).toBe(0);
+    expect(await store.sequence()).toBe(3);
+    expect(questions).toHaveLength(2);
   });
 
   it('publishes exact bytes under who and why, and says when nothing changed', async () => {
@@ -62,7 +100,10 @@ describe('npm run templates', () => {
     expect(await run('publish', one)).toBe(0);
     expect((await store.published('a'))?.document).toBe(text);
     expect(await store.history('a')).toMatchObject([{ publishedBy: 'ana (terminal)', reason: 'spring' }]);
-    expect(output).toEqual([`${one}: published a, revision 1`, `${one}: a is unchanged, revision 1 is live already`]);
+    expect(said().filter((line) => !line.endsWith('nothing to mend'))).toEqual([
+      `${one}: published a, revision 1`,
+      `${one}: a is unchanged, revision 1 is live already`,
+    ]);
   });
 
   it('publishes nothing when any file has an error', async () => {
@@ -74,7 +115,7 @@ describe('npm run templates', () => {
       expect(await run('publish', good, wrong)).toBe(1);
       expect(output.at(-1)).toBe('! Nothing was published. Mend the errors above and try again.');
     }
-    expect(output[0]).toMatch(/b\.json: \/: Not JSON: line 1, column 11: expected a name/);
+    expect(output.join('\n')).toMatch(/b\.json: 1 error, 0 warnings\n.*\n! {5}\/ {2}\[notJson\]\n! {7}Not JSON: line 1, column 11: expected a name/);
     expect(await store.sequence()).toBe(0);
   });
 
@@ -108,7 +149,7 @@ describe('npm run templates', () => {
   });
 
   it.each([[[]], [['frobnicate']], [['check']], [['publish']], [['export']], [['export', 'a', 'b']], [['rollback']],
-    [['rollback', 'a', '0']], [['rollback', 'a', 'two']], [['rollback', 'a', '1', '2']], [['check', 'x', '--force']]])(
+    [['rollback', 'a', '0']], [['rollback', 'a', 'two']], [['rollback', 'a', '1', '2']], [['check', 'x', '--force']], [['check', 'x', '--yes']]])(
     'does not understand %j',
     (words: string[]) => {
       expect(parseCommand(words)).toBeUndefined();
@@ -141,7 +182,7 @@ describe('the command as a process', () => {
     let acknowledged = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       acknowledged += text;
-      if (acknowledged.split('\n').length > 40) child.kill('SIGKILL');
+      if (acknowledged.split(': published ').length > 41) child.kill('SIGKILL');
     });
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 
