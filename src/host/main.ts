@@ -7,12 +7,17 @@ import { readConfiguration, type Configuration } from './configuration';
 import { foldersBeside } from './folders';
 import { createBorrowerRenderer } from './render/borrowerRenderer';
 import { CountHousekeeping } from './editor/statistics/countHousekeeping';
+import { administratorLines } from './editor/accounts/announceAdministrator';
+import { ensureFirstAdministrator, type Credentials } from './editor/accounts/firstAdministrator';
+import { registerClosedEditor, registerEditor } from './editor/registerEditor';
+import { readShellAssets } from './editor/shell/shellAssets';
 import { CountRecorder } from './editor/statistics/countRecorder';
 import { CountWriter } from './editor/statistics/countWriter';
 import { BlockSwitches, withSwitches } from './editor/switches/blockSwitches';
 import { SwitchStore } from './editor/switches/switchStore';
 import { createLandingRenderer } from './render/landingRenderer';
 import { readPageAssets } from './render/pageAssets';
+import { createPreviewRenderer } from './render/previewRenderer';
 import { createSiteRenderer } from './render/siteRenderer';
 import { createTestPreviewRenderer } from './render/testPreviewRenderer';
 import { BlockFaultStore } from './reports/blockFaultStore';
@@ -31,12 +36,16 @@ import { withShippedTemplates } from './templates/shippedFallback';
 import { registerUpstream } from './upstream/registerUpstream';
 
 /** Given by `npm start`: says in words what is open, besides the log. */
-const announceFlag = '--announce';
+const isAnnounced = process.argv.includes('--announce');
 
 const ownOrigin = ({ host, port }: Configuration): string => {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
+
+function announceAdministrator(made: Credentials | undefined): void {
+  if (made) process.stdout.write(administratorLines(made));
+}
 
 async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const { upstreamUrl, rateLimits, trustedProxies, editorAdmin } = configuration;
@@ -58,7 +67,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const preparation = await prepareDatabase(async () => {
     await migrate(database);
     await seedTemplates(store, documents, app.log);
-    if (isStore) tellAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
+    if (isStore) announceAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
   }, app.log);
   await switches.start();
   const faults = new BlockFaultStore(database, clock);
@@ -70,7 +79,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     onFaults: reportHostFaults(faults, app.log),
     clock,
   };
-  const renderer = createLandingRenderer({ ...drawing, assets: readPageAssets('landing', folders) });
+  const landingAssets = readPageAssets('landing', folders);
+  const renderer = createLandingRenderer({ ...drawing, assets: landingAssets });
   await buildApp(app, {
     brand,
     source,
@@ -88,7 +98,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
         : registerUpstream(calls, { brand, upstreamUrl }),
     registerEditor: async (host) => {
       const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, log: app.log };
-      if (isStore) await registerEditor(host, { editor, assets: readShellAssets(folders.entriesFile) });
+      const parts = { faults, switches, live: source, previews: createPreviewRenderer({ ...drawing, assets: landingAssets }) };
+      if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);
     },
     isReady: async () => (preparation.isDone && (await databaseAnswers(database))) || published.canServeCopies(),
@@ -106,7 +117,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     await database.destroy();
   };
   const address = await serve(app, { port: configuration.port, host: configuration.host, release });
-  if (process.argv.includes(announceFlag)) process.stdout.write(announcement({ address, documents, upstreamUrl }));
+  if (isAnnounced) process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));
 }
 
 function stop(problems: readonly string[]): void {

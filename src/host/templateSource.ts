@@ -14,6 +14,8 @@ export interface PublishedTemplate {
 export type TemplateLookup =
   | { readonly status: 'published'; readonly template: PublishedTemplate }
   | { readonly status: 'missing' }
+  /** Its scheduled end has come; `after` is the id of the template that shows instead (contract §8, `links.after`). */
+  | { readonly status: 'ended'; readonly after: string | undefined }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /** Where published templates come from (contract §2, `TEMPLATE_SOURCE`). Never rejects. */

@@ -19,7 +19,7 @@ import styles from './LandingScreen.module.css';
 import { homeChosen, retryRequested } from './pageEvents';
 import { PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
-import { isNotFound, selectPageState, selectRegistration, selectShownBlocks } from './selectors';
+import { isEnded, isNotFound, selectPageState, selectRegistration, selectShownBlocks } from './selectors';
 
 const testIds: Readonly<Record<ScreenName, string>> = {
   landing: 'landing',
@@ -56,7 +56,9 @@ function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readon
   const home = { label: translate('common:home'), href: '/', onChosen: goHome };
   return (
     <main>
-      {isNotFound(failure) ? (
+      {isEnded(failure) ? (
+        <NotFoundState title={translate('common:ended.title')} text={translate('common:ended.text')} home={home} />
+      ) : isNotFound(failure) ? (
         <NotFoundState title={translate('common:notFound.title')} text={translate('common:notFound.text')} home={home} />
       ) : (
         <ErrorState

@@ -38,6 +38,10 @@ const formOfShown = remembering(registrationFormOf);
 export const selectForm = (state: PromotionState): RegistrationForm | undefined =>
   formOfShown(selectShownBlocks(state));
 
+/** A campaign that is over (contract §8). */
+export const isEnded = (problem: Failure): boolean =>
+  (problem.kind === 'http' && problem.status === 410) || (problem.kind === 'refused' && problem.code === '410');
+
 /** There is no such page, as opposed to one that could not be had (contract §4). */
 export const isNotFound = (problem: Failure): boolean =>
   (problem.kind === 'http' && problem.status === 404) || (problem.kind === 'refused' && problem.code === '404');

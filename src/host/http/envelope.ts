@@ -6,12 +6,12 @@ export const envelopeText = (code: string, message: string, dataText: string): s
 
 /**
  * A failure in the envelope, its code the HTTP status. It says nothing in words: pages show a message as it comes,
- * and they know the visitor's language, the host does not.
+ * and they know the visitor's language, the host does not. `message` is for programs, where a page has words of its own.
  */
-export function sendFailure(reply: FastifyReply, status: number): FastifyReply {
+export function sendFailure(reply: FastifyReply, status: number, message = ''): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(envelopeText(String(status), '', 'null'));
+    .send(envelopeText(String(status), message, 'null'));
 }

@@ -7,6 +7,7 @@ import { prepareBody, type PreparedBody } from '../http/preparedBody';
 import { queryValue } from '../http/query';
 import { sendPrepared } from '../http/sendPrepared';
 import { SharedCache } from '../http/sharedCache';
+import { findShown } from '../templates/findShown';
 import type { TemplateSource } from '../templateSource';
 
 export interface ChannelTemplateOptions {
@@ -46,8 +47,9 @@ export function registerChannelTemplate(app: FastifyInstance, { wire, source, cl
   const bodies = new SharedCache<PreparedBody>(mostBytes);
   const idName = wire.field('templateId');
   app.get(wire.path('/api/v2/youmi/service/channel/channel-template'), async (request, reply) => {
-    const lookup = await source.find(queryValue(request, idName) ?? '');
+    const lookup = await findShown(source, queryValue(request, idName) ?? '');
     if (lookup.status === 'missing') return sendFailure(reply, 404);
+    if (lookup.status === 'ended') return sendFailure(reply, 410, 'the campaign has ended');
     if (lookup.status === 'failed') return sendTemplateFailure(reply, lookup.failure);
     const { sha256, document } = lookup.template;
     const body = await bodies.find(sha256, () => true, () => prepareBody(envelopeText(successCode, '', document)));

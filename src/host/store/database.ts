@@ -1,12 +1,27 @@
+import type { AccountTables } from '../editor/accounts/accountTables';
+import type { AuditTables } from '../editor/audit/auditTables';
+import type { DraftTables } from '../editor/drafts/draftTables';
 import type { PictureTables } from '../editor/pictures/tables';
 import type { PreviewTables } from '../editor/previews/tables';
+import type { PublishingTables } from '../editor/publishing/publishingTables';
+import type { SessionTables } from '../editor/sessions/sessionTables';
+import type { SettingTables } from '../editor/settings/settingTables';
 import type { StatisticsTables } from '../editor/statistics/tables';
 import type { SwitchTables } from '../editor/switches/tables';
 import type { SandboxTables } from '../sandbox/tables';
 import type { BlockFaultTables } from './blockFaultTables';
 import type { TemplateTables } from './templateTables';
 
-type EditorTables = PictureTables & PreviewTables & StatisticsTables & SwitchTables;
+type EditorTables = AccountTables &
+  SessionTables &
+  SettingTables &
+  AuditTables &
+  DraftTables &
+  PublishingTables &
+  PictureTables &
+  PreviewTables &
+  StatisticsTables &
+  SwitchTables;
 
 /** Every table of the host, in either database. Each part of the host declares its own. */
 export type Database = TemplateTables & BlockFaultTables & SandboxTables & EditorTables;

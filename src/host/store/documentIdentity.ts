@@ -20,3 +20,12 @@ export function documentId(document: string): string | undefined {
     return undefined;
   }
 }
+
+/** The template that a document names to be shown after its end (contract §8, `links.after`). */
+export function documentAfter(document: string): string | undefined {
+  const value: unknown = JSON.parse(document);
+  if (typeof value !== 'object' || value === null || !('links' in value)) return undefined;
+  const { links } = value;
+  if (typeof links !== 'object' || links === null || !('after' in links)) return undefined;
+  return isTemplateId(links.after) ? links.after : undefined;
+}

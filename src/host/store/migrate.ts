@@ -3,6 +3,9 @@ import { templatesMigration } from './migrations/0001_templates';
 import { sandboxMigration } from './migrations/0002_sandbox';
 import { blockFaultsMigration } from './migrations/0003_block_faults';
 import { sandboxLoansMigration } from './migrations/0004_sandbox_loans';
+import { editorAccountsMigration } from './migrations/0005_editor_accounts';
+import { editorDraftsMigration } from './migrations/0006_editor_drafts';
+import { editorPublishingMigration } from './migrations/0007_editor_publishing';
 import { picturesMigration } from './migrations/0008_pictures';
 import { statisticsMigration } from './migrations/0009_statistics';
 import { blockSwitchesMigration } from './migrations/0010_block_switches';
@@ -14,6 +17,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002_sandbox': sandboxMigration,
   '0003_block_faults': blockFaultsMigration,
   '0004_sandbox_loans': sandboxLoansMigration,
+  '0005_editor_accounts': editorAccountsMigration,
+  '0006_editor_drafts': editorDraftsMigration,
+  '0007_editor_publishing': editorPublishingMigration,
   '0008_pictures': picturesMigration,
   '0009_statistics': statisticsMigration,
   '0010_block_switches': blockSwitchesMigration,

@@ -1,4 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../generated/editor';
+import { recordAudit, type Actor } from '../editor/audit/recordAudit';
+import { indexTemplate } from '../editor/drafts/templateIndex';
 import type { Database } from './database';
 import { integerOf } from './decodeRow';
 import { decodePublication } from './templateRows';
@@ -28,11 +31,40 @@ export async function lockCounter(transaction: Transaction<Database>): Promise<n
 export interface Move {
   readonly id: string;
   readonly action: PublicationAction;
-  readonly revision: number;
+  /** Undefined: nothing is live from now on. */
+  readonly revision: number | undefined;
   readonly previousRevision: number | undefined;
+  /** Of the revision that goes live. */
+  readonly document: string | undefined;
   readonly publishedBy: string;
+  readonly actor: Actor;
   readonly reason: string;
   readonly publishedAt: number;
+}
+
+const auditActions: Readonly<Record<PublicationAction, AuditAction>> = {
+  publish: 'published',
+  rollback: 'rolledBack',
+  end: 'ended',
+};
+
+/** The move in the audit log and in the editor's list, whoever made it: the editor, the terminal, a schedule. */
+async function tellEditor(transaction: Transaction<Database>, move: Move): Promise<void> {
+  const { id, action, revision, previousRevision, document, publishedBy, actor, reason, publishedAt } = move;
+  await indexTemplate(transaction, { id, document, actor, at: publishedAt });
+  await recordAudit(transaction, {
+    at: publishedAt,
+    actor,
+    action: auditActions[action],
+    subject: id,
+    templateId: id,
+    detail: {
+      ...(revision !== undefined && { revision }),
+      ...(previousRevision !== undefined && { previousRevision }),
+      ...(publishedBy !== actor.name && { by: publishedBy }),
+      reason,
+    },
+  });
 }
 
 /** Moves the pointer, logs it and counts it. The counter must be locked; `sequence` is the value it had then. */
@@ -43,7 +75,7 @@ export async function movePointer(
 ): Promise<Publication> {
   await transaction
     .updateTable('templates')
-    .set({ live_revision: move.revision })
+    .set({ live_revision: move.revision ?? null })
     .where('id', '=', move.id)
     .execute();
   await transaction
@@ -57,7 +89,7 @@ export async function movePointer(
       sequence: sequence + 1,
       template_id: move.id,
       action: move.action,
-      revision: move.revision,
+      revision: move.revision ?? null,
       previous_revision: move.previousRevision ?? null,
       published_by: move.publishedBy,
       reason: move.reason,
@@ -65,6 +97,7 @@ export async function movePointer(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await tellEditor(transaction, move);
   return decodePublication(row);
 }
 

@@ -19,7 +19,7 @@ export function decodeRevision(row: UnknownRow): StoredRevision {
 
 function decodeAction(row: UnknownRow): PublicationAction {
   const action = textOf(row, 'action');
-  if (action !== 'publish' && action !== 'rollback') throw new CorruptRow('action');
+  if (action !== 'publish' && action !== 'rollback' && action !== 'end') throw new CorruptRow('action');
   return action;
 }
 
@@ -28,7 +28,7 @@ export function decodePublication(row: UnknownRow): Publication {
     sequence: integerOf(row, 'sequence'),
     id: textOf(row, 'template_id'),
     action: decodeAction(row),
-    revision: integerOf(row, 'revision'),
+    revision: optionalIntegerOf(row, 'revision'),
     previousRevision: optionalIntegerOf(row, 'previous_revision'),
     publishedBy: textOf(row, 'published_by'),
     reason: textOf(row, 'reason'),

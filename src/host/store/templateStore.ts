@@ -1,4 +1,5 @@
 import type { Result } from '../../kernel/result';
+import type { Actor } from '../editor/audit/recordAudit';
 
 export interface StoredRevision {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface StoredRevision {
   readonly createdBy: string;
 }
 
-export type PublicationAction = 'publish' | 'rollback';
+export type PublicationAction = 'publish' | 'rollback' | 'end';
 
 /** One move of a template's published pointer. */
 export interface Publication {
@@ -21,13 +22,19 @@ export interface Publication {
   readonly sequence: number;
   readonly id: string;
   readonly action: PublicationAction;
-  readonly revision: number;
+  /** Undefined: nothing is live since. */
+  readonly revision: number | undefined;
   /** What was live before; undefined for the first. */
   readonly previousRevision: number | undefined;
   readonly publishedBy: string;
   readonly reason: string;
   /** Epoch milliseconds. */
   readonly publishedAt: number;
+}
+
+/** A rollback always leaves something live. */
+export interface RollbackOutcome extends Publication {
+  readonly revision: number;
 }
 
 export interface TemplateSummary {
@@ -42,6 +49,8 @@ export interface PublishRequest {
   /** Exact JSON text; its `id` says which template it is. */
   readonly document: string;
   readonly publishedBy: string;
+  /** For the audit log; without it: `publishedBy`. */
+  readonly actor?: Actor;
   readonly reason: string;
   /** Publish only an id that the store has never seen. */
   readonly onlyIfNew?: boolean;
@@ -68,6 +77,8 @@ export interface RollbackRequest {
   /** Without it: what was live when the live revision was first published. */
   readonly revision?: number;
   readonly publishedBy: string;
+  /** For the audit log; without it: `publishedBy`. */
+  readonly actor?: Actor;
   readonly reason: string;
 }
 
@@ -77,9 +88,11 @@ export interface RollbackRequest {
  */
 export interface TemplateStore {
   publish(request: PublishRequest): Promise<Result<PublishOutcome, PublishProblem>>;
-  rollback(request: RollbackRequest): Promise<Result<Publication, RollbackProblem>>;
+  rollback(request: RollbackRequest): Promise<Result<RollbackOutcome, RollbackProblem>>;
   published(id: string): Promise<StoredRevision | undefined>;
   revision(id: string, revision: number): Promise<StoredRevision | undefined>;
+  /** What was live last, where its end has come and nothing is live since; undefined: it never ended. */
+  ended(id: string): Promise<StoredRevision | undefined>;
   /** Newest first. */
   history(id: string): Promise<readonly Publication[]>;
   /** What is live, by id. */

@@ -5,12 +5,15 @@ import { limits } from '../../template/limits';
 import { sha256Of } from '../store/documentIdentity';
 import type { TemplateLookup } from '../templateSource';
 
+/** An upstream knows no ends: what is over is missing there. */
+type FetchedTemplate = Exclude<TemplateLookup, { status: 'ended' }>;
+
 const templateCode = '00';
 const missingCode = '404';
 /** The document with its envelope, and room for whitespace. */
 const mostReplyBytes = limits.documentBytes * 2;
 
-const failed = (failure: Failure): TemplateLookup => ({ status: 'failed', failure });
+const failed = (failure: Failure): FetchedTemplate => ({ status: 'failed', failure });
 
 /** Undefined where the body is longer than any template may be. */
 async function readBody(response: Response): Promise<string | undefined> {
@@ -32,7 +35,7 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-function decodeReply(id: string, status: number, body: unknown): TemplateLookup {
+function decodeReply(id: string, status: number, body: unknown): FetchedTemplate {
   const envelope = decodeEnvelope(body);
   if (envelope?.code === missingCode) return { status: 'missing' };
   if (status < 200 || status > 299) return failed({ kind: 'http', status, message: envelope?.message ?? '' });
@@ -47,7 +50,7 @@ function decodeReply(id: string, status: number, body: unknown): TemplateLookup 
 }
 
 /** One call of the lender's own `channel-template`; never rejects. `address` holds the id already. */
-export async function fetchTemplate(id: string, address: string, timeoutMs: number): Promise<TemplateLookup> {
+export async function fetchTemplate(id: string, address: string, timeoutMs: number): Promise<FetchedTemplate> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CorruptRow } from '../store/decodeRow';
-import { isTemplateId } from '../store/documentIdentity';
+import { documentAfter, isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
 import type { PublishedTemplate, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
 import { lastGoodAgeMs } from './lastGoodAge';
 import { LastGoodCopies } from './lastGoodCopies';
-import { TemplateMemory } from './templateMemory';
+import { TemplateMemory, type FoundTemplate } from './templateMemory';
 import { within } from './within';
 
 /** A publication is seen within two seconds on every host (contract: publish to seen). */
@@ -49,7 +49,8 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   async find(id: string): Promise<TemplateLookup> {
     if (!isTemplateId(id)) return { status: 'missing' };
     const known = this.memory.find(id);
-    if (known === 'missing') return { status: 'missing' };
+    const absence = this.memory.findAbsence(id);
+    if (absence) return absence;
     if (known) return (await this.mayServeCopies()) ? published(known) : this.unavailable();
     const load = this.loads.get(id) ?? this.load(id).finally(() => this.loads.delete(id));
     this.loads.set(id, load);
@@ -62,12 +63,12 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     if (early) return early;
     const { changes } = this;
     try {
-      const template = await this.read(id);
-      const isCurrent = changes === this.changes;
-      if (isCurrent) this.memory.remember(id, template);
-      if (!template) return { status: 'missing' };
-      if (isCurrent) void this.saveCopy(template);
-      return published(template);
+      const found = await this.read(id);
+      if (changes === this.changes) {
+        this.memory.remember(id, found);
+        if (found.status === 'published') void this.saveCopy(found.template);
+      }
+      return found;
     } catch (error) {
       this.options.log.warn({ err: error }, 'a template could not be read from the database');
       const copy = await this.findCopy(id);
@@ -76,10 +77,17 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     }
   }
 
-  private async read(id: string): Promise<PublishedTemplate | undefined> {
-    const revision = await within(databasePatienceMs, this.options.store.published(id));
-    if (!revision) return undefined;
-    return { id, revision: String(revision.revision), document: revision.document, sha256: revision.sha256 };
+  private async read(id: string): Promise<FoundTemplate> {
+    const { store } = this.options;
+    const revision = await within(databasePatienceMs, store.published(id));
+    if (!revision) return this.readAbsence(id);
+    const { document, sha256 } = revision;
+    return { status: 'published', template: { id, revision: String(revision.revision), document, sha256 } };
+  }
+
+  private async readAbsence(id: string): Promise<FoundTemplate> {
+    const ended = await within(databasePatienceMs, this.options.store.ended(id));
+    return ended ? { status: 'ended', after: documentAfter(ended.document) } : { status: 'missing' };
   }
 
   private unavailable(): TemplateLookup {
@@ -154,9 +162,9 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   private async refresh(id: string, wasServed: boolean): Promise<void> {
     if (!wasServed) return this.memory.forget(id);
     try {
-      const template = await this.read(id);
-      this.memory.remember(id, template);
-      if (template) await this.saveCopy(template);
+      const found = await this.read(id);
+      this.memory.remember(id, found);
+      if (found.status === 'published') await this.saveCopy(found.template);
       else await this.copies.remove(id);
     } catch (error) {
       if (!(error instanceof CorruptRow)) throw error;

@@ -8,7 +8,7 @@ import type { Page } from '../../../template/block';
 import type { TemplateFault } from '../../../template/fault';
 import type { PreparedPage, PrepareOptions } from '../../../template/preparePage';
 import type { LastGoodCopies } from '../lastGoodCopies';
-import { isNotFound } from '../selectors';
+import { isEnded, isNotFound } from '../selectors';
 
 /** The heavy part of the client path, in a chunk of its own: validators and the sanitiser. */
 export interface Preparation {
@@ -32,7 +32,7 @@ export interface LoadedPage {
 }
 
 /** A page that is gone, or that the server withholds with words of its own, is not drawn from a copy. */
-const mayUseCopy = (problem: Failure): boolean => problem.kind !== 'refused' && !isNotFound(problem);
+const mayUseCopy = (problem: Failure): boolean => problem.kind !== 'refused' && !isNotFound(problem) && !isEnded(problem);
 
 /** Fetches a template and makes a page of it; where that can't be had now, of the last good copy (contract §8). */
 export async function loadPage(

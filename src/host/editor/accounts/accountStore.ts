@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Account, Role } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+import { CorruptRow } from '../../store/decodeRow';
+import { isRole } from '../calls/caller';
+import { decodeLanguage } from '../sessions/sessionStore';
+import type { AccountRow } from './accountTables';
+
+export type StoredAccount = Selectable<AccountRow>;
+
+/** People type addresses in many ways; they mean one mailbox. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+export function decodeAccount(row: StoredAccount): Account {
+  const { id, email, name, role, created_at, last_signed_in_at, disabled_at, password_hash } = row;
+  if (!isRole(role)) throw new CorruptRow('role');
+  const isActive = disabled_at === null && password_hash !== null;
+  const state = isActive ? 'active' : disabled_at === null ? 'invited' : 'disabled';
+  const language = decodeLanguage({ ...row });
+  return { id, email, name, role, language, state, createdAt: created_at, lastSignedInAt: last_signed_in_at };
+}
+
+export const findAccount = (database: Kysely<Database>, id: string): Promise<StoredAccount | undefined> =>
+  database.selectFrom('editor_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findAccountByEmail = (database: Kysely<Database>, email: string): Promise<StoredAccount | undefined> =>
+  database.selectFrom('editor_accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
+
+export async function listAccounts(database: Kysely<Database>): Promise<Account[]> {
+  const rows = await database.selectFrom('editor_accounts').selectAll().orderBy('email').execute();
+  return rows.map(decodeAccount);
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly role: Role;
+  readonly name: string;
+  /** Null: somebody is invited. */
+  readonly passwordHash: string | null;
+  readonly isOneTime?: boolean;
+  readonly now: number;
+}
+
+export async function createAccount(transaction: Transaction<Database>, account: NewAccount): Promise<StoredAccount> {
+  const { email, role, name, passwordHash, isOneTime = false, now } = account;
+  return transaction
+    .insertInto('editor_accounts')
+    .values({
+      id: randomUUID(),
+      email: normalEmail(email),
+      name,
+      role,
+      language: 'en',
+      password_hash: passwordHash,
+      is_one_time: isOneTime ? 1 : 0,
+      disabled_at: null,
+      created_at: now,
+      last_signed_in_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const changeAccount = (
+  transaction: Transaction<Database>,
+  id: string,
+  change: Partial<Omit<AccountRow, 'id'>>,
+): Promise<StoredAccount> =>
+  transaction.updateTable('editor_accounts').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+const lockName = 'accountsLock';
+
+/** Until the transaction ends, no other one takes an administrator away: two could otherwise remove each other. */
+export async function lockAccounts(transaction: Transaction<Database>): Promise<void> {
+  await transaction
+    .insertInto('editor_settings')
+    .values({ name: lockName, value: '' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+    .execute();
+}
+
+/** Administrators who can sign in, but for one account. */
+export async function hasAdministratorBeside(transaction: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('editor_accounts')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('disabled_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,63 @@
+import validateAccept from '../../../generated/validators/editor/acceptInvitationPayload';
+import validateInspect from '../../../generated/validators/editor/inspectInvitationPayload';
+import { success, type Result } from '../../../kernel/result';
+import { recordAudit } from '../audit/recordAudit';
+import type { CallInput, CallReply, EditorCall } from '../calls/call';
+import { readPayload } from '../calls/readPayload';
+import { refuse, type Refusal } from '../calls/refusal';
+import type { Editor } from '../editor';
+import { attemptsOfAddress, countAttempt } from '../sessions/attempts';
+import { replyWithSession, userAgentOf } from '../sessions/sessionReply';
+import { closeSessionsOf, openSession } from '../sessions/sessionStore';
+import { changeAccount, decodeAccount } from './accountStore';
+import { findInvitation, takeInvitation } from './invitationStore';
+import { hashPassword } from './passwords';
+
+const gone = () => refuse('gone', 'the link is unknown, used or too old');
+
+async function inspect({ database, clock }: Editor, { body }: CallInput): Promise<Result<CallReply, Refusal>> {
+  const payload = readPayload(validateInspect, body);
+  if (!payload.ok) return payload;
+  const invitation = await findInvitation(database, payload.value.token, clock());
+  if (!invitation) return gone();
+  const { email, role } = decodeAccount(invitation.account);
+  return success({ body: { kind: invitation.kind, email, role } });
+}
+
+/** Sets the password that the link is for, and signs in. */
+async function accept(editor: Editor, input: CallInput): Promise<Result<CallReply, Refusal>> {
+  const payload = readPayload(validateAccept, input.body);
+  if (!payload.ok) return payload;
+  const { token, name, password } = payload.value;
+  const now = editor.clock();
+  const counted = editor.rateLimits ? await countAttempt(editor.database, attemptsOfAddress, input.address, now) : success(undefined);
+  if (!counted.ok) return counted;
+  // Hashing costs much, so it is only done for a link that is worth it.
+  const known = await findInvitation(editor.database, token, now);
+  if (!known) return gone();
+  if (known.kind === 'invite' && name === undefined) {
+    return refuse('invalid', 'a name is needed', { faults: [{ path: '/name', message: 'is missing' }] });
+  }
+  const passwordHash = await hashPassword(password);
+  const session = await editor.database.transaction().execute(async (transaction) => {
+    const invitation = await takeInvitation(transaction, token, now);
+    if (!invitation) return undefined;
+    const isInvite = invitation.kind === 'invite';
+    const account = await changeAccount(transaction, invitation.account.id, {
+      password_hash: passwordHash,
+      is_one_time: 0,
+      last_signed_in_at: now,
+      ...(isInvite && name !== undefined && { name: name.trim() }),
+    });
+    await closeSessionsOf(transaction, account.id);
+    const action = isInvite ? 'invitationAccepted' : 'passwordReset';
+    await recordAudit(transaction, { at: now, actor: account, action, subject: account.email });
+    return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
+  });
+  return session ? replyWithSession(editor, input, session.token) : gone();
+}
+
+export const invitationCalls = (editor: Editor): readonly EditorCall[] => [
+  { method: 'POST', path: '/invitations/inspect', role: 'anyone', handle: (input) => inspect(editor, input) },
+  { method: 'POST', path: '/invitations/accept', role: 'anyone', handle: (input) => accept(editor, input) },
+];

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { Editor } from '../editor';
+import type { Caller } from '../calls/caller';
+import type { Refusal } from '../calls/refusal';
+import { nobody, recordAudit } from './recordAudit';
+
+/** Rows a minute and address: a log that anyone can fill is one that nobody reads. */
+const mostRefusals = 120;
+const minuteMs = 60_000;
+
+export interface RefusedCall {
+  readonly request: FastifyRequest;
+  readonly caller: Caller | undefined;
+  readonly refusal: Refusal;
+}
+
+/** Records calls that were refused for who made them or where they came from. Never rejects. */
+export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promise<void> {
+  const counts = new Map<string, number>();
+  let windowEndsAt = 0;
+
+  function isFlood(address: string, now: number): boolean {
+    if (now >= windowEndsAt) {
+      counts.clear();
+      windowEndsAt = now + minuteMs;
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return editor.rateLimits && count > mostRefusals;
+  }
+
+  return async ({ request, caller, refusal }) => {
+    const at = editor.clock();
+    if (isFlood(request.ip, at)) return;
+    const actor = caller ? { id: caller.account.id, name: caller.account.name } : nobody;
+    const [path = ''] = request.url.split('?', 1);
+    const record = { at, actor, action: 'refused', subject: `${request.method} ${path}`, detail: { code: refusal.code } } as const;
+    try {
+      await editor.database.transaction().execute((transaction) => recordAudit(transaction, record));
+    } catch (error) {
+      editor.log.warn({ err: error }, 'a refused call could not be recorded');
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditAction, AuditEntry, AuditPage } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+import type { AuditDetail } from './recordAudit';
+import type { AuditRow } from './auditTables';
+
+export interface AuditQuery {
+  /** Entries with a smaller id. */
+  readonly before: number;
+  readonly limit: number;
+  readonly templateId: string | undefined;
+  readonly accountId: string | undefined;
+}
+
+const decodeEntry = (row: Selectable<AuditRow>): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  accountId: row.account_id,
+  accountName: row.account_name,
+  // Written by recordAudit and by nothing else, and never changed since.
+  action: row.action as AuditAction,
+  subject: row.subject,
+  templateId: row.template_id,
+  detail: JSON.parse(row.detail) as AuditDetail,
+});
+
+/** Newest first. */
+export async function listAudit(database: Kysely<Database>, query: AuditQuery): Promise<AuditPage> {
+  const { before, limit, templateId, accountId } = query;
+  const rows = await database
+    .selectFrom('editor_audit')
+    .selectAll()
+    .where('id', '<', before)
+    .$if(templateId !== undefined, (select) => select.where('template_id', '=', templateId ?? ''))
+    .$if(accountId !== undefined, (select) => select.where('account_id', '=', accountId ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const entries = rows.slice(0, limit).map(decodeEntry);
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+
+/** Who did something: an account, or a program by its name. */
+export interface Actor {
+  /** Null: no account, such as a command of the terminal. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+export type AuditDetail = Readonly<Record<string, string | number | boolean>>;
+
+export interface AuditRecord {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  /** A template's id, an account's e-mail; of a refused call its method and path. */
+  readonly subject: string;
+  readonly templateId?: string;
+  readonly detail?: AuditDetail;
+}
+
+const mostSubject = 300;
+
+/** Adds a row to the audit log, in the transaction of what it tells. */
+export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
+  const { at, actor, action, subject, templateId, detail = {} } = record;
+  await transaction
+    .insertInto('editor_audit')
+    .values({
+      at,
+      account_id: actor.id,
+      account_name: actor.name,
+      action,
+      subject: subject.slice(0, mostSubject),
+      template_id: templateId ?? null,
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}
+
+export const nobody: Actor = { id: null, name: '' };

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '../../../generated/editor';
+import type { Result } from '../../../kernel/result';
+import type { Caller } from './caller';
+import type { Refusal } from './refusal';
+
+/** What a call was made with. */
+export interface CallInput {
+  /** Parts of the path, by name. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** A query parameter's first value; undefined where absent or empty. */
+  readonly query: (name: string) => string | undefined;
+  /** Unchecked: read it by its schema. */
+  readonly body: unknown;
+  /** Address that the call came from. */
+  readonly address: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What goes back: a JSON value; undefined: nothing, with status 204. */
+export interface CallReply {
+  readonly status?: number;
+  readonly body?: object | undefined;
+}
+
+type Answer = Promise<Result<CallReply, Refusal>>;
+
+interface Place {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/editor/api`. */
+  readonly path: string;
+}
+
+/** A call of somebody who is signed in. */
+export interface MemberCall extends Place {
+  /** The least role that may make it. */
+  readonly role: Role;
+  /** Allowed before a one-time password is changed. */
+  readonly isPartOfSignIn?: boolean;
+  readonly handle: (input: CallInput & { readonly caller: Caller }) => Answer;
+}
+
+/** A call that anybody may make, signed in or not. */
+export interface OpenCall extends Place {
+  readonly role: 'anyone';
+  readonly handle: (input: CallInput) => Answer;
+}
+
+export type EditorCall = MemberCall | OpenCall;

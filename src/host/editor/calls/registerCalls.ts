@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Result } from '../../../kernel/result';
+import { queryValue } from '../../http/query';
+import { createRefusalAudit } from '../audit/auditRefusals';
+import type { Editor } from '../editor';
+import { callerOf, checkCaller, checkSite, isChange } from './admit';
+import type { CallInput, CallReply, EditorCall } from './call';
+import type { Caller } from './caller';
+import type { Refusal } from './refusal';
+import { sendRefusal } from './sendRefusal';
+
+export const callsPrefix = '/editor/api';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The least role that may make a call of the editor. */
+    editorRole?: EditorCall['role'];
+  }
+}
+
+const inputOf = (request: FastifyRequest, reply: FastifyReply): CallInput => ({
+  // Path parameters are strings by Fastify's own parser.
+  parameters: request.params as Readonly<Record<string, string>>,
+  query: (name) => queryValue(request, name),
+  body: request.body,
+  address: request.ip,
+  request,
+  reply,
+});
+
+function send(reply: FastifyReply, result: Result<CallReply, Refusal>): FastifyReply {
+  if (!result.ok) return sendRefusal(reply, result.error);
+  const { status, body } = result.value;
+  void reply.header('cache-control', 'no-store');
+  if (body === undefined) return reply.code(status ?? 204).send();
+  return reply.code(status ?? 200).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/**
+ * Opens calls below `/editor/api`. In this order: from a page of our own, signed in, with the CSRF token, with the
+ * role, with a password of one's own; who fails is refused and recorded before anything of the body is looked at.
+ */
+export function registerCalls(scope: FastifyInstance, editor: Editor, calls: readonly EditorCall[]): void {
+  const auditRefusal = createRefusalAudit(editor);
+
+  for (const call of calls) {
+    const admitted = new WeakMap<FastifyRequest, Caller>();
+
+    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const site = checkSite(request, editor);
+      const caller = call.role === 'anyone' ? undefined : await callerOf(request, editor);
+      const checked = site.ok && call.role !== 'anyone' ? checkCaller(request, caller, call) : site;
+      if (!checked.ok) {
+        // Who only looks in without being signed in has tried nothing.
+        if (isChange(request.method) || caller) await auditRefusal({ request, caller, refusal: checked.error });
+        return sendRefusal(reply, checked.error);
+      }
+      if (checked.value) admitted.set(request, checked.value);
+      return undefined;
+    };
+
+    scope.route({
+      method: call.method,
+      url: `${callsPrefix}${call.path}`,
+      config: { editorRole: call.role },
+      onRequest: admit,
+      handler: async (request, reply) => {
+        const input = inputOf(request, reply);
+        if (call.role === 'anyone') return send(reply, await call.handle(input));
+        const caller = admitted.get(request);
+        if (!caller) throw new Error('a call was not admitted');
+        return send(reply, await call.handle({ ...input, caller }));
+      },
+    });
+  }
+}

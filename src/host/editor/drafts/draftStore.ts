@@ -1,0 +1,69 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Draft, LiveTemplate, OwnAccount } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+import type { DraftDocument } from './document';
+import type { DraftRow } from './draftTables';
+
+export type StoredDraft = Selectable<DraftRow>;
+
+export const decodeDraft = (row: StoredDraft): Draft => ({
+  version: row.version,
+  document: row.document,
+  sha256: row.sha256,
+  changedAt: row.changed_at,
+  changedById: row.changed_by_id,
+  changedByName: row.changed_by_name,
+});
+
+export const findDraft = (database: Kysely<Database>, id: string): Promise<StoredDraft | undefined> =>
+  database.selectFrom('editor_drafts').selectAll().where('template_id', '=', id).executeTakeFirst();
+
+export async function findLive(database: Kysely<Database>, id: string): Promise<LiveTemplate | undefined> {
+  const row = await database
+    .selectFrom('templates')
+    .innerJoin('template_revisions as revision', (join) =>
+      join.onRef('revision.template_id', '=', 'templates.id').onRef('revision.revision', '=', 'templates.live_revision'),
+    )
+    .innerJoin('template_publications as publication', 'publication.template_id', 'templates.id')
+    .select(['revision.revision', 'revision.document', 'revision.sha256'])
+    .select(['publication.published_at', 'publication.published_by'])
+    .where('templates.id', '=', id)
+    .orderBy('publication.sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      revision: row.revision,
+      document: row.document,
+      sha256: row.sha256,
+      publishedAt: row.published_at,
+      publishedByName: row.published_by,
+    }
+  );
+}
+
+/** Writes the draft under the version that follows; the template must be locked. */
+export async function writeDraft(
+  transaction: Transaction<Database>,
+  { id, document, sha256 }: DraftDocument,
+  account: OwnAccount,
+  now: number,
+): Promise<Draft> {
+  const { version } = await transaction
+    .updateTable('editor_templates')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const draft = { version, document, sha256, changed_at: now, changed_by_id: account.id, changed_by_name: account.name };
+  await transaction
+    .insertInto('editor_drafts')
+    .values({ template_id: id, ...draft })
+    .onConflict((conflict) => conflict.column('template_id').doUpdateSet(draft))
+    .execute();
+  return decodeDraft({ template_id: id, ...draft });
+}
+
+export async function deleteDraft(transaction: Transaction<Database>, id: string): Promise<void> {
+  await transaction.deleteFrom('editor_drafts').where('template_id', '=', id).execute();
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Approval, Schedule, TemplateDetails, TemplateState } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+import { decodeDraft, findDraft, findLive } from './draftStore';
+import { findLock } from './lockStore';
+
+async function listApprovals(database: Kysely<Database>, id: string): Promise<Approval[]> {
+  const rows = await database
+    .selectFrom('editor_approvals')
+    .selectAll()
+    .where('template_id', '=', id)
+    .orderBy('requested_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({
+    sha256: row.sha256,
+    requestedById: row.requested_by_id,
+    requestedByName: row.requested_by_name,
+    requestedAt: row.requested_at,
+    note: row.note,
+    ...(row.approved_by_name !== null && { approvedByName: row.approved_by_name }),
+    ...(row.approved_at !== null && { approvedAt: row.approved_at }),
+  }));
+}
+
+export async function findSchedule(database: Kysely<Database>, id: string): Promise<Schedule | undefined> {
+  const row = await database.selectFrom('editor_schedules').selectAll().where('template_id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      sha256: row.sha256,
+      publishAt: row.publish_at,
+      ...(row.end_at !== null && { endAt: row.end_at }),
+      byName: row.by_name,
+      reason: row.reason,
+    }
+  );
+}
+
+/** Everything about one template; undefined: there is none. */
+export async function findTemplate(database: Kysely<Database>, id: string, now: number): Promise<TemplateDetails | undefined> {
+  const row = await database
+    .selectFrom('editor_templates')
+    .select(['state', 'version', 'is_archived'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const draft = await findDraft(database, id);
+  return {
+    id,
+    // Written by refreshState and by nothing else.
+    state: row.state as TemplateState,
+    version: row.version,
+    draft: draft ? decodeDraft(draft) : null,
+    live: (await findLive(database, id)) ?? null,
+    lock: (await findLock(database, id, now)) ?? null,
+    approvals: await listApprovals(database, id),
+    schedule: (await findSchedule(database, id)) ?? null,
+    isArchived: row.is_archived === 1,
+  };
+}

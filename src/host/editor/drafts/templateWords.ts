@@ -1,0 +1,29 @@
+/** What the list says of a template, read from its document once it changes. */
+export interface TemplateWords {
+  readonly name: string;
+  readonly kind: string;
+  readonly locale: string;
+  readonly market: string;
+}
+
+const mostName = 200;
+const mostWord = 20;
+
+/** A draft may lack any of them; then the id stands for the name, and nothing for the others. */
+export function templateWords(id: string, document: string): TemplateWords {
+  const value: unknown = JSON.parse(document);
+  const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const word = (key: string, most: number): string => {
+    const text = record[key];
+    return typeof text === 'string' ? text.slice(0, most) : '';
+  };
+  return {
+    name: word('name', mostName) || id,
+    kind: word('kind', mostWord),
+    locale: word('locale', mostWord),
+    market: word('market', mostWord),
+  };
+}
+
+/** What a search looks in. */
+export const searchTextOf = (id: string, { name }: TemplateWords): string => `${name} ${id}`.toLowerCase();

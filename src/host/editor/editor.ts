@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Brand } from '../../generated/brand';
+import type { Database } from '../store/database';
+
+/** What every part of the editor works with. */
+export interface Editor {
+  /** Migrated, or about to be: nobody is signed in before. */
+  readonly database: Kysely<Database>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly brand: Brand;
+  /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */
+  readonly publicOrigin: string | undefined;
+  readonly rateLimits: boolean;
+  /** Exact text of the templates that come with the host. */
+  readonly starters: readonly string[];
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Picture } from '../../../generated/editor';
+import { failure, success, type Result } from '../../../kernel/result';
+import { recordAudit } from '../audit/recordAudit';
+import type { CallReply, EditorCall } from '../calls/call';
+import type { Caller } from '../calls/caller';
+import { refuse, type Refusal } from '../calls/refusal';
+import type { Editor } from '../editor';
+import { encodePicture, type PictureRefusal } from './encodePicture';
+import { cleanName } from './fileName';
+import { inspectPicture, type UploadedFile } from './inspectPicture';
+import { createLine } from './oneAtATime';
+import { PictureStore } from './pictureStore';
+
+/** Of one uploaded file. */
+export const mostPictureBytes = 8 * 1_048_576;
+const fieldName = 'picture';
+const pageSize = 40;
+const mostWaiting = 8;
+const retryAfterSeconds = 10;
+
+const codes: Readonly<Record<PictureRefusal, Refusal['code']>> = {
+  missing: 'invalid',
+  empty: 'invalid',
+  tooLarge: 'tooLarge',
+  pixels: 'tooLarge',
+  type: 'unsupported',
+  svg: 'unsupported',
+  gif: 'unsupported',
+  extension: 'unsupported',
+  contentType: 'unsupported',
+  polyglot: 'unsupported',
+  animated: 'unsupported',
+  damaged: 'unsupported',
+};
+
+const messages: Readonly<Record<PictureRefusal, string>> = {
+  missing: `one file in the field "${fieldName}" is needed, as multipart/form-data`,
+  empty: 'the file is empty',
+  tooLarge: 'the file is larger than 8 MB',
+  pixels: 'the picture has more than 40 megapixels or a side of more than 16,000 pixels',
+  type: 'the file is none of JPEG, PNG, WebP and AVIF',
+  svg: 'SVG is not taken: it can hold scripts',
+  gif: 'GIF is not taken',
+  extension: 'the name of the file has another ending than its content, or more than one',
+  contentType: 'the file is not of the type that it was sent as',
+  polyglot: 'the file is something else besides a picture',
+  animated: 'moving pictures are not taken',
+  damaged: 'the picture can not be read to its end',
+};
+
+const refuseFor = (reason: PictureRefusal) => refuse(codes[reason], messages[reason], { reason });
+
+async function readUpload(request: FastifyRequest): Promise<Result<UploadedFile, PictureRefusal>> {
+  if (!request.isMultipart()) return failure('missing');
+  const part = await request.file({ throwFileSizeLimit: false, limits: { fileSize: mostPictureBytes, files: 1, fields: 4 } });
+  if (part?.fieldname !== fieldName) {
+    part?.file.resume();
+    return failure('missing');
+  }
+  const content = await part.toBuffer();
+  if (part.file.truncated) return failure('tooLarge');
+  return success({ name: cleanName(part.filename), type: part.mimetype, content });
+}
+
+/** What a library of pictures takes and gives. The scope needs `@fastify/multipart`. */
+export function pictureCalls(editor: Editor): readonly EditorCall[] {
+  const { database, clock } = editor;
+  const store = new PictureStore(database);
+  const inLine = createLine(mostWaiting);
+
+  async function keep(file: UploadedFile, { account }: Caller): Promise<Result<Picture, PictureRefusal>> {
+    const sha256 = createHash('sha256').update(file.content).digest('hex');
+    const same = await store.findSame(sha256);
+    if (same) return success(same);
+    const encoded = await encodePicture(file.content);
+    if (!encoded.ok) return encoded;
+    const now = clock();
+    const picture = { encoded: encoded.value, name: file.name, sha256, accountId: account.id, accountName: account.name };
+    return database.transaction().execute(async (open) => {
+      const stored = await store.add(open, picture, now);
+      const detail = { name: file.name, bytes: stored.bytes };
+      await recordAudit(open, { at: now, actor: account, action: 'pictureUploaded', subject: stored.id, detail });
+      return success(stored);
+    });
+  }
+
+  async function upload(request: FastifyRequest, caller: Caller): Promise<Result<CallReply, Refusal>> {
+    const file = await readUpload(request);
+    if (!file.ok) return refuseFor(file.error);
+    const inspected = inspectPicture(file.value);
+    if (!inspected.ok) return refuseFor(inspected.error);
+    const kept = inLine(() => keep(file.value, caller));
+    if (!kept) return refuse('tooMany', 'other pictures are being worked on', { retryAfterSeconds });
+    const picture = await kept;
+    return picture.ok ? success({ status: 201, body: { picture: picture.value } }) : refuseFor(picture.error);
+  }
+
+  return [
+    { method: 'POST', path: '/pictures', role: 'editor', handle: ({ request, caller }) => upload(request, caller) },
+    {
+      method: 'GET',
+      path: '/pictures',
+      role: 'viewer',
+      async handle({ query }) {
+        const search = (query('search') ?? '').trim().slice(0, 100);
+        return success({ body: await store.list(search, query('cursor'), pageSize) });
+      },
+    },
+  ];
+}

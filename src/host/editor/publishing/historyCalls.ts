@@ -1,0 +1,31 @@
+import { success } from '../../../kernel/result';
+import { SqlTemplateStore } from '../../store/sqlTemplateStore';
+import type { EditorCall } from '../calls/call';
+import { integerQuery } from '../calls/integerQuery';
+import { refuse } from '../calls/refusal';
+import type { Editor } from '../editor';
+import { publicationReply } from './publicationReply';
+
+export function historyCalls({ database, clock }: Editor): readonly EditorCall[] {
+  const store = new SqlTemplateStore(database, clock);
+  return [
+    {
+      method: 'GET',
+      path: '/templates/:id/history',
+      role: 'viewer',
+      handle: async ({ parameters: { id = '' } }) =>
+        success({ body: { publications: (await store.history(id)).map(publicationReply) } }),
+    },
+    {
+      method: 'GET',
+      path: '/templates/:id/revisions/:number',
+      role: 'viewer',
+      async handle({ parameters: { id = '', number } }) {
+        const found = await store.revision(id, integerQuery(number, 0));
+        if (!found) return refuse('notFound', 'there is no such revision');
+        const { revision, document, sha256, createdAt, createdBy } = found;
+        return success({ body: { revision, document, sha256, createdAt, createdByName: createdBy } });
+      },
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { PublishPayload, PublishReply } from '../../../generated/editor';
+import { success, type Result } from '../../../kernel/result';
+import type { Database } from '../../store/database';
+import { publishIn } from '../../store/moves';
+import { refuse, type Refusal } from '../calls/refusal';
+import type { TemplateChange } from '../drafts/changeTemplate';
+import { deleteDraft, findDraft, findLive, type StoredDraft } from '../drafts/draftStore';
+import { refreshState } from '../drafts/templateIndex';
+import { findSchedule } from '../drafts/templateDetails';
+import { keepDraft } from '../drafts/versionStore';
+import { readSettings } from '../settings/settingStore';
+import { otherBytes } from './approvalCalls';
+import { publicationReply } from './publicationReply';
+
+async function checkApproval({ transaction, id }: TemplateChange, sha256: string): Promise<Result<undefined, Refusal>> {
+  const { requiresApproval } = await readSettings(transaction);
+  if (!requiresApproval) return success(undefined);
+  const approval = await transaction
+    .selectFrom('editor_approvals')
+    .select('approved_at')
+    .where('template_id', '=', id)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return approval && approval.approved_at !== null
+    ? success(undefined)
+    : refuse('approvalNeeded', 'a second person has to approve these bytes');
+}
+
+function checkTimes({ publishAt, endAt }: PublishPayload, now: number): Result<undefined, Refusal> {
+  const wrong = (path: string, message: string) => refuse('invalid', message, { faults: [{ path, message }] });
+  if (publishAt !== undefined && publishAt <= now) return wrong('/publishAt', 'the time has passed');
+  if (endAt !== undefined && endAt <= (publishAt ?? now)) return wrong('/endAt', 'the end comes before the start');
+  return success(undefined);
+}
+
+/** A time to go live, a time to end, or both; whatever was set before is replaced. */
+async function writeSchedule(
+  { transaction, id, account, record }: TemplateChange,
+  payload: PublishPayload,
+  document: string | null,
+): Promise<void> {
+  const { sha256, reason, publishAt = null, endAt = null } = payload;
+  const dueAt = publishAt ?? endAt;
+  await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).execute();
+  if (dueAt === null) return;
+  await transaction
+    .insertInto('editor_schedules')
+    .values({
+      template_id: id,
+      sha256,
+      document,
+      publish_at: publishAt,
+      end_at: endAt,
+      by_id: account.id,
+      by_name: account.name,
+      reason,
+      due_at: dueAt,
+    })
+    .execute();
+  const detail = { sha256, reason, ...(publishAt !== null && { publishAt }), ...(endAt !== null && { endAt }) };
+  await record('scheduled', detail);
+}
+
+async function publishNow(open: TemplateChange, document: string, payload: PublishPayload): Promise<PublishReply> {
+  const { transaction, id, account, now } = open;
+  const { reason } = payload;
+  const { publication } = await publishIn(transaction, id, { document, publishedBy: account.name, actor: account, reason }, now);
+  await writeSchedule(open, payload, null);
+  return publication ? { publication: publicationReply(publication) } : {};
+}
+
+/** The bytes that are meant: those of the draft, or of what is live where only its end is to be set. */
+export async function findDocument(
+  database: Kysely<Database>,
+  id: string,
+  sha256: string,
+): Promise<{ document: string; draft?: StoredDraft } | undefined> {
+  const draft = await findDraft(database, id);
+  if (draft) return draft.sha256 === sha256 ? { document: draft.document, draft } : undefined;
+  const live = await findLive(database, id);
+  return live?.sha256 === sha256 ? { document: live.document } : undefined;
+}
+
+/** Publishes the exact bytes that the caller has seen, now or at a set time; they have passed the checks. */
+export async function publishDraft(
+  open: TemplateChange,
+  payload: PublishPayload,
+): Promise<Result<PublishReply, Refusal>> {
+  const { transaction, id, now } = open;
+  const found = await findDocument(transaction, id, payload.sha256);
+  if (!found) return otherBytes();
+  const times = checkTimes(payload, now);
+  if (!times.ok) return times;
+  const approval = await checkApproval(open, payload.sha256);
+  if (!approval.ok) return approval;
+  const isLater = payload.publishAt !== undefined;
+  if (isLater) await writeSchedule(open, payload, found.document);
+  const done = isLater ? {} : await publishNow(open, found.document, payload);
+  if (!isLater && found.draft) {
+    await keepDraft(transaction, found.draft, 'published');
+    await deleteDraft(transaction, id);
+  }
+  await refreshState(transaction, id);
+  const schedule = await findSchedule(transaction, id);
+  return success({ ...done, ...(schedule && { schedule }) });
+}

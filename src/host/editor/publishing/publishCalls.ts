@@ -1,0 +1,72 @@
+import validatePublish from '../../../generated/validators/editor/publishPayload';
+import validateRollback from '../../../generated/validators/editor/rollbackPayload';
+import { success } from '../../../kernel/result';
+import { rollbackIn } from '../../store/moves';
+import type { RollbackProblem } from '../../store/templateStore';
+import type { EditorCall, MemberCall } from '../calls/call';
+import { readPayload } from '../calls/readPayload';
+import { refuse } from '../calls/refusal';
+import { changeTemplate, replyWithTemplate, type TemplateChange } from '../drafts/changeTemplate';
+import { refreshState } from '../drafts/templateIndex';
+import type { Editor } from '../editor';
+import { otherBytes } from './approvalCalls';
+import { checkDocument } from './checkDocument';
+import { publicationReply } from './publicationReply';
+import { findDocument, publishDraft } from './publish';
+
+type Handle = MemberCall['handle'];
+
+const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
+  unknownTemplate: 'nothing was ever live',
+  unknownRevision: 'there is no such revision',
+  alreadyLive: 'this revision is live already',
+  nothingBefore: 'nothing was live before',
+};
+
+const publish =
+  (editor: Editor): Handle =>
+  async (input) => {
+    const payload = readPayload(validatePublish, input.body);
+    if (!payload.ok) return payload;
+    const { sha256, acceptsWarnings = false } = payload.value;
+    const found = await findDocument(editor.database, input.parameters.id ?? '', sha256);
+    if (!found) return otherBytes();
+    // Bytes that were checked are the bytes that are published: the hash says so again below.
+    const checked = await checkDocument(editor, found.document, acceptsWarnings);
+    if (!checked.ok) return checked;
+    const publish = (open: TemplateChange) => publishDraft(open, payload.value);
+    const published = await changeTemplate(editor, input, publish, { movesPointer: true });
+    return published.ok ? success({ body: published.value }) : published;
+  };
+
+const rollback =
+  (editor: Editor): Handle =>
+  async (input) => {
+    const payload = readPayload(validateRollback, input.body);
+    if (!payload.ok) return payload;
+    const { revision, reason } = payload.value;
+    return changeTemplate(editor, input, async ({ transaction, id, account, now }) => {
+      const target = revision === undefined ? { id } : { id, revision };
+      const moved = await rollbackIn(transaction, { ...target, publishedBy: account.name, actor: account, reason }, now);
+      if (!moved.ok) return refuse('conflict', problems[moved.error.kind]);
+      return success({ body: { publication: publicationReply(moved.value) } });
+    }, { movesPointer: true });
+  };
+
+const unschedule =
+  (editor: Editor): Handle =>
+  async (input) => {
+    const changed = await changeTemplate(editor, input, async ({ transaction, id, record }) => {
+      const row = await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).returning('sha256').executeTakeFirst();
+      if (row) await record('scheduleCancelled', { sha256: row.sha256 });
+      await refreshState(transaction, id);
+      return success(id);
+    });
+    return changed.ok ? replyWithTemplate(editor, changed.value) : changed;
+  };
+
+export const publishCalls = (editor: Editor): readonly EditorCall[] => [
+  { method: 'POST', path: '/templates/:id/publish', role: 'publisher', handle: publish(editor) },
+  { method: 'POST', path: '/templates/:id/rollback', role: 'publisher', handle: rollback(editor) },
+  { method: 'DELETE', path: '/templates/:id/schedule', role: 'publisher', handle: unschedule(editor) },
+];

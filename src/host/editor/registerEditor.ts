@@ -1,0 +1,108 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { PreviewRenderer } from '../render/previewRenderer';
+import type { BlockFaultStore } from '../reports/blockFaultStore';
+import type { TemplateSource } from '../templateSource';
+import { accountCalls } from './accounts/accountCalls';
+import { hasAdministrator } from './accounts/firstAdministrator';
+import { invitationCalls } from './accounts/invitationCalls';
+import { passwordCalls } from './accounts/passwordCalls';
+import { auditCalls } from './audit/auditCalls';
+import { callerOf } from './calls/admit';
+import type { EditorCall } from './calls/call';
+import { refusalOfError } from './calls/refusalOfError';
+import { callsPrefix, registerCalls } from './calls/registerCalls';
+import { sendRefusal } from './calls/sendRefusal';
+import { archiveCalls } from './drafts/archiveCalls';
+import { draftCalls } from './drafts/draftCalls';
+import { findDraft } from './drafts/draftStore';
+import { lockCalls } from './drafts/lockCalls';
+import { readingCalls } from './drafts/readingCalls';
+import type { Editor } from './editor';
+import { approvalCalls } from './publishing/approvalCalls';
+import { historyCalls } from './publishing/historyCalls';
+import { publishCalls } from './publishing/publishCalls';
+import { Scheduler } from './schedule/scheduler';
+import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
+import { registerPictures } from './pictures/registerPictures';
+import { sessionCalls } from './sessions/sessionCalls';
+import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
+import { previewCalls } from './previews/previewCalls';
+import { registerPreviews } from './previews/registerPreviews';
+import { settingCalls } from './settings/settingCalls';
+import { registerShell } from './shell/registerShell';
+import type { ShellAssets } from './shell/shellAssets';
+import { statisticsCalls } from './statistics/statisticsCalls';
+import type { BlockSwitches } from './switches/blockSwitches';
+
+export interface EditorOptions {
+  readonly editor: Editor;
+  readonly assets: ShellAssets;
+  /** Draws drafts. */
+  readonly previews: PreviewRenderer;
+  /** What is live, as visitors get it. */
+  readonly live: TemplateSource;
+  readonly faults: Pick<BlockFaultStore, 'list'>;
+  readonly switches: Pick<BlockSwitches, 'poll'>;
+}
+
+const callsOf = ({ editor, faults, switches }: EditorOptions, documents: PreviewDocuments): readonly EditorCall[] => [
+  ...sessionCalls(editor),
+  ...passwordCalls(editor),
+  ...invitationCalls(editor),
+  ...accountCalls(editor),
+  ...auditCalls(editor),
+  ...settingCalls(editor),
+  ...readingCalls(editor),
+  ...draftCalls(editor),
+  ...lockCalls(editor),
+  ...archiveCalls(editor),
+  ...approvalCalls(editor),
+  ...publishCalls(editor),
+  ...historyCalls(editor),
+  ...previewCalls(editor, documents),
+  ...pictureCalls(editor),
+  ...statisticsCalls({ editor, faults, switches }),
+];
+
+/** The template editor (contract §4): its page, its calls below `/editor/api`, and what it does at set times. */
+export async function registerEditor(app: FastifyInstance, options: EditorOptions): Promise<void> {
+  const { editor, assets, live } = options;
+  const { database, clock, starters } = editor;
+  const documents = createPreviewDocuments({ drafts: { find: (id) => findDraft(database, id) }, live, starters });
+  registerPreviews(app, {
+    database,
+    clock,
+    renderer: options.previews,
+    documents,
+    mayView: async (request) => (await callerOf(request, editor)) !== undefined,
+  });
+  registerPictures(app, { database });
+  registerShell(app, {
+    editor,
+    assets,
+    closedReason: async () => {
+      const isOpen = await hasAdministrator(editor.database).catch(() => undefined);
+      if (isOpen === undefined) return 'databaseDown';
+      return isOpen ? undefined : 'noAdministrator';
+    },
+  });
+  await app.register(async (scope) => {
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const refusal = refusalOfError(error);
+      if (refusal.code === 'failed') request.log.error({ err: error }, 'a call of the editor failed');
+      return sendRefusal(reply, refusal);
+    });
+    await scope.register(multipart, { limits: { fileSize: mostPictureBytes, files: 1, fields: 4, parts: 5 } });
+    registerCalls(scope, editor, callsOf(options, documents));
+    scope.all(`${callsPrefix}/*`, async (_request, reply) => sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }));
+  });
+  const scheduler = new Scheduler(editor);
+  app.addHook('onListen', async () => scheduler.start());
+  app.addHook('preClose', async () => scheduler.stop());
+}
+
+/** With templates of the lender's own system there is nothing to edit here, and `/editor` says so. */
+export function registerClosedEditor(app: FastifyInstance, editor: Pick<Editor, 'brand'>): void {
+  registerShell(app, { editor, assets: undefined, closedReason: async () => 'upstream' });
+}

@@ -1,0 +1,76 @@
+import validateSignIn from '../../../generated/validators/editor/signInPayload';
+import { success } from '../../../kernel/result';
+import { recordAudit } from '../audit/recordAudit';
+import type { CallInput, EditorCall, MemberCall } from '../calls/call';
+import { includesRole, type Caller } from '../calls/caller';
+import { readPayload } from '../calls/readPayload';
+import { refuse } from '../calls/refusal';
+import type { Editor } from '../editor';
+import { clearSessionCookie } from './sessionCookie';
+import { describeSession, replyWithSession } from './sessionReply';
+import { closeSession, listSessions } from './sessionStore';
+import { signIn } from './signIn';
+
+const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
+
+const signOut =
+  ({ database, clock }: Editor): MemberCall['handle'] =>
+  async ({ caller: { account, sessionId }, request, reply }) => {
+    await database.transaction().execute(async (transaction) => {
+      await closeSession(transaction, sessionId);
+      await recordAudit(transaction, { at: clock(), actor: account, action: 'signedOut', subject: account.email });
+    });
+    clearSessionCookie(request, reply);
+    return success({});
+  };
+
+/** One's own sessions; those of others for administrators. */
+const list =
+  ({ database, clock }: Editor): MemberCall['handle'] =>
+  async ({ caller, query }) => {
+    const accountId = query('accountId') ?? caller.account.id;
+    if (accountId !== caller.account.id && !isAdministrator(caller)) return refuse('forbidden', 'these are not yours');
+    const sessions = await listSessions(database, { accountId, currentId: caller.sessionId, now: clock() });
+    return success({ body: { sessions } });
+  };
+
+const revoke =
+  ({ database, clock }: Editor): MemberCall['handle'] =>
+  ({ caller, parameters: { id = '' } }) =>
+    database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('editor_sessions as session')
+        .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
+        .select(['account.id', 'account.email'])
+        .where('session.id', '=', id)
+        .executeTakeFirst();
+      // Whether another's session exists is theirs to know.
+      if (!row || (row.id !== caller.account.id && !isAdministrator(caller))) return refuse('notFound', 'no such session');
+      await closeSession(transaction, id);
+      await recordAudit(transaction, { at: clock(), actor: caller.account, action: 'sessionRevoked', subject: row.email });
+      return success({});
+    });
+
+export const sessionCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'POST',
+    path: '/session',
+    role: 'anyone',
+    async handle(input: CallInput) {
+      const payload = readPayload(validateSignIn, input.body);
+      if (!payload.ok) return payload;
+      const token = await signIn(editor, input, payload.value);
+      return token.ok ? replyWithSession(editor, input, token.value) : token;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/session',
+    role: 'viewer',
+    isPartOfSignIn: true,
+    handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
+  },
+  { method: 'DELETE', path: '/session', role: 'viewer', isPartOfSignIn: true, handle: signOut(editor) },
+  { method: 'GET', path: '/sessions', role: 'viewer', handle: list(editor) },
+  { method: 'DELETE', path: '/sessions/:id', role: 'viewer', handle: revoke(editor) },
+];

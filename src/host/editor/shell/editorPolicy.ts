@@ -1,0 +1,21 @@
+/**
+ * Policy of the editor's own pages: scripts of this host alone, started by a nonce; the visual editor writes styles
+ * into its page (contract §2). Frames show previews of this host.
+ */
+export function editorPolicy(nonce: string, imageOrigins: readonly string[]): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src ${["'self'", 'data:', 'blob:', ...imageOrigins].join(' ')}`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `frame-src 'self' blob:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Policy of the page that says why there is no editor: nothing but text. */
+export const closedEditorPolicy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

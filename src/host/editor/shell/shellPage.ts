@@ -1,0 +1,46 @@
+import en from '../../../../locales/en/editorShell.json';
+import es from '../../../../locales/es/editorShell.json';
+import { publicBrandOf } from '../../../codec/publicBrand';
+import type { Brand } from '../../../generated/brand';
+import type { EditorLanguage } from '../../../generated/editor';
+import { brandElementId } from '../../../pages/bootData';
+import { escapeHtml, jsonElement } from '../../render/htmlDocument';
+import type { ShellAssets } from './shellAssets';
+
+const texts = { en, es };
+
+/** Why there is no editor to sign in to. */
+export type ClosedReason = keyof typeof en.closed;
+
+/** The first of the browser's languages that the editor speaks, in its order. */
+export function shellLanguage(header: string | undefined): EditorLanguage {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find((language) => language === 'es' || language === 'en') === 'es' ? 'es' : 'en';
+}
+
+function page(language: EditorLanguage, { appName }: Brand, head: readonly string[], body: string): string {
+  const title = texts[language].title.replace('{{app}}', appName);
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...head,
+    `</head><body>${body}</body></html>`,
+  ].join('');
+}
+
+/** The editor's one page: everything on it comes from its script. */
+export function shellPage(language: EditorLanguage, brand: Brand, assets: ShellAssets, nonce: string): string {
+  const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
+  const scripts = assets.scripts.map((address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`);
+  const note = `<noscript><p>${escapeHtml(texts[language].noScript)}</p></noscript>`;
+  const data = jsonElement(brandElementId, publicBrandOf(brand));
+  return page(language, brand, [...styles, ...scripts], `<div id="root"></div>${note}${data}`);
+}
+
+export function closedPage(language: EditorLanguage, brand: Brand, reason: ClosedReason): string {
+  const { title, text } = texts[language].closed[reason];
+  return page(language, brand, [], `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`);
+}

@@ -1,0 +1,91 @@
+import type { FaultList } from '../../../generated/editor';
+import validateSwitchBlock from '../../../generated/validators/editor/switchBlockPayload';
+import { success, type Result } from '../../../kernel/result';
+import type { BlockFaultStore } from '../../reports/blockFaultStore';
+import { recordAudit } from '../audit/recordAudit';
+import type { CallInput, CallReply, EditorCall } from '../calls/call';
+import { readPayload } from '../calls/readPayload';
+import { refuse, type Refusal } from '../calls/refusal';
+import type { Editor } from '../editor';
+import type { BlockSwitches } from '../switches/blockSwitches';
+import { SwitchStore } from '../switches/switchStore';
+import { CountReader } from './countReader';
+import { dayOf } from './countRecorder';
+import { describeStatistics } from './describeStatistics';
+
+export interface StatisticsCallsOptions {
+  readonly editor: Editor;
+  readonly faults: Pick<BlockFaultStore, 'list'>;
+  readonly switches: Pick<BlockSwitches, 'poll'>;
+}
+
+const oneDayMs = 86_400_000;
+const defaultDays = 30;
+const longestBlockId = 100;
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The days that are asked for; the last thirty unless given. */
+function rangeOf({ query }: CallInput, now: number): Result<{ from: string; to: string }, Refusal> {
+  const to = query('to') ?? dayOf(now);
+  if (!isDay(to)) return refuse('invalid', 'to is no day', { faults: [{ path: '/to', message: 'expected a day such as 2026-01-31' }] });
+  const from = query('from') ?? dayOf(Date.parse(to) - (defaultDays - 1) * oneDayMs);
+  if (isDay(from) && from <= to) return success({ from, to });
+  return refuse('invalid', 'from is no day before to', { faults: [{ path: '/from', message: 'expected a day not after to' }] });
+}
+
+/** How a template's pages do, what went wrong on them, and the switch that turns a block off everywhere. */
+export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOptions): readonly EditorCall[] {
+  const { database, clock, brand, publicOrigin } = editor;
+  const reader = new CountReader(database);
+  const store = new SwitchStore(database);
+  /** Calls to another origin than ours are answered there, and nothing of them is seen here. */
+  const isCounted = brand.apiOrigin === '' || brand.apiOrigin === publicOrigin;
+
+  async function listFaults(id: string): Promise<Result<CallReply, Refusal>> {
+    const [found, off] = await Promise.all([faults.list(id), store.ofTemplate(id)]);
+    const body: FaultList = {
+      faults: found.map(({ templateId: _templateId, ...fault }) => fault),
+      switches: off.map(({ templateId: _templateId, ...each }) => each),
+    };
+    return success({ body });
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: '/templates/:id/statistics',
+      role: 'viewer',
+      async handle(input) {
+        const range = rangeOf(input, clock());
+        if (!range.ok) return range;
+        const body = await describeStatistics(reader, input.parameters.id ?? '', range.value);
+        return success({ body: { isCounted, ...body } });
+      },
+    },
+    { method: 'GET', path: '/templates/:id/faults', role: 'viewer', handle: ({ parameters: { id = '' } }) => listFaults(id) },
+    {
+      method: 'PUT',
+      path: '/templates/:id/switches/:blockId',
+      role: 'publisher',
+      async handle({ parameters: { id = '', blockId = '' }, body, caller: { account } }) {
+        const payload = readPayload(validateSwitchBlock, body);
+        if (!payload.ok) return payload;
+        if (blockId.length > longestBlockId) return refuse('notFound', 'no block has such an id');
+        const { isOff } = payload.value;
+        const now = clock();
+        const change = { templateId: id, blockId, isOff, accountId: account.id, accountName: account.name };
+        const found = await database.transaction().execute(async (open) => {
+          const template = await open.selectFrom('templates').select('id').where('id', '=', id).executeTakeFirst();
+          if (!template) return false;
+          await store.change(open, change, now);
+          await recordAudit(open, { at: now, actor: account, action: 'blockSwitched', subject: id, templateId: id, detail: { blockId, isOff } });
+          return true;
+        });
+        if (!found) return refuse('notFound', 'there is no such template');
+        await switches.poll();
+        return listFaults(id);
+      },
+    },
+  ];
+}
