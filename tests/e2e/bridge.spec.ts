@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leavingsOf } from './support/leavings';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
 import { test } from './support/borrowerTest';
 import { expect, failedCall } from './support/test';
@@ -6,15 +7,6 @@ import { expect, failedCall } from './support/test';
 const message = (action: string, payload: object = {}) => JSON.stringify({ action, payload });
 const announce = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
-
-/** Addresses that the page asked its browser to leave for, whatever becomes of them. */
-async function leavingsOf(page: Page): Promise<readonly string[]> {
-  const inspector = await page.context().newCDPSession(page);
-  const addresses: string[] = [];
-  inspector.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
-  await inspector.send('Page.enable');
-  return addresses;
-}
 
 const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
 for (const kind of kinds) {

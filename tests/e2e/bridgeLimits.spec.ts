@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { test } from './support/borrowerTest';
+import { documentOf } from './support/fixtureDocuments';
+import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
+import { leavingsOf } from './support/leavings';
+import { expect, failedCall } from './support/test';
+
+const button = (id: string, action: object) => ({ id, type: 'cta', props: { label: id, action } });
+const actions = documentOf('native-actions', [
+  button('settings', { type: 'native', page: 'setting' }),
+  button('product', { type: 'native', page: 'productDetail', param: { productId: '1001' } }),
+  button('telephone', { type: 'call', phone: '+525587654321' }),
+  button('support', { type: 'call' }),
+  button('app', { type: 'openApp' }),
+]);
+
+test.use({ hostOptions: { documents: [actions] } });
+
+const message = (action: string, payload: object = {}) => JSON.stringify({ action, payload });
+const pagePath = '/humorous/v3/loan-confirm/loan-detail-push';
+
+/** From here on time passes only where a test says so. */
+const stopClock = (page: Page) => page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000));
+
+const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
+for (const kind of kinds) {
+  test.describe(`an app on ${kind}`, () => {
+    test.use({ expectedErrors: [failedCall] });
+
+    test('opens its pages and calls for a promotion page', async ({ landing, page }) => {
+      await surroundWithApp(page, kind);
+      await landing.open({ id: 'native-actions', sessionId: 'secret' });
+      for (const name of ['settings', 'product', 'telephone', 'support']) {
+        await page.getByText(name, { exact: true }).click();
+      }
+      await expect
+        .poll(() => appReceived(page))
+        .toEqual([
+          message('to', { page: 'setting' }),
+          message('toP', { page: 'productDetail', param: { productId: '1001' } }),
+          message('callPhone', { phone: '+525587654321' }),
+          message('callPhone', { phone: '+525512345678' }),
+        ]);
+    });
+
+    test('is asked for its home by a page that failed', async ({ borrower, page }) => {
+      await surroundWithApp(page, kind);
+      await borrower.open('/repay', { orderId: '174001~loan-play-detail~500' });
+      await borrower.at('go-home').click();
+      await expect.poll(() => appReceived(page)).toEqual([message('home')]);
+    });
+  });
+}
+
+test.describe('Flutter that has not announced itself', () => {
+  test('is waited for 3 s, then asked anyway', async ({ borrower, page }) => {
+    await page.clock.install();
+    await surroundWithApp(page, 'slowFlutter');
+    await borrower.open('/order');
+    await expect(borrower.at('go-mine')).toBeVisible();
+    await stopClock(page);
+    await borrower.at('go-mine').click();
+    await page.clock.runFor(2_999);
+    expect(await appReceived(page)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => appReceived(page)).toEqual([message('mine')]);
+    await expect(borrower.at('toast')).toHaveCount(0);
+  });
+
+  test('has 50 messages kept for it; one more is said to have failed', async ({ borrower, page }) => {
+    await page.clock.install();
+    await surroundWithApp(page, 'slowFlutter');
+    await borrower.open('/order');
+    await expect(borrower.at('go-mine')).toBeVisible();
+    await stopClock(page);
+    const tap = (times: number) =>
+      borrower.at('go-mine').evaluate((control: HTMLElement, count) => {
+        for (let tapped = 0; tapped < count; tapped += 1) control.click();
+      }, times);
+    await tap(50);
+    await expect(borrower.at('toast')).toHaveCount(0);
+    await tap(1);
+    await expect(borrower.at('toast')).toHaveText('The app did not answer. Try again.');
+    await page.evaluate(() => void window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
+    await expect.poll(() => appReceived(page)).toEqual(Array.from({ length: 50 }, () => message('mine')));
+  });
+});
+
+for (const kind of kinds) {
+  test(`an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`, async ({ borrower, page }) => {
+    await page.clock.install();
+    await surroundWithApp(page, kind, 'never');
+    await borrower.open('/confirmNew', { productId: '1002' });
+    await expect(borrower.at('confirm-submit')).toBeVisible();
+    await stopClock(page);
+    await borrower.at('confirm-submit').click();
+    await expect.poll(() => appReceived(page)).toEqual([message('burialPoint', { productId: '1002' })]);
+    await page.clock.runFor(299);
+    expect(borrower.callsTo('loan-detail-push')).toHaveLength(0);
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === pagePath);
+    await page.clock.runFor(1);
+    await sent;
+  });
+}
+
+test.describe('borrowing again', () => {
+  // There is no app for the scheme, and Chromium says so.
+  test.use({ expectedErrors: [/prestademo/], expectedOrigins: ['null'] });
+
+  for (const { where, kind } of [{ where: 'a browser' }, { where: 'an app', kind: 'android' as const }]) {
+    test(`in ${where} opens the app by the scheme link, and once more in the same tab`, async ({ borrower, page }) => {
+      if (kind) await surroundWithApp(page, kind);
+      const leavings = await leavingsOf(page);
+      await borrower.open('/loanDetail', { orderId: '200002' });
+      await borrower.at('borrow-again').click();
+      await expect.poll(() => leavings).toEqual(['prestademo://open']);
+      await expect(borrower.at('borrow-again')).toBeVisible();
+      await borrower.at('borrow-again').click();
+      await expect.poll(() => leavings).toEqual(['prestademo://open', 'prestademo://open']);
+      expect(borrower.place().path).toBe('/loanDetail');
+    });
+  }
+
+  test('a promotion page opens the app too', async ({ landing, page }) => {
+    const leavings = await leavingsOf(page);
+    await landing.open({ id: 'native-actions' });
+    await page.getByRole('button', { name: 'app', exact: true }).click();
+    await expect.poll(() => leavings).toEqual(['prestademo://open']);
+  });
+});
