@@ -9,7 +9,7 @@ import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { parseDocument, withIdentity, writeDocument } from './documentText';
 import * as calls from './listCalls';
 import * as list from './listState';
-import { saveFile } from './saveFile';
+import { saveFile } from '../data/saveFile';
 
 /** The newest state of a document: the draft where there is one. */
 async function newestDocument(client: EditorClient, id: string) {

@@ -5,6 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../ui/TextField';
 import { GateFrame } from './GateFrame';
 import { NewPasswordForm } from './NewPasswordForm';
+import { passwordProblemText } from './passwordProblemText';
 import { changePassword, selectChangePassword } from './sessionActs';
 
 /** Signed in with a one-time password: nothing else is open before there is one that only its owner knows. */
@@ -19,7 +20,7 @@ export function FirstPasswordScreen({ account }: { readonly account: OwnAccount 
         submitLabel={translate('editor:firstPassword.submit')}
         isBusy={status === 'underWay'}
         problem={problem}
-        problemText={problem?.code === 'forbidden' ? translate('editor:account.wrongPassword') : undefined}
+        problemText={passwordProblemText(translate, problem)}
         email={account.email}
         onSubmitted={(newPassword) => dispatch(changePassword.requested({ currentPassword: current, newPassword }))}
       >

@@ -56,7 +56,7 @@ export function NewPasswordForm({ submitLabel, isBusy, problem, problemText, ema
         onChange={setRepeated}
         error={isChecked && isDifferent ? translate('editor:passwordDiffers') : undefined}
       />
-      <ProblemNote problem={problem} text={problemText} />
+      <ProblemNote problem={problem} text={problemText} isWholeText={problemText !== undefined} />
       <Button look="primary" type="submit" isBusy={isBusy}>
         {submitLabel}
       </Button>

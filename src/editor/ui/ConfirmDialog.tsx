@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly isBusy: boolean;
   readonly isDisabled?: boolean;
   readonly problem: EditorProblem | undefined;
+  /** Where a job has words of its own for what happened. */
+  readonly problemText?: string | undefined;
   /** What else has to be said or asked. */
   readonly children?: ReactNode;
   readonly onConfirmed: () => void;
@@ -22,14 +24,14 @@ interface ConfirmDialogProps {
 
 /** Says what will happen and asks once. */
 export function ConfirmDialog({ title, text, confirmLabel, isDangerous = false, isDisabled = false, ...rest }: ConfirmDialogProps) {
-  const { isBusy, problem, children, onConfirmed, onClosed } = rest;
+  const { isBusy, problem, problemText, children, onConfirmed, onClosed } = rest;
   const translate = useTranslate();
   return (
     <Dialog title={title} onClosed={isBusy ? undefined : onClosed}>
       <div className={stack.stack}>
         <p>{text}</p>
         {children}
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={problem} text={problemText} />
         <div className={stack.actions}>
           <Button onPress={onClosed} isDisabled={isBusy}>
             {translate('editor:cancel')}

@@ -7,12 +7,14 @@ interface ProblemNoteProps {
   readonly problem: EditorProblem | undefined;
   /** Where a job has words of its own for what happened. */
   readonly text?: string | undefined;
+  /** The text says all there is: no faults below it. */
+  readonly isWholeText?: boolean;
 }
 
 /** Inside a form or a dialog: why what was asked for did not happen. The region is always there, so that it is heard. */
-export function ProblemNote({ problem, text }: ProblemNoteProps) {
+export function ProblemNote({ problem, text, isWholeText = false }: ProblemNoteProps) {
   const translate = useTranslate();
-  const faults = problem?.code === 'invalid' ? (problem.faults ?? []) : [];
+  const faults = problem?.code === 'invalid' && !isWholeText ? (problem.faults ?? []) : [];
   return (
     <div role="alert">
       {problem && (

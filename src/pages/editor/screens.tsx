@@ -28,5 +28,40 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       ]);
       return { feature: listFeature, Screen: ListScreen };
     }),
+    '/templates/:id/history': screen(async () => {
+      const [{ historyFeature }, { HistoryScreen }] = await Promise.all([
+        import('../../editor/history/historyFeature'),
+        import('../../editor/history/HistoryScreen'),
+      ]);
+      return { feature: historyFeature, Screen: HistoryScreen };
+    }),
+    '/accounts': screen(async () => {
+      const [{ accountsFeature }, { AccountsScreen }] = await Promise.all([
+        import('../../editor/accounts/accountsFeature'),
+        import('../../editor/accounts/AccountsScreen'),
+      ]);
+      return { feature: accountsFeature, Screen: AccountsScreen };
+    }),
+    '/audit': screen(async () => {
+      const [{ auditFeature }, { AuditScreen }] = await Promise.all([
+        import('../../editor/audit/auditFeature'),
+        import('../../editor/audit/AuditScreen'),
+      ]);
+      return { feature: auditFeature, Screen: AuditScreen };
+    }),
+    '/settings': screen(async () => {
+      const [{ settingsFeature }, { SettingsScreen }] = await Promise.all([
+        import('../../editor/settings/settingsFeature'),
+        import('../../editor/settings/SettingsScreen'),
+      ]);
+      return { feature: settingsFeature, Screen: SettingsScreen };
+    }),
+    '/account': screen(async () => {
+      const [{ accountFeature }, { AccountScreen }] = await Promise.all([
+        import('../../editor/account/accountFeature'),
+        import('../../editor/account/AccountScreen'),
+      ]);
+      return { feature: accountFeature, Screen: AccountScreen };
+    }),
   };
 }

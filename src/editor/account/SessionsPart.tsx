@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Button } from '../ui/Button';
+import { LoadingRows } from '../ui/LoadingRows';
+import { Moment } from '../ui/Moment';
+import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemState } from '../ui/ProblemState';
+import { Section } from '../ui/Section';
+import { TableFrame } from '../ui/TableFrame';
+import table from '../ui/table.module.css';
+import { revokeSession, selectRevocation, selectSessions, sessionList } from './accountState';
+import { describeBrowser } from './describeBrowser';
+
+/** Where the account is signed in, and a way to end it there. */
+export function SessionsPart() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { status, value, problem } = useSelector(selectSessions);
+  const revocation = useSelector(selectRevocation);
+  useEffect(() => void dispatch(sessionList.opened(undefined)), [dispatch]);
+  return (
+    <Section title={translate('editor:account.sessions')} text={translate('editor:account.sessionsText')}>
+      {problem && (
+        <ProblemState
+          problem={problem}
+          isRetrying={status === 'loading'}
+          onRetry={() => dispatch(sessionList.renewed(undefined))}
+        />
+      )}
+      {!value && !problem && <LoadingRows rows={2} />}
+      <ProblemNote problem={revocation.problem} />
+      {value && (
+        <TableFrame label={translate('editor:account.sessions')}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('editor:account.browser')}</th>
+              <th scope="col">{translate('editor:account.since')}</th>
+              <th scope="col">{translate('editor:account.lastSeen')}</th>
+              <th scope="col">{translate('editor:accounts.actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.sessions.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
+              <tr key={id}>
+                <td>{describeBrowser(userAgent) ?? translate('editor:account.unknownBrowser')}</td>
+                <td className={table.narrow}>
+                  <Moment at={createdAt} />
+                </td>
+                <td className={table.narrow}>
+                  <Moment at={lastSeenAt} isAge />
+                </td>
+                <td className={table.narrow}>
+                  {isCurrent ? (
+                    translate('editor:account.thisOne')
+                  ) : (
+                    <Button
+                      isBusy={revocation.status === 'underWay' && revocation.request === id}
+                      onPress={() => dispatch(revokeSession.requested(id))}
+                    >
+                      {translate('editor:account.revoke')}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuditEntry } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Moment } from '../ui/Moment';
+import { TableFrame } from '../ui/TableFrame';
+import table from '../ui/table.module.css';
+import styles from './AuditTable.module.css';
+import { describeDetail } from './describeDetail';
+
+interface AuditTableProps {
+  readonly entries: readonly AuditEntry[];
+  /** Shows only the rows of one template or one person. */
+  readonly onNarrowed: (filter: Readonly<Record<string, string>>) => void;
+}
+
+/** Whoever has no name was not signed in, or was no person. */
+function Actor({ entry, onNarrowed }: { readonly entry: AuditEntry; readonly onNarrowed: AuditTableProps['onNarrowed'] }) {
+  const translate = useTranslate();
+  const { accountId, accountName } = entry;
+  if (accountId === null) {
+    return accountName === '' ? translate('editor:audit.nobody') : accountName;
+  }
+  return (
+    <button
+      type="button"
+      className={styles.filter}
+      title={translate('editor:audit.onlyBy', { name: accountName })}
+      onClick={() => onNarrowed({ accountId })}
+    >
+      {accountName}
+    </button>
+  );
+}
+
+export function AuditTable({ entries, onNarrowed }: AuditTableProps) {
+  const translate = useTranslate();
+  return (
+    <TableFrame label={translate('editor:place.audit')}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('editor:history.when')}</th>
+          <th scope="col">{translate('editor:history.who')}</th>
+          <th scope="col">{translate('editor:history.what')}</th>
+          <th scope="col">{translate('editor:audit.subject')}</th>
+          <th scope="col">{translate('editor:audit.detail')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { id, at, action, subject, templateId, detail } = entry;
+          return (
+            <tr key={id}>
+              <td className={table.narrow}>
+                <Moment at={at} />
+              </td>
+              <td className={table.narrow}>
+                <Actor entry={entry} onNarrowed={onNarrowed} />
+              </td>
+              <td className={table.narrow}>
+                <span className={table.strong}>{translate(`editor:audit.action.${action}`)}</span>
+              </td>
+              <td>
+                {templateId === null ? (
+                  <span className={styles.plain}>{subject}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.filter}
+                    title={translate('editor:audit.onlyTemplate', { id: templateId })}
+                    onClick={() => onNarrowed({ templateId })}
+                  >
+                    {subject}
+                  </button>
+                )}
+              </td>
+              <td className={table.wide}>
+                {describeDetail(translate, detail).map((line) => (
+                  <div key={line} className={styles.detail}>
+                    {line}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </TableFrame>
+  );
+}

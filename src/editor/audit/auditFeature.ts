@@ -1,0 +1,30 @@
+import { spawn } from 'typed-redux-saga';
+import type { AuditPage } from '../../generated/editor';
+import validateAudit from '../../generated/validators/editor/auditPage';
+import { success } from '../../kernel/result';
+import type { EditorClient, EditorReply } from '../api/editorClient';
+import { watchResource } from '../data/watchResource';
+import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import { auditLog, auditReducers, type AuditRequest } from './auditState';
+
+const rowsPerPage = 50;
+
+const getAudit =
+  (client: EditorClient) =>
+  async ({ templateId, accountId, pages }: AuditRequest): Promise<EditorReply<AuditPage>> => {
+    const entries: AuditPage['entries'] = [];
+    let before: number | undefined;
+    for (let page = 1; ; page += 1) {
+      const reply = await client.get<AuditPage>('/audit', validateAudit, { templateId, accountId, before, limit: rowsPerPage });
+      if (!reply.ok) return reply;
+      entries.push(...reply.value.entries);
+      if (reply.value.next === null || page >= pages) return success({ entries, next: reply.value.next });
+      before = reply.value.next;
+    }
+  };
+
+function* watchAudit({ client }: EditorDependencies) {
+  yield* spawn(watchResource, auditLog, getAudit(client));
+}
+
+export const auditFeature: EditorFeature = { reducers: auditReducers, saga: watchAudit };

@@ -1,0 +1,78 @@
+import { History, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { useTranslate } from '../../texts/TranslateContext';
+import { selectMay } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { LoadingRows } from '../ui/LoadingRows';
+import { ProblemState } from '../ui/ProblemState';
+import { Screen } from '../ui/Screen';
+import { Section } from '../ui/Section';
+import { StateBadge } from '../ui/StateBadge';
+import { selectHistory, templateHistory, type HistoryData } from './historyState';
+import { KeptDrafts } from './KeptDrafts';
+import { PublicationTable } from './PublicationTable';
+import { nameOf, previousRevision } from './publications';
+import { RollbackDialog } from './RollbackDialog';
+import styles from './HistoryScreen.module.css';
+
+function Content({ data, onRollback }: { readonly data: HistoryData; readonly onRollback: (revision: number) => void }) {
+  const translate = useTranslate();
+  const { details, publications, versions } = data;
+  if (publications.length === 0 && versions.length === 0) {
+    return <EmptyState icon={<History />} title={translate('editor:history.emptyTitle')} text={translate('editor:history.emptyText')} />;
+  }
+  return (
+    <>
+      <Section title={translate('editor:history.publications')}>
+        {publications.length === 0 ? (
+          <p>{translate('editor:history.neverLive')}</p>
+        ) : (
+          <PublicationTable publications={publications} liveRevision={details.live?.revision} onRollback={onRollback} />
+        )}
+      </Section>
+      {versions.length > 0 && <KeptDrafts id={details.id} versions={versions} />}
+    </>
+  );
+}
+
+/** Who published what, when and why; and the way back. */
+export function HistoryScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { id = '' } = useParams();
+  const { status, value, problem } = useSelector(selectHistory);
+  const mayPublish = useSelector(selectMay('publisher'));
+  const [revision, setRevision] = useState<number>();
+  useEffect(() => void dispatch(templateHistory.opened(id)), [dispatch, id]);
+  const back = value && previousRevision(value);
+  return (
+    <Screen
+      title={translate('editor:history.titleOf', { name: value ? nameOf(value.details) : id })}
+      above={
+        <nav className={styles.way} aria-label={translate('editor:history.way')}>
+          <Link to={`/templates/${encodeURIComponent(id)}`}>{translate('editor:history.toTemplate')}</Link>
+          {value && <StateBadge state={value.details.state} />}
+        </nav>
+      }
+      description={translate('editor:history.text')}
+      actions={
+        mayPublish &&
+        back !== undefined && (
+          <Button look="primary" icon={<Undo2 aria-hidden="true" />} onPress={() => setRevision(back)}>
+            {translate('editor:history.rollBack')}
+          </Button>
+        )
+      }
+    >
+      {problem && (
+        <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(templateHistory.renewed(id))} />
+      )}
+      {!value && !problem && <LoadingRows />}
+      {value && <Content data={value} onRollback={setRevision} />}
+      {revision !== undefined && <RollbackDialog id={id} revision={revision} onClosed={() => setRevision(undefined)} />}
+    </Screen>
+  );
+}

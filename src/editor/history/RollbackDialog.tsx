@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { ProblemNote } from '../ui/ProblemNote';
+import stack from '../ui/Stack.module.css';
+import { TextField } from '../ui/TextField';
+import { rollBack, selectRollback } from './historyState';
+
+interface RollbackDialogProps {
+  readonly id: string;
+  readonly revision: number;
+  readonly onClosed: () => void;
+}
+
+/** Bytes that were live before are live again within two seconds; the reason stands in the history. */
+export function RollbackDialog({ id, revision, onClosed }: RollbackDialogProps) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { status, problem } = useSelector(selectRollback);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isBusy = status === 'underWay';
+  useEffect(() => {
+    if (status === 'done') onClosed();
+  }, [status, onClosed]);
+  useEffect(() => () => void dispatch(rollBack.forgotten()), [dispatch]);
+  return (
+    <Dialog title={translate('editor:history.rollBackTitle', { revision })} onClosed={isBusy ? undefined : onClosed}>
+      <Form
+        className={stack.stack ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+          if (reason.trim() !== '') dispatch(rollBack.requested({ id, revision, reason: reason.trim() }));
+        }}
+      >
+        <p className={stack.muted}>{translate('editor:history.rollBackText')}</p>
+        <TextField
+          label={translate('editor:history.reason')}
+          value={reason}
+          onChange={setReason}
+          maxLength={1000}
+          rows={2}
+          autoFocus
+          error={isChecked && reason.trim() === '' ? translate('editor:required') : undefined}
+        />
+        <ProblemNote problem={problem} />
+        <div className={stack.actions}>
+          <Button onPress={onClosed} isDisabled={isBusy}>
+            {translate('editor:cancel')}
+          </Button>
+          <Button look="primary" type="submit" isBusy={isBusy}>
+            {translate('editor:history.rollBack')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

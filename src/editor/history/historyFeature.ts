@@ -1,0 +1,26 @@
+import { put, spawn } from 'typed-redux-saga';
+import { toastRequested } from '../../events/toast';
+import type { PublishReply } from '../../generated/editor';
+import { success } from '../../kernel/result';
+import { saveFile } from '../data/saveFile';
+import { watchAct } from '../data/watchAct';
+import { watchResource } from '../data/watchResource';
+import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import * as calls from './historyCalls';
+import { historyReducers, rollBack, saveVersion, templateHistory, type RollbackRequest, type VersionRequest } from './historyState';
+
+function* watchHistory({ client, window }: EditorDependencies) {
+  yield* spawn(watchResource, templateHistory, calls.getHistory(client));
+  yield* spawn(watchAct, rollBack, calls.postRollback(client), function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
+    yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
+    yield* put(templateHistory.renewed(id));
+  });
+  yield* spawn(watchAct, saveVersion, async (request: VersionRequest) => {
+    const reply = await calls.getVersion(client)(request);
+    if (!reply.ok) return reply;
+    saveFile(window, `${request.id}-${request.number}.json`, reply.value.document);
+    return success(undefined);
+  });
+}
+
+export const historyFeature: EditorFeature = { reducers: historyReducers, saga: watchHistory };

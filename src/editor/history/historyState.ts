@@ -1,0 +1,40 @@
+import type { DraftVersionList, PublishReply, RollbackPayload, TemplateDetails, TemplateHistory } from '../../generated/editor';
+import { createAct, type ActState } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
+
+/** All that the screen is about, asked for together. */
+export interface HistoryData {
+  readonly details: TemplateDetails;
+  readonly publications: TemplateHistory['publications'];
+  readonly versions: DraftVersionList['versions'];
+}
+
+export interface RollbackRequest extends RollbackPayload {
+  readonly id: string;
+}
+
+export interface VersionRequest {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** The request is the template's id. */
+export const templateHistory = createResource<string, HistoryData>('templateHistory');
+export const rollBack = createAct<RollbackRequest, PublishReply>('rollBack');
+export const saveVersion = createAct<VersionRequest, undefined>('saveVersion');
+
+export const historyReducers = {
+  templateHistory: templateHistory.reducer,
+  rollBack: rollBack.reducer,
+  saveVersion: saveVersion.reducer,
+};
+
+interface WithHistory {
+  readonly templateHistory: ResourceState<string, HistoryData>;
+  readonly rollBack: ActState<RollbackRequest, PublishReply>;
+  readonly saveVersion: ActState<VersionRequest, undefined>;
+}
+
+export const selectHistory = (state: WithHistory) => state.templateHistory;
+export const selectRollback = (state: WithHistory) => state.rollBack;
+export const selectVersionSaving = (state: WithHistory) => state.saveVersion;

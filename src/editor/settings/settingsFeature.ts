@@ -1,0 +1,26 @@
+import { put, spawn } from 'typed-redux-saga';
+import { toastRequested } from '../../events/toast';
+import type { EditorSettings } from '../../generated/editor';
+import validateSettings from '../../generated/validators/editor/settings';
+import { watchAct } from '../data/watchAct';
+import { watchResource } from '../data/watchResource';
+import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import { sessionAsked } from '../session/sessionSlice';
+import { changeSettings, settings, settingsReducers } from './settingsState';
+
+function* watchSettings({ client }: EditorDependencies) {
+  yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));
+  yield* spawn(
+    watchAct,
+    changeSettings,
+    (payload: EditorSettings) => client.send<EditorSettings>('PUT', '/settings', validateSettings, payload),
+    function* handleChange(changed: EditorSettings) {
+      yield* put(settings.arrived(changed));
+      yield* put(toastRequested({ key: 'editor:saved' }));
+      // What the session says about approval has changed too.
+      yield* put(sessionAsked());
+    },
+  );
+}
+
+export const settingsFeature: EditorFeature = { reducers: settingsReducers, saga: watchSettings };

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+interface TableFrameProps {
+  /** Says what the rows are. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A plain table, since its rows are read and not operated; where it is wider than the screen, it alone scrolls. */
+export const TableFrame = ({ label, children }: TableFrameProps) => (
+  <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+    <table className={styles.table}>{children}</table>
+  </div>
+);
