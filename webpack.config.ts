@@ -60,7 +60,8 @@ const browser: Configuration = {
     trustedTypes: 'vitrina#webpack',
     clean: true,
   },
-  resolve,
+  // The package's own exports name its development build for every bundler.
+  resolve: { ...resolve, alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } },
   module: {
     rules: [
       scripts({ targets: browserFloor, bugfixes: true }),

@@ -36,13 +36,15 @@ export function createTracking(options: TrackingOptions): Tracking {
 
   async function send({ address, init }: TrackingRequest): Promise<void> {
     try {
-      await options.fetch(address, {
+      const reply = await options.fetch(address, {
         ...init,
         keepalive: true,
         priority: 'low',
         credentials: 'same-origin',
         referrerPolicy: 'no-referrer',
       });
+      // What nobody reads would hold its connection.
+      await reply.body?.cancel();
     } catch {
       // Lost; see above.
     }

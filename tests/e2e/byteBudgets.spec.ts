@@ -1,0 +1,47 @@
+import english from '../../locales/en/promotion.json';
+import loanEnglish from '../../locales/en/loan.json';
+import { screenPaths } from '../../src/pages/borrower/paths';
+import { sitePaths } from '../../src/features/site/sitePages';
+import { mexico } from './support/campaigns';
+import { scriptsOf } from './support/loadedScripts';
+import { expect, test } from './support/test';
+
+/** Brotli bytes of scripts before anything is tapped. */
+const budgets = {
+  landing: 100_000,
+  site: 100_000,
+  borrower: 110_000,
+} as const;
+
+/** Words of another language, of a borrower's screen, of the router, of i18next and of the editor. */
+const foreignWords = [
+  english.savedCopy,
+  loanEnglish.confirm.title,
+  'may be used only in the context of a <Router>',
+  'missingInterpolationHandler',
+  '/editor/api',
+];
+
+/** Screens ask for orders that nobody has; what they load does not depend on the answer. */
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('a promotion page starts with few scripts, and with nothing of other pages or languages', async ({ page, landing }) => {
+  const { bytes, source } = await scriptsOf(page, landing.address({ id: mexico.id }));
+  expect(bytes).toBeLessThanOrEqual(budgets.landing);
+  for (const foreign of foreignWords) expect(source).not.toContain(foreign);
+});
+
+for (const path of sitePaths) {
+  test(`${path} of the official site starts with few scripts`, async ({ page, host }) => {
+    const { bytes } = await scriptsOf(page, host.origin + path);
+    expect(bytes).toBeLessThanOrEqual(budgets.site);
+  });
+}
+
+for (const path of screenPaths) {
+  test(`${path} starts with few scripts`, async ({ page, host }) => {
+    const { bytes, names } = await scriptsOf(page, `${host.origin}${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`);
+    expect(names).not.toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(budgets.borrower);
+  });
+}
