@@ -4,12 +4,28 @@ import { chromium, type Browser } from '@playwright/test';
 import { startHost } from '../tests/support/host';
 import { bindAlbum } from './gallery/album';
 import { photograph, type Shot } from './gallery/camera';
+import { complaintRoom, serviceRoom } from './gallery/complaintStates';
 import { confirmRoom, detailsRoom, ordersRoom } from './gallery/loanStates';
-import { complaintRoom, promotionRoom, siteRoom } from './gallery/publicStates';
+import { promotionRoom } from './gallery/publicStates';
 import { paywayRoom, repayRoom } from './gallery/repayStates';
-import type { GalleryState, Language } from './gallery/state';
+import { siteRoom, testRoom } from './gallery/siteStates';
+import type { GalleryState, HostName, Language } from './gallery/state';
 
-const rooms = [promotionRoom, confirmRoom, detailsRoom, repayRoom, paywayRoom, ordersRoom, complaintRoom, siteRoom];
+const rooms = [
+  promotionRoom,
+  confirmRoom,
+  detailsRoom,
+  repayRoom,
+  paywayRoom,
+  ordersRoom,
+  complaintRoom,
+  serviceRoom,
+  siteRoom,
+  testRoom,
+];
+
+/** What somebody published as the site's page about us. */
+const noTemplate = JSON.stringify({ schemaVersion: 1, id: 'site-about', kind: 'channel', locale: 'es' });
 /** Pages that are open at once. */
 const cameras = 3;
 
@@ -22,15 +38,17 @@ const tasks: readonly Task[] = rooms
   .flatMap(({ states }) => states)
   .flatMap((state) => Object.keys(state.addresses).map((language) => ({ state, language: language as Language })));
 
+type Origins = Readonly<Record<HostName, string>>;
+
 /** Pictures by their task's position. A state that can't be reached fails the run once all others are there. */
-async function photographAll(browser: Browser, origin: string): Promise<{ shots: Shot[]; failures: string[] }> {
+async function photographAll(browser: Browser, origins: Origins): Promise<{ shots: Shot[]; failures: string[] }> {
   const found: Shot[] = [];
   const failures: string[] = [];
   const waiting = tasks.entries();
   async function work(): Promise<void> {
     for (const [position, { state, language }] of waiting) {
       try {
-        found[position] = await photograph(browser, origin, state, language);
+        found[position] = await photograph(browser, origins[state.host ?? 'whole'], state, language);
       } catch (error) {
         failures.push(`${state.name} (${language}): ${String(error)}`);
       }
@@ -41,16 +59,18 @@ async function photographAll(browser: Browser, origin: string): Promise<{ shots:
 }
 
 async function main(): Promise<void> {
-  const host = await startHost({ environment: { RATE_LIMITS: 'off' } });
+  const environment = { RATE_LIMITS: 'off' };
+  const whole = await startHost({ environment, brand: { devTools: true } });
+  const broken = await startHost({ environment, documents: [noTemplate] });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {
-    const { shots, failures } = await photographAll(browser, host.origin);
+    const { shots, failures } = await photographAll(browser, { whole: whole.origin, broken: broken.origin });
     await bindAlbum(path.resolve(__dirname, '../docs'), rooms, shots);
     for (const failure of failures) console.error(failure);
     process.exitCode = failures.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
-    await host.stop();
+    await Promise.all([whole.stop(), broken.stop()]);
   }
 }
 

@@ -7,8 +7,8 @@ import type { GalleryRoom, GalleryState, Language } from './state';
 /** What the gallery may weigh in a repository, in bytes. */
 const pictureLimit = 12_000;
 const folderLimit = 1_200_000;
-/** In pixels: the page shows them a little smaller. */
-const pictureWidth = 270;
+/** In pixels, there and on the page. */
+const pictureWidth = 216;
 const finest = 60;
 const coarsest = 20;
 const coarser = 10;
@@ -35,7 +35,7 @@ async function encodeAll(shots: readonly Shot[], quality: number): Promise<reado
 function rowOf({ name, caption }: GalleryState, languages: readonly Language[], taken: ReadonlySet<string>): string {
   const cells = languages.map((language) =>
     taken.has(fileOf(name, language))
-      ? `<img src="gallery/${fileOf(name, language)}" width="240" alt="${caption}, ${languageNames[language]}">`
+      ? `<img src="gallery/${fileOf(name, language)}" width="${pictureWidth}" alt="${caption}, ${languageNames[language]}">`
       : '',
   );
   return `| ${[caption, ...cells].join(' | ')} |`;
@@ -60,7 +60,7 @@ function sectionOf({ title, states }: GalleryRoom, taken: ReadonlySet<string>): 
 
 const introduction = `# Gallery
 
-Every screen in every state, on a screen of 360 by 740, with the sandbox and the demo brand. Made by
+Every screen in every state, on a screen of 360 by 740, with the sandbox and the demo brand, \`devTools\` open. Made by
 \`npm run gallery\` after \`npm run build\`; don't edit it by hand.
 `;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, failed, fill, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom, type GalleryState } from './state';
+import { answered, failed, fill, inTurn, see, tap, type GalleryRoom, type GalleryState, type Step } from './state';
 
 const campaigns = {
   es: { welcome: 'mx-bienvenida', download: 'mx-descarga', agreement: 'mx-contrato', phone: '5512345678' },
@@ -32,13 +32,12 @@ async function fillPhone(page: Page): Promise<void> {
 const askForCode = inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), see('toast'));
 
 /** The page is seen once, and then the server is out of order. */
-async function loseServer(page: Page): Promise<void> {
-  await whenAlive(page);
-  await page.waitForLoadState('networkidle');
+const loseServer: Step = async (page) => {
+  await see('landing')(page);
   await failed('channel-template')(page);
   await page.reload();
-  await whenAlive(page);
-}
+  await see('landing')(page);
+};
 
 const welcome = ({ welcome: id }: Campaign) => `/landing?id=${id}`;
 /** Drawn by the browser: the host drew another. */
@@ -60,46 +59,14 @@ export const promotionRoom: GalleryRoom = {
       before: answered('get-sms', { code: 11, message: '', data: null }),
       steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button')),
     }),
-    promotion('download', 'download', ({ welcome: id, download }) => `/landing?id=${id}#/downloadTemplate?id=${download}`, {
+    promotion('download', 'download', ({ welcome: id, download }) => `/landing?id=${id}#/downloadTemplate?down_id=${download}`, {
       steps: see('download-page'),
     }),
-    promotion('agreement', 'agreement', ({ welcome: id, agreement }) => `/landing?id=${id}#/agreementTemplate?id=${agreement}`, {
+    promotion('agreement', 'agreement', ({ welcome: id, agreement }) => `/landing?id=${id}#/agreementTemplate?links_id=${agreement}`, {
       steps: see('agreement-page'),
     }),
     promotion('landing-saved', 'saved copy', drawnHere, { steps: loseServer }),
     promotion('landing-failed', 'out of order', drawnHere, { before: failed('channel-template'), steps: see('page-error') }),
     promotion('landing-missing', 'no such page', () => '/landing?id=gone'),
-  ],
-};
-
-export const siteRoom: GalleryRoom = {
-  title: 'Official site',
-  states: [
-    inBoth('site-home', 'home', '/'),
-    inBoth('site-home-end', 'home, its end', '/', { steps: toEnd }),
-    inBoth('site-loan', 'loan terms', '/Loan'),
-    inBoth('site-policy', 'privacy', '/Policy'),
-    inBoth('site-contact', 'contact', '/Contact'),
-    inBoth('site-contact-fault', 'contact, fields missing', '/Contact', { steps: tap('contact-submit') }),
-    inBoth('site-reviews', 'reviews', '/User'),
-    inBoth('site-about', 'about', '/About'),
-    inBoth('site-privacy-app', 'privacy, in the app', '/PrivacyPolicy'),
-    inBoth('site-about-app', 'about, in the app', '/aboutUs'),
-  ],
-};
-
-export const complaintRoom: GalleryRoom = {
-  title: 'Complaints and service',
-  states: [
-    inBoth('complaint', 'complaint', '/complaint?orderId=174001&productId=1001'),
-    inBoth('complaint-next', 'complaint, its text', '/complainPageNext?orderId=174001&productId=1001'),
-    inBoth('complaint-error', 'complaint, error', '/complaint?orderId=174001&sessionId=~problem-init~500'),
-    inBoth('complaint-skeleton', 'complaint, loading', '/complaint?orderId=174001', { before: held('problem-init') }),
-    inBoth('complaint-list', 'my complaints', '/complaintList'),
-    inBoth('complaint-list-empty', 'no complaints', '/complaintList?sessionId=~problem-list~none'),
-    inBoth('complaint-list-error', 'my complaints, error', '/complaintList?sessionId=~problem-list~500'),
-    inBoth('complaint-answered', 'answered', '/complainDetails?problemId=3001'),
-    inBoth('complaint-waiting', 'not answered yet', '/complainDetails?problemId=3002'),
-    inBoth('service', 'customer service', '/customerService'),
   ],
 };

@@ -1,4 +1,4 @@
-import { answered, cut, fill, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
+import { answered, cut, fill, garbled, held, inBoth, inOne, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
 
 const order = 'orderId=174001&productId=1001';
 const marked = (call: string, behaviour: string) => `orderId=174001~${call}~${behaviour}&productId=1001`;
@@ -17,18 +17,18 @@ export const repayRoom: GalleryRoom = {
     inBoth('repay-nothing', 'nothing to pay', '/repay?orderId=200002&productId=1002'),
     inBoth('repay-offline', 'offline', `/repay?${order}`, { before: cut('loan-play-detail') }),
     inBoth('repay-session', 'session over', `/repay?${marked('loan-play-detail', 'code401')}`),
-    inBoth('repay-skeleton', 'loading', `/repay?${order}`, { before: held('loan-play-detail') }),
+    inOne('repay-skeleton', 'loading', `/repay?${order}`, { before: held('loan-play-detail') }),
     inBoth('delay', 'extension', `/repayDelay?${order}`),
     inBoth('delay-overdue', 'extension of an overdue loan', '/repayDelay?orderId=180001&productId=1001', { steps: toEnd }),
     inBoth('delay-refused', 'no extension', '/repayDelay?orderId=174002&productId=1002'),
     inBoth('delay-empty', 'extension, empty', `/repayDelay?${marked('loan-play-delay-detail', 'none')}`),
-    inBoth('delay-skeleton', 'extension, loading', `/repayDelay?${order}`, { before: held('loan-play-delay-detail') }),
+    inOne('delay-skeleton', 'extension, loading', `/repayDelay?${order}`, { before: held('loan-play-delay-detail') }),
     inBoth('instructions', 'instructions', instructions),
     inBoth('instructions-end', 'instructions, further down', instructions, { steps: toEnd }),
     inBoth('instructions-extension', 'instructions of an extension', `/carpmm?requestType=2&amount=52150&payCode=PHARMACY&${order}`),
     inBoth('instructions-error', 'instructions, error', `/carpmm?requestType=1&amount=521500&payCode=NONE&${order}`),
     inBoth('instructions-empty', 'instructions, empty', `/carpmm?requestType=1&payCode=CORNER&${marked('generate-vcode', 'nulls')}`),
-    inBoth('instructions-skeleton', 'instructions, loading', instructions, { before: held('generate-vcode') }),
+    inOne('instructions-skeleton', 'instructions, loading', instructions, { before: held('generate-vcode') }),
   ],
 };
 
@@ -48,15 +48,15 @@ export const paywayRoom: GalleryRoom = {
     inBoth('payway-code-short', 'code too short', payment(), { steps: inTurn(toCode, fill('pay-code-input', '12'), tap('pay-confirm')) }),
     inBoth('payway-code-wrong', 'code wrong', payment('~repayment-confirm~800006'), { steps: confirmed }),
     inBoth('payway-code-lost', 'outcome unknown after the code', payment(), {
-      before: cut('repayment-confirm'),
+      before: garbled('repayment-confirm'),
       steps: inTurn(confirmed, see('outcome-check')),
     }),
     inBoth('payway-lost', 'outcome unknown', payment(), {
-      before: cut('repayment-commit'),
+      before: garbled('repayment-commit'),
       steps: inTurn(tap('bank-card-502'), tap('pay-button'), see('outcome-check')),
     }),
     inBoth('payway-lost-reloaded', 'outcome unknown, page loaded anew', payment(), {
-      before: cut('repayment-commit'),
+      before: garbled('repayment-commit'),
       steps: inTurn(tap('bank-card-502'), tap('pay-button'), see('outcome-check'), async (page) => {
         await page.reload();
         await see('outcome-check')(page);
@@ -72,6 +72,6 @@ export const paywayRoom: GalleryRoom = {
     inBoth('payway-error', 'error', payment('~repayment-way~500')),
     inBoth('payway-offline', 'offline', payment(), { before: cut('repayment-way') }),
     inBoth('payway-session', 'session over', payment('~repayment-way~401')),
-    inBoth('payway-skeleton', 'loading', payment(), { before: held('repayment-way') }),
+    inOne('payway-skeleton', 'loading', payment(), { before: held('repayment-way') }),
   ],
 };

@@ -15,14 +15,19 @@ export interface GalleryState {
   readonly before?: Step;
   /** On the page, to the state that is shown. */
   readonly steps?: Step;
+  /** Which of the gallery's hosts shows it; the whole one where nothing else is said. */
+  readonly host?: HostName;
 }
+
+/** `broken` has an official site whose page about us is no template. */
+export type HostName = 'whole' | 'broken';
 
 export interface GalleryRoom {
   readonly title: string;
   readonly states: readonly GalleryState[];
 }
 
-type Steps = Pick<GalleryState, 'before' | 'steps'>;
+type Steps = Pick<GalleryState, 'before' | 'steps' | 'host'>;
 
 const languageTypes = { es: 2, en: 1 } as const;
 
@@ -40,6 +45,12 @@ export const inBoth = (name: string, caption: string, path: string, steps: Steps
   caption,
   addresses: { es: addressOf(path, name, 'es'), en: addressOf(path, name, 'en') },
   ...steps,
+});
+
+/** A state without words, such as a skeleton, in one language. */
+export const inOne = (name: string, caption: string, path: string, steps: Steps = {}): GalleryState => ({
+  ...inBoth(name, caption, path, steps),
+  addresses: { es: addressOf(path, name, 'es') },
 });
 
 /** Steps one after the other. */
@@ -64,6 +75,10 @@ export const held = (call: string): Step => (page) => page.route(isCall(call), (
 
 /** There is no network for it. */
 export const cut = (call: string): Step => (page) => page.route(isCall(call), (route) => route.abort('internetdisconnected'));
+
+/** Something comes back that is no reply, so that nobody knows what was done. */
+export const garbled = (call: string): Step => (page) =>
+  page.route(isCall(call), (route) => route.fulfill({ contentType: 'text/html', body: '<p>gateway</p>' }));
 
 export const answered = (call: string, reply: object): Step => (page) =>
   page.route(isCall(call), (route) => route.fulfill({ json: reply }));
