@@ -13,13 +13,16 @@ const budgets = {
   borrower: 110_000,
 } as const;
 
+/** Only marketing downloads the editor: it calls this address, and nothing else does. */
+const editorWord = '/editor/api';
+
 /** Words of another language, of a borrower's screen, of the router, of i18next and of the editor. */
 const foreignWords = [
   english.savedCopy,
   loanEnglish.confirm.title,
   'may be used only in the context of a <Router>',
   'missingInterpolationHandler',
-  '/editor/api',
+  editorWord,
 ];
 
 /** Screens ask for orders that nobody has; what they load does not depend on the answer. */
@@ -33,15 +36,17 @@ test('a promotion page starts with few scripts, and with nothing of other pages 
 
 for (const path of sitePaths) {
   test(`${path} of the official site starts with few scripts`, async ({ page, host }) => {
-    const { bytes } = await scriptsOf(page, host.origin + path);
+    const { bytes, source } = await scriptsOf(page, host.origin + path);
     expect(bytes).toBeLessThanOrEqual(budgets.site);
+    expect(source).not.toContain(editorWord);
   });
 }
 
 for (const path of screenPaths) {
   test(`${path} starts with few scripts`, async ({ page, host }) => {
-    const { bytes, names } = await scriptsOf(page, `${host.origin}${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`);
+    const { bytes, names, source } = await scriptsOf(page, `${host.origin}${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`);
     expect(names).not.toEqual([]);
     expect(bytes).toBeLessThanOrEqual(budgets.borrower);
+    expect(source).not.toContain(editorWord);
   });
 }

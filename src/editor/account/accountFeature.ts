@@ -1,11 +1,11 @@
 import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
-import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../generated/editor';
-import validateSession from '../../generated/validators/editor/session';
+import type { EditorSession, SessionList } from '../../generated/editor';
 import validateSessions from '../../generated/validators/editor/sessionList';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import { changePassword } from '../session/sessionActs';
+import { patchOwnAccount } from '../session/sessionCalls';
 import { sessionArrived } from '../session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { accountReducers, changeOwnAccount, revokeSession, sessionList } from './accountState';
@@ -16,9 +16,8 @@ function* renew() {
 }
 
 function* watchAccount({ client }: EditorDependencies) {
-  const change = (payload: ChangeOwnAccountPayload) => client.send<EditorSession>('PATCH', '/account', validateSession, payload);
   yield* spawn(watchResource, sessionList, () => client.get<SessionList>('/sessions', validateSessions));
-  yield* spawn(watchAct, changeOwnAccount, change, function* handleChange(session: EditorSession) {
+  yield* spawn(watchAct, changeOwnAccount, patchOwnAccount(client), function* handleChange(session: EditorSession) {
     yield* put(sessionArrived(session));
     yield* put(toastRequested({ key: 'editor:saved' }));
   });

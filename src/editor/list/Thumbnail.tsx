@@ -7,7 +7,7 @@ interface ThumbnailProps {
 }
 
 /**
- * The page itself, small: drawn by the host like everywhere else. It takes no focus, no press and no place in what is
+ * The page itself, small and without its code: drawn by the host like everywhere else. It takes no focus, no press and no place in what is
  * read aloud, and is asked for only when it comes into view.
  */
 export const Thumbnail = ({ id, source }: ThumbnailProps) => (
@@ -18,7 +18,7 @@ export const Thumbnail = ({ id, source }: ThumbnailProps) => (
       tabIndex={-1}
       title=""
       className={styles.page}
-      src={`/editor/frame/${encodeURIComponent(id)}?source=${source}`}
+      src={`/editor/frame/${encodeURIComponent(id)}?source=${source}&still=1`}
     />
   </span>
 );

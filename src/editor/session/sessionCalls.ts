@@ -1,5 +1,6 @@
 import type {
   AcceptInvitationPayload,
+  ChangeOwnAccountPayload,
   ChangePasswordPayload,
   EditorSession,
   Invitation,
@@ -20,6 +21,9 @@ export const deleteSession = (client: EditorClient) => () => client.sendOnly('DE
 
 export const postPassword: Call<ChangePasswordPayload, undefined> = (client) => (payload) =>
   client.sendOnly('POST', '/password', payload);
+
+export const patchOwnAccount: Call<ChangeOwnAccountPayload, EditorSession> = (client) => (payload) =>
+  client.send('PATCH', '/account', validateSession, payload);
 
 export const inspectInvitation: Call<string, Invitation> = (client) => (token) =>
   client.send('POST', '/invitations/inspect', validateInvitation, { token });

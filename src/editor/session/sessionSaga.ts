@@ -1,4 +1,4 @@
-import { call, put, spawn, takeLatest } from 'typed-redux-saga';
+import { call, put, select, spawn, takeLatest } from 'typed-redux-saga';
 import type { EditorSession } from '../../generated/editor';
 import { isSignedOut } from '../api/problem';
 import { settle } from '../data/settle';
@@ -7,7 +7,7 @@ import { watchResource } from '../data/watchResource';
 import type { EditorDependencies } from '../shell/feature';
 import { acceptInvitation, changePassword, invitation, signIn, signOut } from './sessionActs';
 import * as calls from './sessionCalls';
-import { sessionArrived, sessionAsked, sessionMissing, sessionUnreachable, signedOut } from './sessionSlice';
+import { selectLanguage, sessionArrived, sessionAsked, sessionMissing, sessionUnreachable, signedOut } from './sessionSlice';
 
 function* enter(session: EditorSession) {
   yield* put(sessionArrived(session));
@@ -33,8 +33,13 @@ export function* watchSession({ client, navigate }: EditorDependencies) {
   yield* spawn(watchAct, changePassword, calls.postPassword(client), askForSession);
   yield* spawn(watchResource, invitation, calls.inspectInvitation(client));
   yield* spawn(watchAct, acceptInvitation, calls.acceptInvitation(client), function* handleAcceptance(session: EditorSession) {
+    const language = yield* select(selectLanguage);
     yield* enter(session);
-    navigate('/');
+    yield* call(navigate, '/');
+    // A new account goes on in the language in which it was made.
+    if (session.account.language === language) return;
+    const changed = yield* call(settle<EditorSession>, () => calls.patchOwnAccount(client)({ language }));
+    if (changed.ok) yield* enter(changed.value);
   });
   yield* takeLatest(sessionAsked, askForSession);
 }

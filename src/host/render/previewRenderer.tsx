@@ -24,6 +24,8 @@ export interface PreviewRequest {
   readonly visitor: PreviewedVisitor;
   /** In the editor's frame, which says by itself that it is none; else a ribbon does. */
   readonly isFramed: boolean;
+  /** A picture of the page, without the code that makes it answer. */
+  readonly isStill: boolean;
   /** Put before the addresses of code and pictures that are to arrive slowly. */
   readonly slowPrefix: string | undefined;
 }
@@ -73,7 +75,7 @@ export function createPreviewRenderer(options: LandingDocumentOptions & { readon
     `<p class="vitrina-ribbon" role="note">${escapeHtml(previewTranslate(page.locale)('preview:ribbon'))}</p>`;
 
   return {
-    render({ document, language, visitor, isFramed, slowPrefix }) {
+    render({ document, language, visitor, isFramed, isStill, slowPrefix }) {
       const asked = { brand, origin, sanitizeHtml, languageType: language };
       const prepared = preparePage(JSON.parse(document), asked);
       if (!prepared.ok) return undefined;
@@ -89,7 +91,7 @@ export function createPreviewRenderer(options: LandingDocumentOptions & { readon
         head: [noIndex],
         ribbon: isFramed ? '' : ribbonOf(page),
         ribbonStyle: isFramed ? '' : ribbonStyle,
-        scripts: assets.scripts.map((address) => (slowPrefix ?? '') + address),
+        scripts: isStill ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
         framedBy: isFramed ? 'self' : 'none',
       });
     },

@@ -56,7 +56,8 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   function draw(request: FastifyRequest, id: string, document: string, isFramed: boolean, line: string | undefined): RenderedPage | undefined {
     try {
       const slowPrefix = line === undefined ? undefined : slowPrefixOf(line);
-      return renderer.render({ document, language: languageOf(request), visitor: previewVisitor(request, id), isFramed, slowPrefix });
+      const isStill = isFramed && queryValue(request, 'still') === '1';
+      return renderer.render({ document, language: languageOf(request), visitor: previewVisitor(request, id), isFramed, isStill, slowPrefix });
     } catch (error) {
       request.log.warn({ err: error, id }, 'a draft could not be drawn');
       return undefined;
