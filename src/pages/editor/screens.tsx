@@ -35,6 +35,20 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       ]);
       return { feature: historyFeature, Screen: HistoryScreen };
     }),
+    '/templates/:id/preview': screen(async () => {
+      const [{ previewFeature }, { PreviewScreen }] = await Promise.all([
+        import('../../editor/preview/previewFeature'),
+        import('../../editor/preview/PreviewScreen'),
+      ]);
+      return { feature: previewFeature, Screen: PreviewScreen };
+    }),
+    '/templates/:id/statistics': screen(async () => {
+      const [{ statisticsFeature }, { StatisticsScreen }] = await Promise.all([
+        import('../../editor/statistics/statisticsFeature'),
+        import('../../editor/statistics/StatisticsScreen'),
+      ]);
+      return { feature: statisticsFeature, Screen: StatisticsScreen };
+    }),
     '/accounts': screen(async () => {
       const [{ accountsFeature }, { AccountsScreen }] = await Promise.all([
         import('../../editor/accounts/accountsFeature'),

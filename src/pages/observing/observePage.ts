@@ -48,6 +48,8 @@ function observeErrors(view: Window, send: (report: object) => void): void {
   };
   // What came before this was loaded.
   view.vitrinaEarly?.errors.forEach(tell);
-  view.addEventListener('error', ({ error }: ErrorEvent) => error && tell(error));
+  view.addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error) tell(error);
+  });
   view.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 }

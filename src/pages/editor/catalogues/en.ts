@@ -1,5 +1,8 @@
 import editor from '../../../../locales/en/editor.json';
+import editorPreview from '../../../../locales/en/editorPreview.json';
+import editorStatistics from '../../../../locales/en/editorStatistics.json';
+import editorPictures from '../../../../locales/en/editorPictures.json';
 
 /** Texts of the editor. */
-const catalogue = { editor };
+const catalogue = { editor, editorPreview, editorStatistics, editorPictures };
 export default catalogue;

@@ -1,0 +1,61 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Button } from '../ui/Button';
+import { LoadingRows } from '../ui/LoadingRows';
+import { ProblemState } from '../ui/ProblemState';
+import { Screen } from '../ui/Screen';
+import { experimentsIn } from './experimentsIn';
+import { LinkPanel } from './LinkPanel';
+import { PhoneFrame, phoneWidths } from './PhoneFrame';
+import styles from './Preview.module.css';
+import { firstChoice, frameAddress } from './previewChoice';
+import { PreviewSettings } from './PreviewSettings';
+import { previewedTemplate, selectPreviewed } from './previewState';
+import { useSettled } from './useSettled';
+
+/** The phones load anew when a field comes to rest, not at every letter. */
+const typingPauseMs = 400;
+
+/** `/templates/:id/preview`: the draft on phones of three widths, for a visitor of one's choice, and by link. */
+export function PreviewScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { id = '' } = useParams();
+  const [choice, setChoice] = useState(firstChoice);
+  const [round, setRound] = useState(0);
+  const { status, value, problem } = useSelector(selectPreviewed);
+  useEffect(() => void dispatch(previewedTemplate.opened(id)), [dispatch, id]);
+  const document = (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
+  const experiments = useMemo(() => experimentsIn(document), [document]);
+  const address = useSettled(frameAddress(id, choice), typingPauseMs);
+  return (
+    <Screen
+      title={translate('editorPreview:title', { name: id })}
+      above={<Link to={`/templates/${encodeURIComponent(id)}`}>{translate('editorPreview:back', { name: id })}</Link>}
+      actions={
+        <Button icon={<RotateCw aria-hidden="true" />} onPress={() => setRound((last) => last + 1)}>
+          {translate('editorPreview:reload')}
+        </Button>
+      }
+    >
+      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(previewedTemplate.renewed(id))} />}
+      {!value && !problem && <LoadingRows rows={6} />}
+      {value && (
+        <div className={styles.layout}>
+          <div className={styles.side}>
+            <PreviewSettings choice={choice} experiments={experiments} onChange={setChoice} />
+            <LinkPanel templateId={id} />
+          </div>
+          <section className={styles.phones} aria-label={translate('editorPreview:widths')}>
+            {phoneWidths.map((width) => (
+              <PhoneFrame key={`${width} ${round} ${address}`} width={width} address={address} />
+            ))}
+          </section>
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+import styles from './Preview.module.css';
+import type { PreviewChoice } from './previewChoice';
+
+interface PreviewSettingsProps {
+  readonly choice: PreviewChoice;
+  readonly experiments: ReadonlyMap<string, readonly string[]>;
+  readonly onChange: (choice: PreviewChoice) => void;
+}
+
+/** Whom the phones show the page for. */
+export function PreviewSettings({ choice, experiments, onChange }: PreviewSettingsProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const set = <Key extends keyof PreviewChoice>(key: Key) => (value: PreviewChoice[Key]) => onChange({ ...choice, [key]: value });
+  const option = <Value extends string>(value: Value, key: 'draft' | 'live' | 'ownLanguage' | 'en' | 'es' | 'android' | 'ios' | 'yes' | 'no' | 'fast' | 'slow') => ({
+    value,
+    label: translate(`editorPreview:${key}`),
+  });
+  return (
+    <section className={styles.settings} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {translate('editorPreview:settings')}
+      </h2>
+      <Select label={translate('editorPreview:source')} options={[option('draft', 'draft'), option('live', 'live')]} value={choice.source} onChange={set('source')} />
+      <Select
+        label={translate('editorPreview:language')}
+        options={[option('', 'ownLanguage'), option('1', 'en'), option('2', 'es')]}
+        value={choice.language}
+        onChange={set('language')}
+      />
+      <TextField label={translate('editorPreview:utmTag')} value={choice.utmTag} onChange={set('utmTag')} />
+      <Select label={translate('editorPreview:system')} options={[option('android', 'android'), option('ios', 'ios')]} value={choice.clientType} onChange={set('clientType')} />
+      <Select label={translate('editorPreview:registered')} options={[option('no', 'no'), option('yes', 'yes')]} value={choice.registered} onChange={set('registered')} />
+      <TextField
+        type="datetime-local"
+        label={translate('editorPreview:now')}
+        hint={translate('editorPreview:nowHint')}
+        value={choice.now}
+        onChange={set('now')}
+      />
+      {[...experiments].map(([experiment, groups]) => (
+        <Select
+          key={experiment}
+          label={translate('editorPreview:experiment', { name: experiment })}
+          options={groups.map((group) => ({ value: group, label: group }))}
+          value={choice.groups[experiment] ?? groups[0] ?? ''}
+          onChange={(group) => set('groups')({ ...choice.groups, [experiment]: group })}
+        />
+      ))}
+      <Select label={translate('editorPreview:network')} options={[option('fast', 'fast'), option('slow', 'slow')]} value={choice.network} onChange={set('network')} />
+    </section>
+  );
+}

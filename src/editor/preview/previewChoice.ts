@@ -1,0 +1,47 @@
+/** Whom and how the phones show a draft. */
+export interface PreviewChoice {
+  readonly source: 'draft' | 'live';
+  /** Language type of the address; empty: the page's own. */
+  readonly language: '' | '1' | '2';
+  readonly utmTag: string;
+  readonly clientType: 'android' | 'ios';
+  readonly registered: 'yes' | 'no';
+  /** Local date and time as an input gives it; empty: now. */
+  readonly now: string;
+  /** Group of each experiment; an absent one is the page's first. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly network: 'fast' | 'slow';
+}
+
+export const firstChoice: PreviewChoice = {
+  source: 'draft',
+  language: '',
+  utmTag: '',
+  clientType: 'android',
+  registered: 'no',
+  now: '',
+  groups: {},
+  network: 'fast',
+};
+
+const momentOf = (local: string): string => {
+  const moment = local === '' ? Number.NaN : new Date(local).getTime();
+  return Number.isNaN(moment) ? '' : new Date(moment).toISOString();
+};
+
+/** Address of the page of a draft that a frame shows. */
+export function frameAddress(templateId: string, choice: PreviewChoice): string {
+  const groups = Object.entries(choice.groups).map(([experiment, group]) => `${experiment}:${group}`);
+  const parameters = {
+    source: choice.source,
+    language: choice.language,
+    utm_tag: choice.utmTag,
+    clientType: choice.clientType,
+    registered: choice.registered === 'yes' ? '1' : '',
+    now: momentOf(choice.now),
+    groups: groups.join(','),
+    network: choice.network === 'slow' ? 'slow' : '',
+  };
+  const present = Object.entries(parameters).filter(([, value]) => value !== '');
+  return `/editor/frame/${encodeURIComponent(templateId)}?${new URLSearchParams(present).toString()}`;
+}

@@ -1,0 +1,127 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import type { Statistics } from '../../generated/editor';
+import { useTranslate } from '../../texts/TranslateContext';
+import { selectLanguage } from '../session/sessionSlice';
+import { EmptyState } from '../ui/EmptyState';
+import { LoadingRows } from '../ui/LoadingRows';
+import { ProblemState } from '../ui/ProblemState';
+import { Screen } from '../ui/Screen';
+import { Select } from '../ui/Select';
+import { Errors } from './Errors';
+import { Experiments } from './Experiments';
+import { Faults } from './Faults';
+import { formatCount, formatRate } from './figures';
+import styles from './Statistics.module.css';
+import { faultList, selectFaults, selectStatistics, statistics } from './statisticsState';
+import { StepsSection } from './StepsSection';
+import { Vitals } from './Vitals';
+
+const choices = [
+  { value: '7', key: 'editorStatistics:last7' },
+  { value: '30', key: 'editorStatistics:last30' },
+  { value: '90', key: 'editorStatistics:last90' },
+  { value: '365', key: 'editorStatistics:lastYear' },
+] as const;
+type Days = (typeof choices)[number]['value'];
+
+function Totals({ total }: Pick<Statistics, 'total'>) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const steps = ['visits', 'clicks', 'codes', 'registrations'] as const;
+  return (
+    <dl className={styles.totals}>
+      {steps.map((step) => (
+        <div key={step} className={styles.total}>
+          <dt>{translate(`editorStatistics:${step}`)}</dt>
+          <dd>{formatCount(total[step], language)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{translate('editorStatistics:rate')}</dt>
+        <dd>{formatRate(total, language)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Figures({ value }: { readonly value: Statistics }) {
+  const translate = useTranslate();
+  const nameOfTag = (tag: string): string => {
+    if (tag === '') return translate('editorStatistics:noTag');
+    return tag === 'other' ? translate('editorStatistics:otherTag') : tag;
+  };
+  const { total, periods, revisions, tags, groups, vitals, errors, isCounted } = value;
+  const hasCounts = total.visits + total.clicks + total.codes + total.registrations > 0;
+  return (
+    <>
+      {!isCounted && <p className={styles.warning}>{translate('editorStatistics:notCounted')}</p>}
+      {hasCounts && <Totals total={total} />}
+      {!hasCounts && isCounted && (
+        <EmptyState icon={<ChartNoAxesColumn />} title={translate('editorStatistics:empty')} text={translate('editorStatistics:emptyText')} />
+      )}
+      {hasCounts && (
+        <>
+          <StepsSection
+            title={translate('editorStatistics:byDay')}
+            head={translate('editorStatistics:period')}
+            rows={periods.map((row) => ({ ...row, name: row.period }))}
+            look="lines"
+          />
+          <StepsSection
+            title={translate('editorStatistics:byRevision')}
+            head={translate('editorStatistics:revisionHead')}
+            rows={revisions.map((row) => ({ ...row, name: translate('editorStatistics:revision', { number: row.revision }) }))}
+            look="bars"
+          />
+          <Experiments groups={groups} />
+          <StepsSection
+            title={translate('editorStatistics:byTag')}
+            head={translate('editorStatistics:tag')}
+            rows={tags.map((row) => ({ ...row, name: nameOfTag(row.tag) }))}
+            look="bars"
+          />
+        </>
+      )}
+      <Vitals vitals={vitals} />
+      <Errors errors={errors} />
+    </>
+  );
+}
+
+/** `/templates/:id/statistics`: how a template's pages do, and what went wrong on them. */
+export function StatisticsScreen() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { id = '' } = useParams();
+  const [days, setDays] = useState<Days>('30');
+  const { status, value, problem } = useSelector(selectStatistics);
+  const faults = useSelector(selectFaults);
+  const request = { templateId: id, days: Number(days) };
+  useEffect(() => void dispatch(statistics.opened({ templateId: id, days: Number(days) })), [dispatch, id, days]);
+  useEffect(() => void dispatch(faultList.opened(id)), [dispatch, id]);
+  return (
+    <Screen
+      title={translate('editorStatistics:title', { name: id })}
+      above={<Link to={`/templates/${encodeURIComponent(id)}`}>{translate('editorStatistics:back', { name: id })}</Link>}
+      description={translate('editorStatistics:privacy')}
+      actions={
+        <Select
+          label={translate('editorStatistics:days')}
+          isCompact
+          options={choices.map((choice) => ({ value: choice.value, label: translate(choice.key) }))}
+          value={days}
+          onChange={setDays}
+        />
+      }
+    >
+      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(statistics.renewed(request))} />}
+      {!value && !problem && <LoadingRows rows={8} />}
+      {value && <Figures value={value} />}
+      {faults.problem && <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />}
+      {faults.value && <Faults templateId={id} list={faults.value} />}
+    </Screen>
+  );
+}

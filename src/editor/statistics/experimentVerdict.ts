@@ -1,0 +1,42 @@
+import type { StatisticsGroup } from '../../generated/editor';
+import { wilsonInterval, type Interval } from './wilson';
+
+export interface GroupFigures extends StatisticsGroup {
+  /** Registrations a visit. */
+  readonly rate: number;
+  readonly interval: Interval;
+}
+
+export interface ExperimentFigures {
+  readonly experiment: string;
+  readonly groups: readonly GroupFigures[];
+  /** better: the best group's interval lies above every other one. */
+  readonly verdict: 'none' | 'early' | 'overlap' | 'better';
+  readonly best: GroupFigures | undefined;
+}
+
+/** Below this nothing is said about a group, whatever its interval. */
+const fewVisits = 100;
+
+const figuresOf = (group: StatisticsGroup): GroupFigures => ({
+  ...group,
+  rate: group.visits === 0 ? 0 : group.registrations / group.visits,
+  interval: wilsonInterval(group.registrations, group.visits),
+});
+
+function verdictOf(groups: readonly GroupFigures[], best: GroupFigures | undefined): ExperimentFigures['verdict'] {
+  if (!best || groups.every(({ visits }) => visits === 0)) return 'none';
+  if (groups.length < 2 || groups.some(({ visits }) => visits < fewVisits)) return 'early';
+  const others = groups.filter((group) => group !== best);
+  return others.every(({ interval }) => interval.high < best.interval.low) ? 'better' : 'overlap';
+}
+
+/** What each experiment says so far, in the order of their names. */
+export function experimentFigures(groups: readonly StatisticsGroup[]): readonly ExperimentFigures[] {
+  const names = [...new Set(groups.map(({ experiment }) => experiment))];
+  return names.map((experiment) => {
+    const own = groups.filter((group) => group.experiment === experiment).map(figuresOf);
+    const best = [...own].sort((one, other) => other.rate - one.rate)[0];
+    return { experiment, groups: own, verdict: verdictOf(own, best), best };
+  });
+}

@@ -1,0 +1,37 @@
+import type { EditorLanguage, StatisticsSteps, StatisticsVital } from '../../generated/editor';
+import type { Translate } from '../../texts/textKey';
+
+/** One row of a table and one bar or point of a chart. */
+export interface NamedSteps extends StatisticsSteps {
+  readonly name: string;
+}
+
+export const formatCount = (count: number, language: EditorLanguage): string => new Intl.NumberFormat(language).format(count);
+
+/** A share from 0 to 1 as percent, without its sign. */
+export const formatPercent = (share: number, language: EditorLanguage): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(share * 100);
+
+/** Registrations of 100 visits. */
+export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
+  visits === 0 ? '–' : `${formatPercent(registrations / visits, language)} %`;
+
+/** https://web.dev/articles/vitals: at most `good`, above `poor`. */
+export const vitalBounds = {
+  LCP: { good: 2_500, poor: 4_000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+} as const;
+
+export function formatVital(translate: Translate, name: StatisticsVital['name'], value: number, language: EditorLanguage): string {
+  const number = (digits: number, of: number) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(of);
+  if (name === 'LCP') return translate('editorStatistics:seconds', { value: number(1, value / 1_000) });
+  if (name === 'INP') return translate('editorStatistics:milliseconds', { value: number(0, value) });
+  return number(2, value);
+}
+
+export function verdictOfVital({ name, p75 }: Pick<StatisticsVital, 'name' | 'p75'>): 'good' | 'needsWork' | 'poor' {
+  const { good, poor } = vitalBounds[name];
+  if (p75 <= good) return 'good';
+  return p75 > poor ? 'poor' : 'needsWork';
+}
