@@ -5,11 +5,26 @@ import { failure, success, type Result } from '../kernel/result';
 import type { ValidationFault } from './validator';
 import { findWireConflicts } from './wire';
 
-function describe(fault: ValidationFault): string {
-  const unknownKey = fault.params.additionalProperty;
-  const detail = typeof unknownKey === 'string' ? `unknown key "${unknownKey}"` : (fault.message ?? fault.keyword);
-  return `${fault.instancePath || '/'}: ${detail}`;
+const listed = (values: unknown): string => [values].flat().map((value) => JSON.stringify(value)).join(' or ');
+
+function detailOf({ keyword, params, message }: ValidationFault): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `unknown key ${listed(params.additionalProperty)}`;
+    case 'required':
+      return `${listed(params.missingProperty)} is missing`;
+    case 'enum':
+      return `must be ${listed(params.allowedValues)}`;
+    case 'pattern':
+      return `must have the form ${String(params.pattern)}`;
+    case 'type':
+      return `must be of type ${[params.type].flat().join(' or ')}`;
+    default:
+      return message ?? keyword;
+  }
 }
+
+const describe = (fault: ValidationFault): string => `${fault.instancePath || '/'}: ${detailOf(fault)}`;
 
 /** Addresses are compared by origin and stand in the content security policy, so each must be an origin and no more. */
 function findOriginFaults({ imageOrigins, redirectOrigins, apiOrigin }: Brand): string[] {

@@ -41,16 +41,17 @@ export function createWire(names: WireNames): Wire {
   };
 }
 
-function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, position) => values.indexOf(value) !== position))];
-}
+const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Why a mapping can't be undone (contract §3): two names sent as one, or a sent name that is another readable one. */
 export function findWireConflicts(names: WireNames, readableFields: readonly string[]): string[] {
   const conflicts: string[] = [];
   for (const part of ['paths', 'fields'] as const) {
-    for (const sent of repeated(Object.values(names[part]))) {
-      conflicts.push(`/wire/${part}: more than one name is sent as "${sent}"; give each its own`);
+    const taken = new Map<string, string>();
+    for (const [name, sent] of Object.entries(names[part])) {
+      const other = taken.get(sent);
+      if (other === undefined) taken.set(sent, name);
+      else conflicts.push(`/wire/${part}/${escaped(name)}: "${sent}" is what "${other}" is sent as too; give each its own`);
     }
   }
   for (const [name, sent] of Object.entries(names.fields)) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from './errorCode';
 
 export interface ServeOptions {
   readonly port: number;
@@ -24,6 +25,21 @@ async function drain(app: FastifyInstance, release: () => Promise<void>): Promis
   process.exit(0);
 }
 
+/** Why the host can't listen, and what to do about it. */
+function whyDeaf(error: unknown, port: number, host: string): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new Error(`PORT ${port} on ${host} is used by another program; stop that one or set another PORT`);
+    case 'EACCES':
+      return new Error(`PORT ${port} on ${host} may not be used by this user; set another PORT`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(`HOST ${host} is no address of this machine`);
+    default:
+      return error;
+  }
+}
+
 /** Listens until SIGTERM or SIGINT, then drains and ends the process. Resolves with the address once it listens. */
 export async function serve(app: FastifyInstance, { port, host, release }: ServeOptions): Promise<string> {
   let isDraining = false;
@@ -33,5 +49,7 @@ export async function serve(app: FastifyInstance, { port, host, release }: Serve
       isDraining = true;
     });
   }
-  return app.listen({ port, host });
+  return app.listen({ port, host }).catch((error: unknown) => {
+    throw whyDeaf(error, port, host);
+  });
 }

@@ -29,18 +29,47 @@ describe('loadBrand', () => {
     const result = load(JSON.stringify({ ...smallest, languageType: 3, colour: 'red', theme: {} }));
     expect(result.ok ? [] : result.error).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('/languageType'),
-        expect.stringContaining('"colour"'),
-        expect.stringContaining('/theme'),
+        expect.stringContaining('/languageType: must be 1 or 2'),
+        expect.stringContaining('/: unknown key "colour"'),
+        expect.stringContaining('/theme: "background" is missing'),
       ]),
     );
   });
 
-  it('says which file it could not read', () => {
-    expect(load('{ "appName": ')).toMatchObject({ ok: false, error: [expect.stringContaining('brand.json')] });
-    expect(loadBrand(path.join(folder, 'none.json'))).toMatchObject({
-      ok: false,
-      error: [expect.stringContaining('none.json')],
-    });
+  it('says which file it could not read, and why', () => {
+    expect(load('{ "appName": ')).toMatchObject({ ok: false, error: [expect.stringMatching(/brand\.json: it is not JSON/)] });
+    const missing = loadBrand(path.join(folder, 'none.json'));
+    expect(missing).toMatchObject({ ok: false, error: [expect.stringMatching(/none\.json: there is no such file/)] });
+    expect(loadBrand(folder)).toMatchObject({ ok: false, error: [expect.stringContaining('this is a folder')] });
+  });
+
+  const push = '/v3/loan-confirm/loan-detail-push';
+  const details = '/v3/loan-details/loan-details';
+  const sms = '/api/v2/youmi/promotion/get-sms';
+  it.each([
+    ['two calls sent as one', { wire: { paths: { [push]: '/a', [details]: '/a' } } }, '/wire/paths/~1v3~1loan-details~1loan-details'],
+    ['a call sent as another that keeps its name', { wire: { paths: { [push]: details } } }, '/wire/paths/~1v3~1loan-confirm~1loan-detail-push'],
+    ['a call on a page', { wire: { paths: { [sms]: '/order' } } }, '/wire/paths/~1api~1v2~1youmi~1promotion~1get-sms'],
+    ['a call on what the host answers', { wire: { paths: { [sms]: '/report' } } }, '"/report" is an address of this host'],
+    ['a loan call on a page, below no prefix', { loanApiPrefix: '', wire: { paths: { [push]: '/landing' } } }, '/wire/paths/~1v3'],
+    ['two fields sent as one', { wire: { fields: { phone: 'a', amount: 'a' } } }, '/wire/fields/amount'],
+  ])('refuses %s', (_, changes, expected) => {
+    const result = load(JSON.stringify({ ...smallest, ...changes }));
+    expect(result.ok ? [] : result.error).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('lets calls change places', () => {
+    expect(load(JSON.stringify({ ...smallest, wire: { paths: { [push]: details, [details]: push } } })).ok).toBe(true);
+  });
+
+  it('warns of names that no call has', () => {
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    const wire = { paths: { '/v3/loan-detials': '/a' }, fields: { amuont: 'b' } };
+    expect(load(JSON.stringify({ ...smallest, wire })).ok).toBe(true);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      expect.stringContaining('/wire/paths/~1v3~1loan-detials'),
+      expect.stringContaining('/wire/fields/amuont'),
+    ]);
+    warn.mockRestore();
   });
 });

@@ -1,5 +1,17 @@
-/** True for addresses that programs call: their faults come as JSON, everyone else's as HTML. */
-export function createIsCall(loanApiPrefix: string): (url: string) => boolean {
-  const prefixes = ['/api/', '/report', '/healthz', '/readyz', ...(loanApiPrefix === '' ? [] : [`${loanApiPrefix}/`])];
-  return (url) => prefixes.some((prefix) => url.startsWith(prefix));
+import { createWire } from '../../codec/wire';
+import type { Brand } from '../../generated/brand';
+import { everyCall } from '../upstream/forwardedCalls';
+
+const ownCalls = ['/report', '/healthz', '/readyz'];
+
+/** True for addresses that programs call, by whatever name: their faults come as JSON, everyone else's as HTML. */
+export function createIsCall(brand: Pick<Brand, 'loanApiPrefix' | 'wire'>): (url: string) => boolean {
+  const { loanApiPrefix } = brand;
+  const wire = createWire(brand.wire);
+  const exact = new Set([...ownCalls, ...everyCall(brand).map(({ path, prefix }) => prefix + wire.path(path))]);
+  const folders = ['/api/', ...(loanApiPrefix === '' ? [] : [`${loanApiPrefix}/`])];
+  return (url) => {
+    const [path = ''] = url.split('?', 1);
+    return exact.has(path) || folders.some((folder) => path.startsWith(folder));
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
+import { UnusableDatabaseFile } from './sqliteDialect';
 
 const retryAfterMs = 2_000;
 
@@ -11,7 +12,7 @@ export interface Preparation {
 
 /**
  * Tries until it works, in the background after the first time: with the database down the host starts all the
- * same and serves its last good copies.
+ * same and serves its last good copies. Rejects where waiting can't help.
  */
 export async function prepareDatabase(
   work: () => Promise<void>,
@@ -24,6 +25,7 @@ export async function prepareDatabase(
       await work();
       isDone = true;
     } catch (error) {
+      if (error instanceof UnusableDatabaseFile) throw error;
       log.warn({ err: error }, 'the database could not be prepared; trying again');
     }
   };

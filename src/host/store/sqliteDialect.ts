@@ -12,15 +12,14 @@ import {
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../errorCode';
 
 /** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
 const blockingWaitMs = 20;
 const longestWaitMs = 10_000;
 const retryPauseMs = 10;
 
-/** By its code: the driver's error class is not the same one in every context that loads the driver. */
-const isBusy = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown): boolean => String(errorCode(error)).startsWith('SQLITE_BUSY');
 
 async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
   const deadline = Date.now() + longestWaitMs;
@@ -83,13 +82,27 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-function open(file: string): SqliteDatabase.Database {
+function connect(file: string): SqliteDatabase.Database {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new SqliteDatabase(file, { timeout: blockingWaitMs });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   return database;
+}
+
+/** The file or its folder is not such that a database can be in it; waiting does not help. */
+export class UnusableDatabaseFile extends Error {}
+
+function open(file: string): SqliteDatabase.Database {
+  try {
+    return connect(file);
+  } catch (error) {
+    if (isBusy(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'name another folder by DATA_DIR, or move the file away';
+    throw new UnusableDatabaseFile(`DATA_DIR: the database ${file} can't be opened: ${reason}; ${advice}`, { cause: error });
+  }
 }
 
 /** The embedded database (contract §2): one file, shared by the host and the commands on one machine. */

@@ -41,6 +41,14 @@ const jsonGets = [
 /** The one loan call that the spec lets be a GET too. */
 const loanGets = ['/user-problem/problem-init'];
 
+const channelTemplateCall = '/api/v2/youmi/service/channel/channel-template';
+
+/** Every call of contract §5, as written there, with what stands before its path once that was mapped. */
+export const everyCall = ({ loanApiPrefix }: Pick<Brand, 'loanApiPrefix'>): readonly { path: string; prefix: string }[] => [
+  ...[...loanCalls, testLoginCall].map((path) => ({ path, prefix: loanApiPrefix })),
+  ...[...jsonPosts, ...jsonGets, channelTemplateCall].map((path) => ({ path, prefix: '' })),
+];
+
 /** Paths as they are sent, by method: the only ones that are forwarded (contract §2). */
 export function forwardedPaths(brand: Brand, wire: Wire): Readonly<Record<ForwardedMethod, readonly string[]>> {
   const loan = (path: string) => `${brand.loanApiPrefix}${wire.path(path)}`;

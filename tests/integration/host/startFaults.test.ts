@@ -1,0 +1,58 @@
+import fastify from 'fastify';
+import { createServer } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { serve } from '../../../src/host/serve';
+import { migrate } from '../../../src/host/store/migrate';
+import { openDatabase } from '../../../src/host/store/openDatabase';
+import { prepareDatabase } from '../../../src/host/store/prepareDatabase';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const newFolder = provideTemporaryFolders();
+const log = { warn: () => undefined };
+
+async function prepare(dataFolder: string): Promise<void> {
+  const database = openDatabase({ databaseUrl: undefined, dataFolder });
+  try {
+    (await prepareDatabase(() => migrate(database), log)).stop();
+  } finally {
+    await database.destroy();
+  }
+}
+
+describe('a data folder that can hold no database stops the start in clear words', () => {
+  it('where the file is something else', async () => {
+    const folder = newFolder();
+    writeFileSync(path.join(folder, 'vitrina.sqlite'), 'no database at all\n'.repeat(500));
+    await expect(prepare(folder)).rejects.toThrow(/^DATA_DIR: the database .*vitrina\.sqlite can't be opened: file is not a database/);
+  });
+
+  it('where the folder is a file', async () => {
+    const file = path.join(newFolder(), 'data');
+    writeFileSync(file, '');
+    await expect(prepare(file)).rejects.toThrow(/^DATA_DIR: .*can't be opened/);
+  });
+
+  it('where a folder has the place of the file', async () => {
+    const folder = newFolder();
+    mkdirSync(path.join(folder, 'vitrina.sqlite'));
+    await expect(prepare(folder)).rejects.toThrow(/^DATA_DIR: .*can't be opened/);
+  });
+});
+
+it('a port that another program has is named, with what to do', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const app = fastify();
+  try {
+    const listening = serve(app, { port, host: '127.0.0.1', release: async () => undefined });
+    await expect(listening).rejects.toThrow(`PORT ${port} on 127.0.0.1 is used by another program; stop that one or set another PORT`);
+  } finally {
+    await app.close();
+    other.close();
+  }
+});
