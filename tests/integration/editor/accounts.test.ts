@@ -1,0 +1,222 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../src/host/store/database';
+import { places, provideDatabases, type TestDatabase } from '../../support/databases';
+import { editorOrigin, password, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const temporaryFolder = provideTemporaryFolders();
+const openDatabase = provideDatabases();
+const newPassword = 'another long password';
+
+describe.each(places)('accounts and sessions on %s', (place) => {
+  let now = Date.parse('2026-03-01T09:00:00Z');
+  let shared: TestDatabase;
+  let database: Kysely<Database>;
+  let host: EditorHost;
+  let administrator: EditorBrowser;
+  const clock = () => now;
+
+  beforeEach(async () => {
+    now = Date.parse('2026-03-01T09:00:00Z');
+    shared = await openDatabase(place);
+    ({ database } = shared);
+    host = await startEditorHost({ database, folder: temporaryFolder(), clock, rateLimits: true });
+    administrator = await host.signedIn('ada', 'administrator');
+  }, 60_000);
+  afterEach(() => host.app.close());
+
+  const actions = async () => (await administrator.get('/audit?limit=200')).body.entries.map(({ action }) => action);
+  const idOf = async (name: string) =>
+    (await database.selectFrom('editor_accounts').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+  it('signs in with a cookie that no script, no other site and no neighbour gets at', async () => {
+    const browser = host.browser();
+    const reply = await browser.signIn('ADA@example.test ');
+    expect(reply.body).toMatchObject({ account: { email: 'ada@example.test', role: 'administrator' }, mustChangePassword: false });
+    expect(reply.headers['set-cookie']).toMatch(/^__Host-vitrina-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const stored = JSON.stringify(await database.selectFrom('editor_sessions').selectAll().execute());
+    expect(stored).not.toContain(browser.cookie.split('=')[1]);
+    expect(JSON.stringify(await database.selectFrom('editor_accounts').selectAll().execute())).not.toContain(password);
+  });
+
+  it('uses a plain cookie on a loopback http address alone', async () => {
+    const signIn = async (headers: Record<string, string>) => {
+      const origin = `${headers['x-forwarded-proto']}://${headers.host}`;
+      const reply = await host.browser().call('POST', '/session', { headers: { ...headers, origin }, body: { email: 'ada@example.test', password } });
+      return String(reply.headers['set-cookie']);
+    };
+    expect(await signIn({ host: '127.0.0.1:8080', 'x-forwarded-proto': 'http' })).toMatch(/^vitrina-session=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(await signIn({ host: 'pages.example', 'x-forwarded-proto': 'http' })).toMatch(/^__Host-vitrina-session=.*; Secure$/);
+  });
+
+  it('says the same of a wrong password, an unknown e-mail, an invited and a disabled account', async () => {
+    await administrator.post('/accounts/invitations', { email: 'new@example.test', role: 'viewer' });
+    await host.signedIn('dora', 'editor');
+    await administrator.patch(`/accounts/${await idOf('dora')}`, { isDisabled: true });
+    const attempts = [['ada', 'wrong'], ['nobody', password], ['new', password], ['dora', password]] as const;
+    const replies = await Promise.all(attempts.map(([name, secret]) => host.browser().signIn(`${name}@example.test`, secret)));
+    for (const { status, body } of replies) expect({ status, body }).toEqual({ status: replies[0]!.status, body: replies[0]!.body });
+    expect(replies[0]).toMatchObject({ status: 401, body: { error: { code: 'signedOut' } } });
+    expect(await actions()).toContain('signInRefused');
+  });
+
+  it('limits guesses for one e-mail over every host, also when they come at once', async () => {
+    const other = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock, rateLimits: true });
+    const hosts = [host, other];
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, position) => hosts[position % 2]!.browser().signIn('ada@example.test', `guess ${position}`)),
+    );
+    const codes = guesses.map(({ body }) => body.error.code).sort();
+    expect(codes).toEqual([...Array<string>(10).fill('signedOut'), ...Array<string>(4).fill('tooMany')]);
+    const limited = await other.browser().signIn('ada@example.test');
+    expect(limited).toMatchObject({ status: 429, body: { error: { code: 'tooMany' } } });
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(800);
+    now += 16 * 60_000;
+    expect((await other.browser().signIn('ada@example.test')).status).toBe(200);
+    await other.app.close();
+  }, 60_000);
+
+  it('lets a session go when it is idle, when it is old, and when its owner says so', async () => {
+    const browser = await host.signedIn('vera', 'viewer');
+    now += 11 * hourMs;
+    expect((await browser.get('/session')).status).toBe(200);
+    now += 11 * hourMs;
+    expect((await browser.get('/session')).status).toBe(200);
+    now += 13 * hourMs;
+    expect((await browser.get('/session')).status).toBe(401);
+    const second = await host.signedIn('vera', 'viewer');
+    for (let hours = 0; hours < 7 * 24; hours += 8) {
+      expect((await second.get('/session')).status).toBe(200);
+      now += 8 * hourMs;
+    }
+    expect((await second.get('/session')).status).toBe(401);
+    const third = await host.signedIn('vera', 'viewer');
+    const { cookie } = third;
+    expect((await third.delete('/session')).status).toBe(204);
+    third.cookie = cookie;
+    expect((await third.get('/session')).status).toBe(401);
+  });
+
+  it('shows sessions to their owner and to administrators, who can end them on every host', async () => {
+    const one = await host.signedIn('vera', 'viewer');
+    const two = await host.signedIn('vera', 'viewer');
+    const eve = await host.signedIn('eve', 'publisher');
+    const { sessions } = (await one.get('/sessions')).body;
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find(({ isCurrent }) => !isCurrent)!.id;
+    const vera = await idOf('vera');
+    expect((await eve.get(`/sessions?accountId=${vera}`)).status).toBe(403);
+    expect((await eve.delete(`/sessions/${other}`)).status).toBe(404);
+    const second = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock });
+    const elsewhere = second.browser();
+    elsewhere.cookie = two.cookie;
+    expect((await elsewhere.get('/session')).status).toBe(200);
+    expect((await administrator.get(`/sessions?accountId=${vera}`)).body.sessions).toHaveLength(2);
+    expect((await administrator.delete(`/sessions/${other}`)).status).toBe(204);
+    expect((await elsewhere.get('/session')).status).toBe(401);
+    expect((await one.get('/session')).status).toBe(200);
+    await second.app.close();
+  });
+
+  it('changes a password only for who knows it, and ends every other session', async () => {
+    const one = await host.signedIn('vera', 'viewer');
+    const two = await host.signedIn('vera', 'viewer');
+    expect((await one.post('/password', { currentPassword: 'wrong', newPassword })).status).toBe(400);
+    expect((await one.post('/password', { currentPassword: password, newPassword: 'too short' })).status).toBe(400);
+    expect((await one.post('/password', { currentPassword: password, newPassword: password })).status).toBe(400);
+    expect((await one.post('/password', { currentPassword: password, newPassword })).status).toBe(204);
+    expect((await one.get('/session')).status).toBe(200);
+    expect((await two.get('/session')).status).toBe(401);
+    expect((await host.browser().signIn('vera@example.test')).status).toBe(401);
+    expect((await host.browser().signIn('vera@example.test', newPassword)).status).toBe(200);
+  });
+
+  const invite = async (role = 'editor') => {
+    const reply = await administrator.post('/accounts/invitations', { email: 'Ines@Example.test', role });
+    const [address, token = ''] = reply.body.link.split('#');
+    return { reply, address, token };
+  };
+
+  it('invites by a link that works once and for seven days', async () => {
+    const { reply, address, token } = await invite();
+    expect(address).toBe(`${editorOrigin}/editor/invitation`);
+    expect(reply.body).toMatchObject({ expiresAt: now + 7 * dayMs, account: { email: 'ines@example.test', state: 'invited' } });
+    const stored = JSON.stringify(await database.selectFrom('editor_invitations').selectAll().execute());
+    expect(stored).not.toContain(token);
+    const browser = host.browser();
+    expect((await browser.post('/invitations/inspect', { token })).body).toEqual({ kind: 'invite', email: 'ines@example.test', role: 'editor' });
+    expect((await browser.post('/invitations/accept', { token, password: newPassword })).status).toBe(400);
+    const accepted = await Promise.all(
+      [host.browser(), host.browser()].map((each) => each.post('/invitations/accept', { token, name: 'Inés', password: newPassword })),
+    );
+    expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect((await host.browser().signIn('ines@example.test', newPassword)).body.account).toMatchObject({ name: 'Inés', role: 'editor' });
+    expect((await invite()).reply.status).toBe(409);
+    expect(await actions()).toEqual(expect.arrayContaining(['accountInvited', 'invitationAccepted']));
+  });
+
+  it('forgets links after their time, and earlier ones once there is a newer', async () => {
+    const { token } = await invite();
+    now += 7 * dayMs;
+    administrator = await host.signedIn('ada', 'administrator');
+    expect((await host.browser().post('/invitations/accept', { token, name: 'I', password: newPassword })).status).toBe(410);
+    const id = (await administrator.get('/accounts')).body.accounts.find(({ state }) => state === 'invited')!.id;
+    const links = [await administrator.post(`/accounts/${id}/reset`), await administrator.post(`/accounts/${id}/reset`)];
+    const tokens = links.map(({ body }) => body.link.split('#')[1]);
+    const inspect = async (each: string | undefined) => (await host.browser().post('/invitations/inspect', { token: each })).status;
+    expect([await inspect(tokens[0]), await inspect(tokens[1])]).toEqual([410, 200]);
+  });
+
+  it('resets a password by a link of one day that ends every session', async () => {
+    const vera = await host.signedIn('vera', 'viewer');
+    const reset = async () => (await administrator.post(`/accounts/${await idOf('vera')}/reset`)).body.link.split('#')[1];
+    const late = await reset();
+    now += dayMs;
+    administrator = await host.signedIn('ada', 'administrator');
+    expect((await host.browser().post('/invitations/inspect', { token: late })).status).toBe(410);
+    const token = await reset();
+    expect((await host.browser().post('/invitations/accept', { token, password: newPassword })).body.account.name).toBe('vera');
+    expect((await vera.get('/session')).status).toBe(401);
+    expect((await host.browser().signIn('vera@example.test')).status).toBe(401);
+  });
+
+  it('never loses its last administrator, not even when two remove each other at once', async () => {
+    const ada = await idOf('ada');
+    expect((await administrator.patch(`/accounts/${ada}`, { isDisabled: true })).status).toBe(409);
+    expect((await administrator.patch(`/accounts/${ada}`, { role: 'publisher' })).status).toBe(409);
+    const bea = await host.signedIn('bea', 'administrator');
+    const replies = await Promise.all([
+      administrator.patch(`/accounts/${await idOf('bea')}`, { isDisabled: true }),
+      bea.patch(`/accounts/${ada}`, { isDisabled: true }),
+    ]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await database.selectFrom('editor_accounts').select('id').where('disabled_at', 'is', null).execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it('gives a changed role and a disabled account its meaning at the very next call', async () => {
+    const vera = await host.signedIn('vera', 'viewer');
+    const id = await idOf('vera');
+    expect((await vera.get('/audit')).status).toBe(403);
+    await administrator.patch(`/accounts/${id}`, { role: 'publisher' });
+    expect((await vera.get('/audit')).status).toBe(200);
+    await administrator.patch(`/accounts/${id}`, { isDisabled: true });
+    expect((await vera.get('/session')).status).toBe(401);
+  });
+
+  it('keeps an audit log that nothing changes, and pages through it', async () => {
+    for (let count = 0; count < 5; count += 1) await administrator.put('/settings', { requiresApproval: count % 2 === 0 });
+    const first = (await administrator.get('/audit?limit=3')).body;
+    const second = (await administrator.get(`/audit?limit=3&before=${first.next}`)).body;
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((one, other) => other - one));
+    expect(new Set(ids).size).toBe(6);
+    const change = (await administrator.get('/audit')).body.entries[0];
+    expect(change).toMatchObject({ action: 'settingsChanged', accountName: 'ada', detail: { requiresApproval: true }, at: now });
+    await expect(database.updateTable('editor_audit').set({ subject: 'x' }).execute()).rejects.toMatchObject({ message: expect.stringContaining('never changed') as string });
+    await expect(database.deleteFrom('editor_audit').execute()).rejects.toMatchObject({ message: expect.stringContaining('never changed') as string });
+  });
+});

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely';
+import { createHmac } from 'node:crypto';
+import type { PreviewLink } from '../../../src/generated/editor';
+import { hostSecret } from '../../../src/host/editor/previews/hostSecret';
+import type { Database } from '../../../src/host/store/database';
+import { places, provideDatabases } from '../../support/databases';
+import { editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const temporaryFolder = provideTemporaryFolders();
+const openDatabase = provideDatabases();
+const hourMs = 3_600_000;
+
+const draft = soundDocument('draft-page', 'A headline', {
+  title: { en: 'A page', es: 'Una página' },
+  blocks: [
+    { id: 'top', type: 'hero', props: { title: { en: 'A headline', es: 'Un titular' } } },
+    { id: 'summer', type: 'hero', props: { title: 'For summer' }, visibleWhen: { field: 'query.utm_tag', op: 'eq', value: 'summer' } },
+    { id: 'apple', type: 'hero', props: { title: 'For iPhones' }, visibleWhen: { field: 'clientType', op: 'eq', value: 'ios' } },
+    { id: 'known', type: 'hero', props: { title: 'For friends' }, visibleWhen: { field: 'registered', op: 'eq', value: true } },
+    { id: 'later', type: 'hero', props: { title: 'For later' }, visibleWhen: { field: 'now', op: 'gt', value: '2030-01-01T00:00:00Z' } },
+    { id: 'groupA', type: 'hero', props: { title: 'Group A' }, variant: { experiment: 'e1', group: 'a', weight: 50 } },
+    { id: 'groupB', type: 'hero', props: { title: 'Group B' }, variant: { experiment: 'e1', group: 'b', weight: 50 } },
+  ],
+});
+
+describe.each(places)('previews on %s', (place) => {
+  let now = Date.parse('2026-03-01T09:00:00Z');
+  let database: Kysely<Database>;
+  let host: EditorHost;
+  let editor: EditorBrowser;
+
+  beforeEach(async () => {
+    now = Date.parse('2026-03-01T09:00:00Z');
+    ({ database } = await openDatabase(place));
+    host = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
+    editor = await host.signedIn('eva', 'editor');
+    expect((await editor.post('/templates', { document: draft, origin: 'import' })).status).toBe(201);
+  }, 60_000);
+  afterEach(() => host.app.close());
+
+  const open = (url: string, cookie = editor.cookie) => host.app.inject({ url, headers: { host: 'editor.example', 'x-forwarded-proto': 'https', cookie } });
+  const shown = (html: string) => [...html.matchAll(/data-testid="block-([A-Za-z]+)"/g)].map(([, id]) => id);
+  const makeLink = async () => (await editor.post('/templates/draft-page/preview-links', { expiresInHours: 2 })).body as unknown as PreviewLink;
+  const pathOf = ({ address }: PreviewLink) => address.slice(editorOrigin.length);
+
+  it('draws the draft for the visitor that the address describes, in the editor alone', async () => {
+    const reply = await open('/editor/frame/draft-page');
+    expect([reply.statusCode, shown(reply.body)]).toEqual([200, ['top', 'groupA']]);
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as string,
+    });
+    expect(reply.body).toContain('"preview":{');
+    const query = 'language=2&utm_tag=summer&clientType=ios&registered=1&now=2031-05-05T00:00:00Z&groups=e1:b';
+    const other = await open(`/editor/frame/draft-page?${query}`);
+    expect(shown(other.body)).toEqual(['top', 'summer', 'apple', 'known', 'later', 'groupB']);
+    expect(other.body).toContain('Un titular');
+    expect(other.body).toContain('<html lang="es">');
+    expect((await open('/editor/frame/draft-page', '')).statusCode).toBe(401);
+    expect((await open('/editor/frame/no-such-page')).statusCode).toBe(404);
+  });
+
+  it('says that a draft can not be drawn, and never shows its text as markup', async () => {
+    const broken = JSON.stringify({ schemaVersion: 1, id: 'draft-page', kind: 'landing', locale: 'xx', blocks: '<script>alert(1)</script>' });
+    await database.updateTable('editor_drafts').set({ document: broken }).where('template_id', '=', 'draft-page').execute();
+    const reply = await open('/editor/frame/draft-page');
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).not.toContain('alert(1)');
+  });
+
+  it('gives a link with a QR code that shows the draft as it is, until it expires', async () => {
+    const link = await makeLink();
+    expect(link).toMatchObject({ expiresAt: now + 2 * hourMs, qrCode: expect.stringMatching(/^<svg [^>]*>[\s\S]*<\/svg>\s*$/) as string });
+    expect(link.address.startsWith(`${editorOrigin}/preview/`)).toBe(true);
+    const reply = await open(pathOf(link), '');
+    expect([reply.statusCode, shown(reply.body)]).toEqual([200, ['top', 'groupA']]);
+    expect(reply.body).toContain('role="note"');
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+    now += 2 * hourMs - 1_000;
+    expect((await open(pathOf(link), '')).statusCode).toBe(200);
+    now += 1_000;
+    const expired = await open(`${pathOf(link)}?language=2`, '');
+    expect([expired.statusCode, expired.body]).toEqual([410, expect.stringContaining('Esta vista previa ya terminó')]);
+    const { entries } = (await (await host.signedIn('pia', 'publisher')).get('/audit')).body;
+    expect(entries.filter(({ action }) => action === 'previewLinkMade')).toHaveLength(1);
+  });
+
+  it('opens nothing by a link that was changed, in any one place', async () => {
+    const link = pathOf(await makeLink());
+    const token = link.slice('/preview/'.length);
+    const changed = new Set<string>();
+    for (let place = 0; place < token.length; place += 1) {
+      changed.add(token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1));
+    }
+    const [claim = '', signature = ''] = token.split('.');
+    const forged = Buffer.from('99999999999 draft-page').toString('base64url');
+    const own = createHmac('sha256', 'guess').update(`preview ${forged}`).digest('base64url');
+    for (const other of [claim, `${claim}.`, `.${signature}`, `${forged}.${signature}`, `${forged}.${own}`, `${token}=`, `${token}.x`, 'x'.repeat(5_000)]) changed.add(other);
+    for (const other of changed) expect([other, (await open(`/preview/${encodeURIComponent(other)}`, '')).statusCode]).toEqual([other, 404]);
+  });
+
+  it('signs with one key on all hosts, made once', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => hostSecret(database, 'previews', now)));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+    const link = await makeLink();
+    const another = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
+    expect((await another.app.inject({ url: pathOf(link) })).statusCode).toBe(200);
+    await another.app.close();
+  });
+
+  it('refuses a link to nothing, and one for ever', async () => {
+    expect((await editor.post('/templates/no-such-page/preview-links', { expiresInHours: 1 })).status).toBe(404);
+    for (const expiresInHours of [0, 721, 1.5, '1']) {
+      expect((await editor.post('/templates/draft-page/preview-links', { expiresInHours })).body.error.code).toBe('invalid');
+    }
+  });
+});
+
+it('paces a slow preview: 1.6 Mbps and 150 ms, for the page and for what it loads', async () => {
+  const { database } = await openDatabase('SQLite');
+  const host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now });
+  const editor = await host.signedIn('eva', 'editor');
+  const text = Array.from({ length: 20_000 }, (_, word) => `w${(word * 7_919) % 104_729}`).join(' ');
+  await editor.post('/templates', { document: soundDocument('heavy', 'Heavy', { blocks: [{ id: 'a', type: 'richText', props: { html: `<p>${text}</p>` } }] }), origin: 'import' });
+  const headers = { host: 'editor.example', 'x-forwarded-proto': 'https', cookie: editor.cookie };
+  const started = performance.now();
+  const page = await host.app.inject({ url: '/editor/frame/heavy?network=slow', headers });
+  const expectedMs = 150 + page.rawPayload.length / 200;
+  expect(performance.now() - started).toBeGreaterThanOrEqual(expectedMs * 0.95);
+  expect(page.body).toContain('"slowAssets":"/editor/slow/');
+  const asset = await host.app.inject({ url: '/editor/slow/someline/assets/main.abc.js', headers: { 'accept-encoding': 'br' } });
+  expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([200, 'no-store', 'br']);
+  for (const path of ['/editor/slow/someline/assets/none.js', '/editor/slow/someline/editor/api/session', '/editor/slow/someline/assets/../healthz', '/editor/slow/x']) {
+    expect([path, (await host.app.inject({ url: path })).statusCode]).toEqual([path, 404]);
+  }
+  await host.app.close();
+}, 30_000);

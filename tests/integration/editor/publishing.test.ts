@@ -1,0 +1,222 @@
+import type { Kysely } from 'kysely';
+import { sha256Of } from '../../../src/host/store/documentIdentity';
+import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
+import type { Database } from '../../../src/host/store/database';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
+import { places, provideDatabases, type TestDatabase } from '../../support/databases';
+import { soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const temporaryFolder = provideTemporaryFolders();
+const openDatabase = provideDatabases();
+const hourMs = 3_600_000;
+const withoutHero = { blocks: [{ id: 'a', type: 'richText', props: { html: '<p>Hello</p>' } }] };
+const withFault = { blocks: [{ id: 'a', type: 'hero', props: {} }] };
+
+describe.each(places)('publishing on %s', (place) => {
+  let now = Date.parse('2026-03-01T09:00:00Z');
+  let shared: TestDatabase;
+  let database: Kysely<Database>;
+  let host: EditorHost;
+  let second: EditorHost;
+  let store: SqlTemplateStore;
+  let ana: EditorBrowser;
+  let pia: EditorBrowser;
+  const clock = () => now;
+
+  beforeEach(async () => {
+    now = Date.parse('2026-03-01T09:00:00Z');
+    shared = await openDatabase(place);
+    ({ database } = shared);
+    store = new SqlTemplateStore(database, clock);
+    host = await startEditorHost({ database, folder: temporaryFolder(), clock });
+    second = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock });
+    ana = await host.signedIn('ana', 'editor');
+    pia = await host.signedIn('pia', 'publisher');
+  }, 60_000);
+  afterEach(async () => {
+    await host.app.close();
+    await second.app.close();
+  });
+
+  const write = async (id: string, title: string, more: object = {}) => {
+    const document = soundDocument(id, title, more);
+    const details = await ana.get(`/templates/${id}`);
+    if (details.status === 404) await ana.post('/templates', { document, origin: 'blank' });
+    else await ana.put(`/templates/${id}/draft`, { document, baseVersion: details.body.version });
+    return { document, sha256: sha256Of(document) };
+  };
+  const publish = (sha256: string, more: object = {}, id = 'p') => pia.post(`/templates/${id}/publish`, { sha256, reason: 'go', ...more });
+  const seen = async (app: EditorHost, id: string) => {
+    await app.source.poll();
+    return app.source.find(id);
+  };
+  const auditOf = async (id: string) => {
+    const { entries } = (await pia.get(`/audit?templateId=${id}`)).body;
+    return entries.map(({ action, accountName }) => `${action} by ${accountName}`);
+  };
+
+  it('publishes the bytes that were seen, and no others', async () => {
+    const { document, sha256 } = await write('p', 'one');
+    await write('p', 'two');
+    expect(await publish(sha256)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    const later = await write('p', 'one');
+    expect((await publish(later.sha256)).body.publication).toMatchObject({ action: 'publish', revision: 1, byName: 'pia', reason: 'go', at: now });
+    expect((await pia.get('/templates/p')).body).toMatchObject({ draft: null, state: 'live', live: { document, sha256, publishedByName: 'pia' } });
+    expect(await seen(second, 'p')).toMatchObject({ status: 'published', template: { document } });
+    expect((await auditOf('p'))[0]).toBe('published by pia');
+  });
+
+  it('is stopped by errors, and asks at warnings', async () => {
+    const wrong = await write('p', 'x', withFault);
+    const blocked = await publish(wrong.sha256, { acceptsWarnings: true });
+    expect(blocked).toMatchObject({ status: 422, body: { error: { code: 'blocked', findings: [{ severity: 'error', block: 'a' }] } } });
+    expect(await store.published('p')).toBeUndefined();
+    const doubtful = await write('p', 'x', withoutHero);
+    expect(await publish(doubtful.sha256)).toMatchObject({ status: 422, body: { error: { code: 'warnings', findings: [{ rule: 'heroMissing' }] } } });
+    expect((await publish(doubtful.sha256, { acceptsWarnings: true })).status).toBe(200);
+  });
+
+  it('writes the audit row in the transaction of the publication: both or none', async () => {
+    const { sha256 } = await write('p', 'one');
+    const rows = async () => (await database.selectFrom('editor_audit').select('id').where('action', '=', 'published').execute()).length;
+    const before = await rows();
+    const time = now;
+    now = Number.NaN;
+    const reply = await pia.post('/templates/p/publish', { sha256, reason: 'go' }).catch(() => undefined);
+    now = time;
+    expect(reply?.status ?? 500).toBeGreaterThanOrEqual(400);
+    expect(await store.published('p')).toBeUndefined();
+    expect(await rows()).toBe(before);
+  });
+
+  it('needs a second person for these very bytes where the setting says so', async () => {
+    const administrator = await host.signedIn('ada', 'administrator');
+    await administrator.put('/settings', { requiresApproval: true });
+    const { sha256 } = await write('p', 'one');
+    expect(await publish(sha256)).toMatchObject({ status: 409, body: { error: { code: 'approvalNeeded' } } });
+    expect((await pia.post('/templates/p/approvals', { sha256 })).status).toBe(404);
+    await ana.post('/templates/p/approval-requests', { sha256, note: 'please' });
+    expect((await pia.get('/templates/p')).body.approvals).toMatchObject([{ sha256, requestedByName: 'ana', note: 'please' }]);
+    expect((await pia.post('/templates/p/approvals', { sha256 })).body.approvals[0]).toMatchObject({ approvedByName: 'pia', approvedAt: now });
+    const changed = await write('p', 'two');
+    expect((await publish(sha256)).body.error.code).toBe('conflict');
+    expect((await publish(changed.sha256)).body.error.code).toBe('approvalNeeded');
+    await write('p', 'one');
+    expect((await publish(sha256)).status).toBe(200);
+  });
+
+  it('lets nobody approve their own work', async () => {
+    const document = soundDocument('own');
+    const sha256 = sha256Of(document);
+    await pia.post('/templates', { document, origin: 'blank' });
+    await ana.post('/templates/own/approval-requests', { sha256, note: '' });
+    expect((await pia.post('/templates/own/approvals', { sha256 })).status).toBe(403);
+    const pablo = await host.signedIn('pablo', 'publisher');
+    await pablo.post('/templates/own/approval-requests', { sha256, note: 'mine' });
+    expect((await pablo.post('/templates/own/approvals', { sha256 })).status).toBe(403);
+    const paz = await host.signedIn('paz', 'publisher');
+    expect((await paz.post('/templates/own/approvals', { sha256 })).status).toBe(200);
+  });
+
+  it('goes live at its time and ends at its time, each once, whichever of many hosts comes first', async () => {
+    const { document, sha256 } = await write('p', 'one');
+    const [publishAt, endAt] = [now + hourMs, now + 2 * hourMs];
+    const reply = await publish(sha256, { publishAt, endAt });
+    expect(reply.body).toEqual({ schedule: { sha256, publishAt, endAt, byName: 'pia', reason: 'go' } });
+    await write('p', 'written since');
+    const connections = [database, shared.connect(), shared.connect()];
+    const runAll = async () => (await Promise.all(connections.map((each) => runSchedule(each, now)))).reduce((sum, count) => sum + count, 0);
+    expect(await runAll()).toBe(0);
+    expect((await ana.get('/templates/p')).body.state).toBe('scheduled');
+    now = publishAt;
+    expect(await runAll()).toBe(1);
+    expect(await seen(second, 'p')).toMatchObject({ status: 'published', template: { document } });
+    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'changed', schedule: { publishAt: null, endAt } });
+    now = endAt;
+    expect(await runAll()).toBe(1);
+    expect(await seen(second, 'p')).toEqual({ status: 'ended', after: undefined });
+    expect((await ana.get('/templates/p/history')).body.publications).toMatchObject([
+      { action: 'end', revision: null, previousRevision: 1, byName: 'pia' },
+      { action: 'publish', revision: 1 },
+    ]);
+    expect(await runAll()).toBe(0);
+    expect(await auditOf('p')).toEqual(expect.arrayContaining(['scheduled by pia', 'published by pia', 'ended by pia']));
+  });
+
+  it('never shows a campaign late that is over already', async () => {
+    const { sha256 } = await write('p', 'one');
+    await publish(sha256, { publishAt: now + hourMs, endAt: now + 2 * hourMs });
+    now += 3 * hourMs;
+    await runSchedule(database, now);
+    expect(await store.history('p')).toEqual([]);
+    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'draft', schedule: null });
+  });
+
+  it('cancels what was set, and refuses times that make no sense', async () => {
+    const { sha256 } = await write('p', 'one');
+    expect((await publish(sha256, { publishAt: now })).status).toBe(400);
+    expect((await publish(sha256, { publishAt: now + hourMs, endAt: now + hourMs })).status).toBe(400);
+    await publish(sha256, { publishAt: now + hourMs });
+    expect((await pia.delete('/templates/p/schedule')).body).toMatchObject({ schedule: null, state: 'draft' });
+    now += 2 * hourMs;
+    expect(await runSchedule(database, now)).toBe(0);
+  });
+
+  it('shows what follows an ended campaign, else a page that says so', async () => {
+    await write('next', 'next');
+    await publish((await write('next', 'next 2')).sha256, {}, 'next');
+    const { sha256 } = await write('p', 'one', { links: { after: 'next' } });
+    await publish(sha256, { endAt: now + hourMs });
+    const lone = await write('lone', 'lone');
+    await publish(lone.sha256, { endAt: now + hourMs }, 'lone');
+    now += hourMs;
+    expect(await runSchedule(database, now)).toBe(2);
+    await host.source.poll();
+    const page = async (url: string) => host.app.inject({ url });
+    expect((await page('/landing?id=p')).body).toContain('<p>next 1 ');
+    expect((await page('/landing?id=lone'))).toMatchObject({ statusCode: 410, body: expect.stringContaining('ended') as string });
+    const call = '/api/v2/youmi/service/channel/channel-template?templateId=';
+    expect((await page(`${call}p`)).json()).toMatchObject({ code: '00', data: { id: 'next' } });
+    const ended = await page(`${call}lone`);
+    expect(ended.statusCode).toBe(410);
+    expect(ended.json()).toMatchObject({ code: '410', message: expect.stringMatching(/ended/) as string });
+    expect((await page('/landing?id=never')).statusCode).toBe(404);
+  });
+
+  it('rolls back, also out of an end', async () => {
+    const one = await write('p', 'one');
+    await publish(one.sha256);
+    const two = await write('p', 'two');
+    await publish(two.sha256, { endAt: now + hourMs });
+    expect((await pia.post('/templates/p/rollback', { reason: 'typo' })).body.publication).toMatchObject({ action: 'rollback', revision: 1 });
+    expect((await seen(second, 'p'))).toMatchObject({ template: { document: one.document } });
+    expect((await pia.post('/templates/p/rollback', { revision: 9, reason: 'x' })).status).toBe(409);
+    now += hourMs;
+    await runSchedule(database, now);
+    expect((await seen(second, 'p')).status).toBe('ended');
+    expect((await pia.post('/templates/p/rollback', { reason: 'too early' })).body.publication.revision).toBe(1);
+    expect((await ana.get('/templates/p/revisions/2')).body).toMatchObject({ document: two.document, createdByName: 'pia' });
+    expect((await ana.get('/templates/p/revisions/3')).status).toBe(404);
+  });
+
+  it('has what the terminal did in its list and its log', async () => {
+    await store.publish({ document: soundDocument('t'), publishedBy: 'root (terminal)', actor: { id: null, name: 'terminal' }, reason: 'by hand' });
+    expect((await ana.get('/templates')).body.templates).toMatchObject([{ id: 't', name: 'Page t', state: 'live', liveRevision: 1, changedByName: 'terminal' }]);
+    const { entries } = (await pia.get('/audit?templateId=t')).body;
+    expect(entries).toMatchObject([{ action: 'published', accountName: 'terminal', accountId: null, detail: { revision: 1, reason: 'by hand', by: 'root (terminal)' } }]);
+  });
+
+  it('neither loses nor stalls when editor, terminal and schedule publish at once', async () => {
+    const ids = ['a', 'b', 'c', 'd'];
+    for (const id of ids) await write(id, 'first');
+    const terminal = new SqlTemplateStore(shared.connect(), clock);
+    const moves = ids.flatMap((id) => [
+      publish(sha256Of(soundDocument(id, 'first')), {}, id),
+      terminal.publish({ document: soundDocument(id, 'terminal'), publishedBy: 'terminal', reason: 'r' }),
+    ]);
+    await Promise.all(moves);
+    for (const id of ids) expect((await store.history(id)).map(({ revision }) => revision).sort()).toEqual([1, 2]);
+    expect(await store.sequence()).toBe(ids.length * 2);
+  });
+});

@@ -1,0 +1,210 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import path from 'node:path';
+import type {
+  Account,
+  Approval,
+  AuditEntry,
+  Draft,
+  DraftVersion,
+  EditorPublication,
+  EditorRefusal,
+  EditorSession,
+  OwnAccount,
+  Role,
+  SessionEntry,
+  Starter,
+  TemplateEntry,
+  TemplateLock,
+  TemplateState,
+} from '../../src/generated/editor';
+import { createAccount } from '../../src/host/editor/accounts/accountStore';
+import { hashPassword } from '../../src/host/editor/accounts/passwords';
+import { registerEditor } from '../../src/host/editor/registerEditor';
+import { openSession } from '../../src/host/editor/sessions/sessionStore';
+import { csrfTokenOf } from '../../src/host/editor/sessions/tokens';
+import { BlockSwitches } from '../../src/host/editor/switches/blockSwitches';
+import { SwitchStore } from '../../src/host/editor/switches/switchStore';
+import { createPreviewRenderer } from '../../src/host/render/previewRenderer';
+import { BlockFaultStore } from '../../src/host/reports/blockFaultStore';
+import type { Database } from '../../src/host/store/database';
+import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
+import { StoreTemplateSource } from '../../src/host/templates/storeTemplateSource';
+import { demoBrand } from './hostParts';
+import { createTestApp } from './testApp';
+
+export const editorOrigin = 'https://editor.example';
+export const password = 'correct horse battery';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let knownHash: Promise<string> | undefined;
+
+export interface EditorHostOptions {
+  readonly database: Kysely<Database>;
+  /** For assets and copies; one a host. */
+  readonly folder: string;
+  readonly clock: () => number;
+  readonly starters?: readonly string[];
+  readonly rateLimits?: boolean;
+}
+
+/** What tests read of replies of any call; a call gives some of it. */
+export interface ReplyBody {
+  readonly error: EditorRefusal;
+  readonly account: OwnAccount;
+  readonly accounts: readonly Account[];
+  readonly sessions: readonly SessionEntry[];
+  readonly mustChangePassword: boolean;
+  readonly link: string;
+  readonly entries: readonly AuditEntry[];
+  readonly templates: readonly TemplateEntry[];
+  readonly total: number;
+  readonly next: string | number | null;
+  readonly starters: readonly Starter[];
+  readonly version: number;
+  readonly state: TemplateState;
+  readonly document: string;
+  readonly draft: Draft;
+  readonly lock: TemplateLock | null;
+  readonly approvals: readonly Approval[];
+  readonly versions: readonly DraftVersion[];
+  readonly publication: EditorPublication;
+  readonly publications: readonly EditorPublication[];
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: ReplyBody;
+}
+
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+}
+
+/** One browser: keeps its cookie and CSRF token. */
+export class EditorBrowser {
+  cookie = '';
+  csrfToken = '';
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** A call as a page of the editor makes it; headers given as undefined are left out. */
+  async call(method: string, url: string, { headers = {}, body }: CallOptions = {}): Promise<Reply> {
+    const all: Record<string, string | undefined> = {
+      host: 'editor.example',
+      'x-forwarded-proto': 'https',
+      origin: editorOrigin,
+      ...(this.cookie !== '' && { cookie: this.cookie }),
+      ...(this.csrfToken !== '' && { 'x-csrf-token': this.csrfToken }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<string, string>;
+    const reply = await this.app.inject({
+      method: method as 'GET',
+      url: `/editor/api${url}`,
+      headers: sent,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    const cookie = [reply.headers['set-cookie'] ?? []].flat()[0];
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+    return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.body || '{}') as ReplyBody };
+  }
+
+  get = (url: string): Promise<Reply> => this.call('GET', url);
+  post = (url: string, body: unknown = {}): Promise<Reply> => this.call('POST', url, { body });
+  put = (url: string, body: unknown = {}): Promise<Reply> => this.call('PUT', url, { body });
+  patch = (url: string, body: unknown = {}): Promise<Reply> => this.call('PATCH', url, { body });
+  delete = (url: string): Promise<Reply> => this.call('DELETE', url);
+
+  async signIn(email: string, secret = password): Promise<Reply> {
+    const reply = await this.post('/session', { email, password: secret });
+    if (reply.status === 200) this.csrfToken = (reply.body as unknown as EditorSession).csrfToken;
+    return reply;
+  }
+}
+
+export interface EditorHost {
+  readonly app: FastifyInstance;
+  readonly source: StoreTemplateSource;
+  /** Methods, addresses and least roles of the editor's calls. */
+  readonly calls: readonly { readonly method: string; readonly url: string; readonly role: string }[];
+  browser(): EditorBrowser;
+  /** Somebody of a role, signed in without the work that passwords cost; the first time with a new account. */
+  signedIn(name: string, role: Role): Promise<EditorBrowser>;
+}
+
+/** An account that can sign in with `password`. */
+export async function addAccount(database: Kysely<Database>, name: string, role: Role): Promise<string> {
+  knownHash ??= hashPassword(password);
+  const passwordHash = await knownHash;
+  const account = { email: `${name}@example.test`, role, name, passwordHash, now: 0 };
+  return database.transaction().execute(async (transaction) => (await createAccount(transaction, account)).id);
+}
+
+/** The host with its editor over a real database. */
+export async function startEditorHost(options: EditorHostOptions): Promise<EditorHost> {
+  const { database, folder, clock, starters = [], rateLimits = false } = options;
+  const brand = demoBrand();
+  const store = new SqlTemplateStore(database, clock);
+  const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent });
+  const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, log: silent };
+  const calls: { method: string; url: string; role: string }[] = [];
+  const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '' } };
+  const { app } = await createTestApp({
+    folder,
+    source,
+    clock,
+    rateLimits: false,
+    publicOrigin: editorOrigin,
+    trustedProxies: ['127.0.0.1'],
+    registerEditor: async (host) => {
+      host.addHook('onRoute', ({ method, url, config }) => {
+        const role = config?.editorRole;
+        for (const each of [method].flat()) if (role !== undefined && each !== 'HEAD') calls.push({ method: each, url, role });
+      });
+      await registerEditor(host, {
+        editor,
+        assets: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
+        previews: createPreviewRenderer({ ...drawing, clock }),
+        live: source,
+        faults: new BlockFaultStore(database, clock),
+        switches: new BlockSwitches({ store: new SwitchStore(database), file: path.join(folder, 'switches.json'), log: silent }),
+      });
+    },
+  });
+  const browser = () => new EditorBrowser(app);
+  return {
+    app,
+    source,
+    calls,
+    browser,
+    async signedIn(name, role) {
+      const known = await database.selectFrom('editor_accounts').select('id').where('name', '=', name).executeTakeFirst();
+      const accountId = known?.id ?? (await addAccount(database, name, role));
+      const session = { accountId, userAgent: 'test', now: clock() };
+      const { token } = await database.transaction().execute((transaction) => openSession(transaction, session));
+      const opened = browser();
+      opened.cookie = `__Host-vitrina-session=${token}`;
+      opened.csrfToken = csrfTokenOf(token);
+      return opened;
+    },
+  };
+}
+
+/** A document that the checks have nothing to say about. */
+export const soundDocument = (id: string, title = 'Hello', more: object = {}): string =>
+  JSON.stringify({
+    schemaVersion: 1,
+    id,
+    kind: 'channel',
+    locale: 'en',
+    market: 'none',
+    name: `Page ${id}`,
+    title: 'A page',
+    description: 'What it is about',
+    blocks: [{ id: 'top', type: 'hero', props: { title } }],
+    ...more,
+  });
