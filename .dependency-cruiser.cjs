@@ -55,6 +55,13 @@ module.exports = {
       from: { path: room('editor') },
       to: { path: '^src/(pages|host)/' },
     },
+    {
+      name: 'public-pages-need-no-editor',
+      comment: 'What visitors are served works the same with the editor closed; only the wiring and the tables know both.',
+      severity: 'error',
+      from: { path: '^src/host/(render|routes|http|templates|sandbox|upstream)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/host/editor/', pathNot: '^src/host/editor/(statistics|switches)/' },
+    },
     { name: 'browser-never-reaches-host', severity: 'error', from: { path: '^src/(?!host/)' }, to: { path: room('host') } },
     {
       name: 'browser-never-reaches-node',

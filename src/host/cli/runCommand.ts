@@ -16,6 +16,9 @@ export interface CommandContext {
   readonly user: string;
 }
 
+/** How the editor's audit log names whoever uses the terminal. */
+const terminalActor = { id: null, name: 'terminal' } as const;
+
 type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
 
 async function check({ files }: Named<'check'>, { terminal, surroundingsOf }: CommandContext): Promise<ExitCode> {
@@ -41,7 +44,7 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
   const files = await filesToPublish(command, context);
   if (!files) return exitCodes.wrong;
   const store = await openStore();
-  const signature = { publishedBy: texts.publisher(user), reason: command.reason ?? texts.defaultReason };
+  const signature = { publishedBy: texts.publisher(user), actor: terminalActor, reason: command.reason ?? texts.defaultReason };
   for (const { file, document } of files) {
     const result = await store.publish({ document, ...signature });
     if (!result.ok) {
@@ -72,7 +75,7 @@ async function rollback(command: Named<'rollback'>, { terminal, openStore, user 
   const { id, revision, reason = texts.defaultReason } = command;
   const store = await openStore();
   const target = revision === undefined ? {} : { revision };
-  const result = await store.rollback({ id, ...target, publishedBy: texts.publisher(user), reason });
+  const result = await store.rollback({ id, ...target, publishedBy: texts.publisher(user), actor: terminalActor, reason });
   if (!result.ok) {
     terminal.complain(rollbackProblem(id, result.error));
     return exitCodes.wrong;
