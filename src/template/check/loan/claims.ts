@@ -1,20 +1,22 @@
 import type { Rule } from '../rule';
 import type { RuleId } from '../ruleTable';
 import { found } from '../templateCheck';
-import type { Subject } from '../subject';
+import type { Subject, Words } from '../subject';
 import { marketOf, readable } from './loanPage';
 import { plainWords } from './plainWords';
 
-/** Words before a claim that turn it into its opposite: "approval is not guaranteed" is no claim. */
-const notAfter = '(?<!\\b(?:no|not|never|nunca|jamas) (?:[^\\s;]+ ){0,2})';
-const claim = (...alternatives: readonly string[]): RegExp => new RegExp(`${notAfter}(?:${alternatives.join('|')})`, 'u');
+const claim = (...alternatives: readonly string[]): RegExp => new RegExp(alternatives.join('|'), 'gu');
 
 const loan = '(?:prestamos?|creditos?|aprobacion|dinero|loans?|approvals?|credit|cash)';
 
+/** Rule, pieces of words without which the claim can't stand (quick to look for), the claim. */
+type Claim = readonly [RuleId, RegExp, RegExp];
+
 /** Claims in the form that plainWords gives; English and Spanish mix on one page, so all are looked for in all texts. */
-const claims: readonly (readonly [RuleId, RegExp])[] = [
+const claims: readonly Claim[] = [
   [
     'claimGuaranteed',
+    /garan|asegur|guaran|assur|sure|certain|aprob|approv|rechaz|reject|refus|accept|sanction|seguro|过|通过|可贷|批准|放款/,
     claim(
       `\\b${loan} (?:100% |siempre |totalmente |fully |always )?(?:garantizad[oa]s?|asegurad[oa]s?|guaranteed|assured)\\b`,
       `\\b(?:guaranteed|assured|sure shot|certain) (?:\\w+ )?${loan}\\b`,
@@ -28,6 +30,7 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
   [
     'claimNoCreditCheck',
+    /buro|historial|credit|cibil|bureau|experian|征信|黑户/,
     claim(
       '\\b(?:sin|no) (?:(?:se )?(?:consultar?|checar|revisar|revisamos|consultamos|importa|importar|necesitas|tener|estar en|pasar por) )?(?:(?:el|tu|en|su) )*buro\\b',
       '\\b(?:sin|no) (?:(?:checar|revisar|consultar) )?(?:tu |el )?historial crediticio\\b',
@@ -39,8 +42,9 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
   [
     'claimZeroInterest',
+    /interes|tasa|apr|comision|interest|利息|免息/,
     claim(
-      '(?<![\\d.,])0+(?:[.,]0+)?% (?:de |of |p a )?(?:intereses?|interest|tasa|apr|comision\\w*)',
+      '(?<![\\d.,])0+(?:[.,]0+)?% (?:de |of |p a )?(?:interes(?:es)?|interest|tasa|apr|comision\\w*)',
       '\\b(?:cero|zero|no|sin|free of) (?:intereses|interes|interest)\\b',
       '\\b(?:interest free|libre de intereses|intereses al? 0+%|tasa (?:de |del )?0+%)',
       '零利息|无利息|免息|0利息',
@@ -48,6 +52,7 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
   [
     'claimInstant',
+    /inst|inmediat|immediat|minut|second|segund|秒|立即/,
     claim(
       '\\b(?:instant|immediate|same minute|guaranteed instant) (?:\\w+ )?(?:approval|loan|loans|cash|money|disbursal|credit)\\b',
       '\\b(?:aprobacion|prestamos?|creditos?|dinero|deposito|respuesta) (?:inmediat[oa]s?|instantane[oa]s?|al instante|de inmediato)\\b',
@@ -57,6 +62,7 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
   [
     'claimNoRequirements',
+    /requi|papel|document|comprob|paper|proof|aval/,
     claim(
       '\\bsin (?:ningun |ninguno )?(?:requisitos?|papeleos?|comprobar ingresos|comprobantes|aval ni nada)\\b',
       '\\b(?:no|without|zero) (?:any )?(?:documents?|paperwork|income proof|proof of income|requirements)\\b',
@@ -64,6 +70,7 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
   [
     'claimAuthority',
+    /rbi|reserve|govern|govt|condusef|profeco|cnbv|banxico|gobierno|banco de mexico|sat/,
     claim(
       '\\b(?:rbi|reserve bank|government|govt|condusef|profeco|cnbv|banxico|gobierno) (?:approved|certified|guaranteed|backed|recommended|recomendad[oa])\\b',
       '\\b(?:avalad[oa]s?|garantizad[oa]s?|certificad[oa]s?|aprobad[oa]s?|respaldad[oa]s?|recomendad[oa]s?) por (?:la |el )?(?:condusef|profeco|cnbv|banco de mexico|banxico|gobierno|sat)\\b',
@@ -72,6 +79,7 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
   [
     'claimBest',
+    /lowest|cheapest|best|mas ba|最低/,
     claim(
       '\\b(?:lowest|cheapest) (?:interest|rates?|loans?)\\b|\\bbest (?:loan|rate|rates) (?:in|of)\\b',
       '\\b(?:la|las) (?:tasas?|comisiones|intereses) mas baj[oa]s?\\b|\\bel (?:prestamo|credito) mas barato\\b|\\blos (?:prestamos|creditos) mas baratos\\b',
@@ -80,32 +88,64 @@ const claims: readonly (readonly [RuleId, RegExp])[] = [
   ],
 ];
 
-/** Each claim as one word, as hashtags and spelled-out words have it: `sinburo`. */
-const asOneWord = claims.map(([rule, { source }]) => [rule, new RegExp(`^(?:${source.replaceAll(' ', ' ?')})$`, 'u')] as const);
-const shortestOneWord = 7;
+/** Words before a claim that turn it into its opposite: "no guaranteed approval" is no claim. */
+const negation = /\b(?:no|not|never|nunca|jamas) (?:[^\s;]+ ){0,2}$/;
 
-function claimIn(plain: string, words: readonly string[], [rule, pattern]: (typeof claims)[number]): string | undefined {
-  const match = pattern.exec(plain)?.[0];
-  if (match !== undefined) return match;
-  const oneWord = asOneWord.find(([each]) => each === rule)?.[1];
-  return words.find((word) => oneWord?.test(word));
+/** Each claim as one word, as hashtags and spelled-out words have it: `sinburo`. */
+const asOneWord = new Map(claims.map(([rule, , { source }]) => [rule, new RegExp(`^(?:${source.replaceAll(' ', ' ?')})$`, 'u')]));
+const shortestOneWord = 7;
+/** How far back a negation is looked for, in characters. */
+const longestNegation = 60;
+
+function claimIn(plain: string, words: readonly string[], [rule, pieces, pattern]: Claim): string | undefined {
+  if (!pieces.test(plain)) return undefined;
+  for (const match of plain.matchAll(pattern)) {
+    if (!negation.test(plain.slice(Math.max(0, match.index - longestNegation), match.index))) return match[0];
+  }
+  return words.find((word) => pieces.test(word) && asOneWord.get(rule)?.test(word));
 }
 
 /** A representative example that is itself without interest gives the reason for the claim. */
 function hasExampleOf(subject: Subject, pattern: RegExp): boolean {
-  return subject.words.some(({ path, text }) => path.includes('/props/example') && pattern.test(plainWords(text)));
+  return subject.words.some(({ path, text }) => path.includes('/props/example') && plainWords(text).search(pattern) !== -1);
+}
+
+interface Claimed {
+  readonly rule: RuleId;
+  readonly claim: string;
+}
+
+function findClaims(text: string): readonly Claimed[] {
+  const plain = plainWords(text);
+  const long = plain.split(' ').filter((word) => word.length >= shortestOneWord);
+  return claims.flatMap((each) => {
+    const claimed = claimIn(plain, long, each);
+    return claimed === undefined ? [] : [{ rule: each[0], claim: claimed.trim() }];
+  });
+}
+
+/** While somebody types, one text changes and the others are asked for again and again. */
+const known = new Map<string, readonly Claimed[]>();
+const mostKnown = 5_000;
+
+function claimsIn(words: Words): readonly Claimed[] {
+  const key = `${words.role} ${words.text}`;
+  const before = known.get(key);
+  if (before) return before;
+  const fresh = findClaims(readable(words));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, fresh);
+  return fresh;
 }
 
 /** What a page may not promise about a loan, however it is written. */
 export const claimRules: Rule = (subject) => {
   if (marketOf(subject) === undefined) return [];
-  const wanted = claims.filter(([rule, pattern]) => rule !== 'claimZeroInterest' || !hasExampleOf(subject, pattern));
-  return subject.words.flatMap((words) => {
-    const plain = plainWords(readable(words));
-    const long = plain.split(' ').filter((word) => word.length >= shortestOneWord);
-    return wanted.flatMap((each) => {
-      const claimed = claimIn(plain, long, each);
-      return claimed === undefined ? [] : [found(each[0], words.path, { claim: claimed.trim() })];
-    });
-  });
+  const [, , zeroInterest] = claims.find(([rule]) => rule === 'claimZeroInterest') ?? [];
+  const mayBeFree = zeroInterest !== undefined && hasExampleOf(subject, zeroInterest);
+  return subject.words.flatMap((words) =>
+    claimsIn(words)
+      .filter(({ rule }) => rule !== 'claimZeroInterest' || !mayBeFree)
+      .map(({ rule, claim: claimed }) => found(rule, words.path, { claim: claimed })),
+  );
 };

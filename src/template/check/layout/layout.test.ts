@@ -1,0 +1,41 @@
+import { page, block } from '../testing/checked';
+import { checkLayout } from './checkLayout';
+
+/** jsdom lays nothing out: boxes are what the attributes say. tests/e2e measures real ones. */
+function frameOf(html: string, width = 360): Document {
+  const frame = document.implementation.createHTMLDocument();
+  frame.body.innerHTML = html;
+  Object.defineProperty(frame, 'defaultView', { value: { getComputedStyle: (element: Element) => window.getComputedStyle(element) } });
+  Object.defineProperty(frame.documentElement, 'clientWidth', { value: width });
+  for (const element of frame.querySelectorAll('*')) {
+    const [left = 0, wide = 100, high = 50] = (element.getAttribute('data-box') ?? '').split(' ').filter(Boolean).map(Number);
+    element.getBoundingClientRect = () => new DOMRect(left, 0, wide, high);
+  }
+  return frame;
+}
+
+const text = JSON.stringify(page([block('columns', { columns: [[block('cta', { label: 'x', action: { type: 'openApp' } }, { id: 'go' })]] })]));
+const rules = (html: string) => checkLayout(text, frameOf(html)).map(({ rule, path, block: id, parameters }) => [rule, path, id, parameters]);
+
+test('controls smaller than a fingertip, links within a sentence apart', () => {
+  expect(
+    rules(`<div data-testid="block-go"><button data-box="0 100 30">Go</button><button data-box="0 44 44">Ok</button>
+      <p>Read <a href="/a" style="display:inline" data-box="0 30 18">this</a> first</p>
+      <p><a href="/b" style="display:inline" data-box="0 30 18">Alone</a></p></div>`),
+  ).toEqual([
+    ['tapTargetSmall', '/blocks/1/props/columns/0/0', 'go', { name: 'Go', width: 100, height: 30 }],
+    ['tapTargetSmall', '/blocks/1/props/columns/0/0', 'go', { name: 'Alone', width: 30, height: 18 }],
+  ]);
+});
+
+test('what reaches over the edge is named by its innermost element; a scroller may', () => {
+  expect(
+    rules(`<main data-testid="block-top" data-box="0 390 50"><p data-box="10 380 20">Verylongword</p></main>
+      <div style="overflow-x:auto"><table data-box="0 900 50"><tbody><tr><td data-box="0 900 50">a</td></tr></tbody></table></div>`),
+  ).toEqual([['textOverflows', '/blocks/0', 'top', { width: 360, over: 30, text: 'Verylongword' }]]);
+});
+
+test('hidden things and frames without a size are no findings', () => {
+  expect(rules('<button data-box="0 1 1">for screen readers</button><button data-box="0 0 0">gone</button>')).toEqual([]);
+  expect(checkLayout(text, frameOf('<button data-box="0 10 10">x</button>', 0))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ruleTable } from './ruleTable';
+import { rulesNotRun } from './rulesNotRun';
+
+const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts') && name !== path.basename(__filename))
+  .map((name) => readFileSync(path.join(__dirname, name), 'utf8'))
+  .join('\n');
+
+test('every rule has a test that names it', () => {
+  const rules = Object.keys(ruleTable);
+  expect(rules.filter((rule) => !new RegExp(`\\b${rule}\\b`).test(tests))).toEqual([]);
+});
+
+test('every rule about lending says where it comes from', () => {
+  const loan = Object.values(ruleTable).filter(({ group }) => group === 'loan');
+  expect(loan.length).toBeGreaterThan(20);
+  expect(loan.filter(({ source }) => source === undefined || source === '')).toEqual([]);
+});
+
+test('rules that lack what they need are named', () => {
+  expect(rulesNotRun({})).toEqual(expect.arrayContaining(['tapTargetSmall', 'countdownOver', 'unpublishedTemplate', 'pageTooSlow']));
+  expect(rulesNotRun({ now: 0, isPublished: () => true, pictureBytes: () => 0 })).not.toContain('countdownOver');
+});

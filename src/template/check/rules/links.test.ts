@@ -1,0 +1,100 @@
+import type { Surroundings } from '../surroundings';
+import { block, brand, page, rulesIn } from '../testing/checked';
+
+const around: Surroundings = { brand, origin: 'https://pages.example', isPublished: (id) => id === 'known' };
+const cta = (action: object) => block('cta', { label: 'Go', action });
+const link = (href: string) => page([cta({ type: 'link', href })]);
+
+test.each([
+  ['/Policy', []],
+  ['/landing?id=known', []],
+  ['https://pages.example/Loan', []],
+  ['https://pay.example/x', []],
+  ['https://fees.example/other', []],
+  ['https://play.google.com/y', []],
+  ['tel:+525512345678', []],
+  ['prestademo://open/loan', []],
+  ['https://elsewhere.example/', ['foreignAddress /blocks/1/props/action/href']],
+  ['http://elsewhere.example/', ['unsafeAddress /blocks/1/props/action/href']],
+  ['javascript:alert(1)', ['unsafeAddress /blocks/1/props/action/href']],
+  ['otherapp://open', ['unsafeAddress /blocks/1/props/action/href']],
+  ['/Polcy', ['unknownPage /blocks/1/props/action/href']],
+  ['/landing?id=gone', ['unpublishedTemplate /blocks/1/props/action/href']],
+])('a link to %s', (href, expected) => {
+  expect(rulesIn(link(href), around)).toEqual(expected);
+});
+
+test('without a brand, an app\'s scheme and foreign origins are not judged; what runs code is', () => {
+  expect(rulesIn(link('otherapp://open'))).toEqual([]);
+  expect(rulesIn(link('https://elsewhere.example/'))).toEqual([]);
+  expect(rulesIn(link('javascript:alert(1)'))).toEqual(['unsafeAddress /blocks/1/props/action/href']);
+});
+
+test('links and pictures within formatted text', () => {
+  const html = (text: string) => rulesIn(page([block('richText', { html: text })]), around);
+  expect(html('<p>a <a href="/Loan">b</a> <a href="mailto:a@b.example">c</a></p>')).toEqual([]);
+  expect(html('<p>a <a href="java&#115;cript:x">b</a></p>')).toEqual(['unsafeAddress /blocks/1/props/html']);
+  expect(html('<img src="https://elsewhere.example/a.png" alt="">a')).toEqual(['foreignPicture /blocks/1/props/html']);
+  expect(html('<p style="color:red">a</p><form>b</form>')).toEqual(['htmlDropped /blocks/1/props/html']);
+});
+
+test.each([
+  ['/pictures/a.webp', []],
+  ['https://cdn.example/a.webp', []],
+  ['https://elsewhere.example/a.webp', ['foreignPicture /blocks/1/props/image/src']],
+  ['data:image/png;base64,AA', ['foreignPicture /blocks/1/props/image/src']],
+])('a picture from %s', (src, expected) => {
+  expect(rulesIn(page([block('image', { image: { src, alt: '', width: 1, height: 1 } })]), around)).toEqual(expected);
+});
+
+describe('links of the template', () => {
+  it('lead to published templates, or to itself', () => {
+    expect(rulesIn(page([], { links: { download: 'known', agreement: 'gone', after: 'a' } }), around)).toEqual([
+      'unpublishedTemplate /links/agreement',
+    ]);
+  });
+
+  it('are there where something needs them', () => {
+    const form = block('registration', {});
+    expect(rulesIn(page([form, cta({ type: 'agreement' })]), around)).toEqual([
+      'downloadLinkMissing /blocks/1',
+      'agreementLinkMissing /blocks/2/props/action',
+    ]);
+    expect(rulesIn(page([cta({ type: 'download' })], { kind: 'download' }), around)).toEqual([]);
+    expect(rulesIn(page([form], { links: { download: 'known' } }), around)).toEqual([]);
+  });
+});
+
+describe('taps that do nothing', () => {
+  const silent = { ...brand, servicePhone: '', schemeLink: '' };
+
+  it.each([
+    [{ type: 'native', page: 'order' }, []],
+    [{ type: 'native', page: 'oder' }, ['unknownAppPage /blocks/1/props/action/page']],
+    [{ type: 'call', phone: '+52 1' }, []],
+    [{ type: 'call' }, ['callWithoutPhone /blocks/1/props/action']],
+    [{ type: 'openApp' }, ['openAppWithoutScheme /blocks/1/props/action']],
+    [{ type: 'scrollTo', block: 'none' }, ['scrollToNowhere /blocks/1/props/action/block']],
+  ])('%j', (action, expected) => {
+    expect(rulesIn(page([cta(action)]), { brand: silent })).toEqual(expected);
+  });
+});
+
+describe('weight', () => {
+  const source = (width: number, type = 'avif') => ({ src: `/pictures/${width}.${type}`, width, type: `image/${type}` });
+  const image = { src: '/pictures/a.webp', alt: 'A', width: 720, height: 400, sources: [source(360), source(720), source(720, 'webp')] };
+  const hero = (rest: object = {}) => page([], { blocks: [block('hero', { title: 'x', image: { ...image, ...rest } })] });
+  const weighing = (bytes: Record<string, number>): Surroundings => ({ pictureBytes: (address) => bytes[address] });
+
+  it('weighs the file that the reference phone takes', () => {
+    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 90_000, '/pictures/a.webp': 900_000, '/pictures/720.webp': 900_000 }))).toEqual([]);
+    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 110_000 }))).toEqual(['pictureTooHeavy /blocks/0/props/image']);
+    expect(rulesIn(hero(), weighing({}))).toEqual([]);
+  });
+
+  it('adds up the page, and the time to its first view', () => {
+    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 200_000 }))).toEqual(['pictureTooHeavy /blocks/0/props/image', 'pageTooSlow ']);
+    const later = page(Array.from({ length: 5 }, (_, position) => block('image', { image }, { id: `i${position}` })));
+    expect(rulesIn(later, weighing({ '/pictures/720.avif': 95_000 }))).toEqual(['pageTooHeavy ']);
+  });
+});
