@@ -102,7 +102,7 @@ describe.each(places)('previews on %s', (place) => {
     const [claim = '', signature = ''] = token.split('.');
     const forged = Buffer.from('99999999999 draft-page').toString('base64url');
     const own = createHmac('sha256', 'guess').update(`preview ${forged}`).digest('base64url');
-    for (const other of [claim, `${claim}.`, `.${signature}`, `${forged}.${signature}`, `${forged}.${own}`, `${token}=`, `${token}.x`, 'x'.repeat(5_000)]) changed.add(other);
+    for (const other of [claim, `${claim}.`, `.${signature}`, `${forged}.${signature}`, `${forged}.${own}`, `${token}=`, `${token}.x`, 'x'.repeat(2_000), '']) changed.add(other);
     for (const other of changed) expect([other, (await open(`/preview/${encodeURIComponent(other)}`, '')).statusCode]).toEqual([other, 404]);
   });
 
@@ -113,6 +113,13 @@ describe.each(places)('previews on %s', (place) => {
     const another = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
     expect((await another.app.inject({ url: pathOf(link) })).statusCode).toBe(200);
     await another.app.close();
+  });
+
+  it('makes links for the longest ids too', async () => {
+    const id = `a${'b'.repeat(99)}`;
+    await editor.post('/templates', { document: soundDocument(id), origin: 'import' });
+    const link = (await editor.post(`/templates/${id}/preview-links`, { expiresInHours: 1 })).body as unknown as PreviewLink;
+    expect((await open(pathOf(link), '')).statusCode).toBe(200);
   });
 
   it('refuses a link to nothing, and one for ever', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import validatePicture from '../../../generated/validators/editor/picture';
 import type { Picture } from '../../../generated/editor';
 import type { Database } from '../../store/database';
@@ -83,7 +83,8 @@ export class PictureStore {
     let query = this.database.selectFrom('pictures').selectAll();
     if (search !== '') {
       const pattern = `%${escapeLike(search.toLocaleLowerCase('en'))}%`;
-      query = query.where(({ eb, val }) => eb('search_name', 'like', val(pattern)));
+      // SQLite has no escape unless told.
+      query = query.where(sql<boolean>`search_name like ${pattern} escape '\\'`);
     }
     const after = cursor === undefined ? undefined : parseCursor(cursor);
     if (after) {

@@ -78,9 +78,10 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     return show(request, reply, id, await documents.find(id, parseOrigin(queryValue(request, 'source'))), true);
   });
 
-  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+  // Not by a named part: those end at 100 characters, which a token with a long id exceeds.
+  app.get<{ Params: { '*': string } }>('/preview/*', async (request, reply) => {
     markPrivate(reply, false);
-    const lookup = readPreviewToken(await key(), request.params.token, clock());
+    const lookup = readPreviewToken(await key(), request.params['*'], clock());
     if (lookup.status === 'expired') return fail(request, reply, 410, 'expired', false);
     if (lookup.status === 'unknown') return fail(request, reply, 404, 'unknown', false);
     const { templateId } = lookup.claim;
