@@ -131,11 +131,15 @@ interface NumberBounds {
   readonly maximum?: number;
 }
 
+/** Kinds that need to know nothing else. */
+type PlainKind =
+  | 'text' | 'html' | 'image' | 'action' | 'color' | 'condition' | 'blockId' | 'templateId'
+  | 'boolean' | 'dateTime' | 'option' | 'json';
+
 /** How one property of a template or of a block's props is edited. */
 export type FieldSchema = FieldBase &
   (
-    | { readonly kind: 'text' | 'html' | 'image' | 'action' | 'color' | 'condition' | 'blockId' | 'templateId' }
-    | { readonly kind: 'boolean' | 'dateTime' | 'option' | 'json' }
+    | { [Kind in PlainKind]: { readonly kind: Kind } }[PlainKind]
     | { readonly kind: 'string'; readonly pattern?: string; readonly minLength?: number; readonly maxLength?: number }
     | ({ readonly kind: 'number'; readonly unit?: 'minorUnits' } & NumberBounds)
     | ({ readonly kind: 'size'; readonly options: readonly FieldChoice[] } & NumberBounds)

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { EditorFeature } from '../../editor/shell/feature';
+import { readBootData } from '../bootData';
 
 interface LoadedScreen {
   readonly feature: EditorFeature;
@@ -27,6 +28,14 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
         import('../../editor/list/ListScreen'),
       ]);
       return { feature: listFeature, Screen: ListScreen };
+    }),
+    '/templates/:id': screen(async () => {
+      const [{ editFeature }, { EditScreen }] = await Promise.all([
+        import('../../editor/edit/editFeature'),
+        import('../../editor/edit/EditScreen'),
+      ]);
+      const { brand } = readBootData();
+      return { feature: editFeature, Screen: () => <EditScreen brand={brand} /> };
     }),
     '/templates/:id/history': screen(async () => {
       const [{ historyFeature }, { HistoryScreen }] = await Promise.all([

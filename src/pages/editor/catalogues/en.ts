@@ -1,8 +1,10 @@
 import editor from '../../../../locales/en/editor.json';
+import editorEdit from '../../../../locales/en/editorEdit.json';
+import editorFields from '../../../../locales/en/editorFields.json';
 import editorPreview from '../../../../locales/en/editorPreview.json';
 import editorStatistics from '../../../../locales/en/editorStatistics.json';
 import editorPictures from '../../../../locales/en/editorPictures.json';
 
 /** Texts of the editor. */
-const catalogue = { editor, editorPreview, editorStatistics, editorPictures };
+const catalogue = { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
 export default catalogue;

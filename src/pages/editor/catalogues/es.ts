@@ -1,8 +1,10 @@
 import editor from '../../../../locales/es/editor.json';
+import editorEdit from '../../../../locales/es/editorEdit.json';
+import editorFields from '../../../../locales/es/editorFields.json';
 import editorPreview from '../../../../locales/es/editorPreview.json';
 import editorStatistics from '../../../../locales/es/editorStatistics.json';
 import editorPictures from '../../../../locales/es/editorPictures.json';
 
 /** Texts of the editor. */
-const catalogue = { editor, editorPreview, editorStatistics, editorPictures };
+const catalogue = { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
 export default catalogue;

@@ -1,0 +1,45 @@
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
+import { selectLanguage } from '../session/sessionSlice';
+import styles from './CheckPanel.module.css';
+import { findingText, type AnyFinding } from './findingText';
+
+interface FindingListProps {
+  readonly findings: readonly AnyFinding[];
+  /** What a finding is about, in words. */
+  readonly placeOf: (finding: AnyFinding) => string;
+  readonly onChosen: (finding: AnyFinding) => void;
+}
+
+/** Findings, errors first; choosing one leads to its block. */
+export function FindingList({ findings, placeOf, onChosen }: FindingListProps) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const ordered = [...errors, ...findings.filter(({ severity }) => severity === 'warning')];
+  return (
+    <ul className={styles.list}>
+      {ordered.map((finding) => {
+        const isError = finding.severity === 'error';
+        const Icon = isError ? CircleX : TriangleAlert;
+        return (
+          <li key={`${finding.rule} ${finding.path} ${finding.message}`}>
+            <button type="button" className={styles.row} onClick={() => onChosen(finding)}>
+              <Icon
+                size={16}
+                className={joinClasses(styles.icon, isError ? styles.error : styles.warning)}
+                aria-label={translate(isError ? 'editorEdit:check.error' : 'editorEdit:check.warning')}
+              />
+              <span className={styles.words}>
+                <span>{findingText(finding, language)}</span>
+                <span className={styles.place}>{placeOf(finding)}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

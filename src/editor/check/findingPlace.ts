@@ -1,0 +1,28 @@
+import { segmentsOf } from '../fields/pointer';
+import type { EditorItem } from '../puck/editorData';
+
+/** Where a finding is mended: a block of the canvas or the page, and the field in its form. */
+export interface FindingPlace {
+  readonly itemId: string | undefined;
+  /** JSON Pointer in the form. */
+  readonly field: string;
+}
+
+const pointerOf = (segments: readonly string[]): string =>
+  segments.map((segment) => `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+function inItems(items: readonly EditorItem[], segments: readonly string[]): FindingPlace | undefined {
+  const item = items[Number(segments[0])];
+  if (!item) return undefined;
+  const [props, columns, column, ...rest] = segments.slice(1);
+  const isInside = props === 'props' && columns === 'columns' && column !== undefined && rest.length > 0;
+  const inside = isInside ? inItems(item.props.columns?.[Number(column)]?.content ?? [], rest) : undefined;
+  return inside ?? { itemId: item.props.id, field: pointerOf(segments.slice(1)) };
+}
+
+/** The place of a JSON Pointer into the document. */
+export function findingPlace(items: readonly EditorItem[], path: string): FindingPlace {
+  const segments = segmentsOf(path);
+  const inBlock = segments[0] === 'blocks' && segments.length > 1 ? inItems(items, segments.slice(1)) : undefined;
+  return inBlock ?? { itemId: undefined, field: path };
+}

@@ -1,0 +1,60 @@
+import { blockFields } from '../../generated/fieldSchemas';
+import { blockTypes } from '../../generated/blocks';
+import type { Condition } from '../../generated/template';
+import { useTranslate } from '../../texts/TranslateContext';
+import { ConditionInput } from '../fields/ConditionInput';
+import { FieldsOf } from '../fields/FieldsOf';
+import { recordOf } from '../fields/recordOf';
+import { VariantInput } from '../fields/VariantInput';
+import { isRecord, type EditorItem } from '../puck/editorData';
+import { blockIdOf } from '../puck/fromPuck';
+import { BlockHeader } from './BlockHeader';
+import { BlockIdField } from './BlockIdField';
+import { ColumnsField } from './ColumnsField';
+import styles from './FieldsPanel.module.css';
+import { PanelForm } from './PanelForm';
+import { useBlockActions } from './useBlockActions';
+import { useFormBuffer } from './useFormBuffer';
+
+/** A block's JSON with the id that it will be saved under: a copy that Puck made still holds the id of the other. */
+function withOwnId(item: EditorItem): string {
+  const raw: unknown = JSON.parse(item.props.block);
+  return isRecord(raw) && item.props.owner !== item.props.id ? JSON.stringify({ ...raw, id: blockIdOf(item, raw) }) : item.props.block;
+}
+
+/** All that can be said of one block: its own fields, when it is shown, its experiment, its id. */
+export function BlockForm({ item }: { readonly item: EditorItem }) {
+  const translate = useTranslate();
+  const { replace } = useBlockActions();
+  const { id } = item.props;
+  const { value, change } = useFormBuffer(withOwnId(item), (block) =>
+    replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
+  );
+  const block = recordOf(value);
+  const type = blockTypes.find((each) => each === item.type);
+  return (
+    <PanelForm change={change}>
+      <BlockHeader item={item} />
+      {!type && <p className={styles.note}>{translate('editorEdit:block.unknownHelp')}</p>}
+      {type && (
+        <div className={styles.fields}>
+          {item.props.columns && <ColumnsField item={item} />}
+          <FieldsOf fields={blockFields[type]} path="/props" value={block.props} />
+          <details className={styles.more} open={block.visibleWhen !== undefined} data-path="/visibleWhen">
+            <summary>{translate('editorEdit:block.shown')}</summary>
+            {/* Conditions are shown as they are; the check panel says what is wrong with one. */}
+            <ConditionInput path="/visibleWhen" condition={block.visibleWhen as Condition | undefined} />
+          </details>
+          <details className={styles.more} open={block.variant !== undefined} data-path="/variant">
+            <summary>{translate('editorEdit:block.experiment')}</summary>
+            <VariantInput path="/variant" value={block.variant} />
+          </details>
+          <details className={styles.more} data-path="/id">
+            <summary>{translate('editorEdit:block.advanced')}</summary>
+            <BlockIdField value={block.id} />
+          </details>
+        </div>
+      )}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { Puck } from '@puckeditor/core';
+import { useMemo } from 'react';
+import { languageTypeOf } from '../../kernel/locale';
+import { useTranslate } from '../../texts/TranslateContext';
+import { CanvasContext, type CanvasContextValue } from '../puck/CanvasContext';
+import { canvasTexts } from './canvasTexts';
+import { usePageFacts } from './usePageFacts';
+import styles from './Workspace.module.css';
+import { useWorkspace } from './WorkspaceContext';
+
+/** Widths of phones that the page is looked at in, in CSS pixels. */
+export const phoneWidths = [320, 360, 412] as const;
+export type PhoneWidth = (typeof phoneWidths)[number];
+
+const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = { 320: styles.phone320, 360: styles.phone360, 412: styles.phone412 };
+
+const nothing = (): void => undefined;
+
+function useCanvasValue(): CanvasContextValue {
+  const { brand, language, sanitizeHtml } = useWorkspace();
+  const { locale, theme } = usePageFacts();
+  return useMemo(
+    () => ({
+      preparation: {
+        rules: { ...brand, origin: window.location.origin },
+        sanitizeHtml,
+        shown: language,
+        own: locale,
+        words: brand,
+      },
+      page: {
+        locale: language,
+        languageType: languageTypeOf(language, brand.languageType),
+        brand,
+        clientType: 'android',
+        hasDownload: true,
+        hasAgreement: true,
+        onAction: nothing,
+        onFault: nothing,
+      },
+      translateBlocks: canvasTexts[language],
+      theme,
+    }),
+    [brand, language, sanitizeHtml, locale, theme],
+  );
+}
+
+/** The page in a phone's width, drawn by the blocks themselves, where Puck drags and drops. */
+export function Canvas({ width }: { readonly width: PhoneWidth }) {
+  const translate = useTranslate();
+  const canvas = useCanvasValue();
+  return (
+    <section className={styles.canvas} aria-label={translate('editorEdit:screen.canvas')}>
+      <div className={`${styles.phone ?? ''} ${widthClasses[width] ?? ''}`}>
+        <CanvasContext value={canvas}>
+          <Puck.Preview />
+        </CanvasContext>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useGetPuck } from '@puckeditor/core';
+import { pageFields } from '../../generated/fieldSchemas';
+import { useTranslate } from '../../texts/TranslateContext';
+import { FieldsOf } from '../fields/FieldsOf';
+import styles from './FieldsPanel.module.css';
+import { PanelForm } from './PanelForm';
+import { useFormBuffer } from './useFormBuffer';
+import { usePageJson } from './usePageFacts';
+
+/** What the template's address and format are is decided when it is made; blocks stand on the page. */
+const hidden = ['schemaVersion', 'id', 'blocks'];
+const shownFields = pageFields.filter(({ key }) => !hidden.includes(key));
+
+/** Settings of the page itself: title, colours, market, languages, links. */
+export function PageForm() {
+  const translate = useTranslate();
+  const puckOf = useGetPuck();
+  const json = usePageJson();
+  const { value, change } = useFormBuffer(json, (page) => {
+    puckOf().dispatch({ type: 'replaceRoot', root: { props: { page } } as Record<string, unknown>, recordHistory: true });
+  });
+  return (
+    <PanelForm change={change}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{translate('editorEdit:block.pageFields')}</h2>
+      </header>
+      <div className={styles.fields}>
+        <FieldsOf fields={shownFields} path="" value={value} />
+      </div>
+    </PanelForm>
+  );
+}

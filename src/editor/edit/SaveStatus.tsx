@@ -1,0 +1,53 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
+import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { problemText } from '../ui/problemText';
+import { editEvents, selectEdit } from './editSlice';
+import styles from './TopBar.module.css';
+
+const timeOf = (at: number, language: string): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+
+function useStatus(): { readonly text: string; readonly isTrouble: boolean; readonly mayRetry: boolean } {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const mayEdit = useSelector(selectMay('editor'));
+  const { phase, savedAt, saveProblem, othersLock } = useSelector(selectEdit);
+  const calm = { isTrouble: false, mayRetry: false };
+  if (!mayEdit) return { ...calm, text: translate('editorEdit:save.viewer') };
+  if (othersLock) return { ...calm, text: translate('editorEdit:save.readOnly') };
+  switch (phase) {
+    case 'waiting':
+      return { ...calm, text: translate('editorEdit:save.waiting') };
+    case 'saving':
+      return { ...calm, text: translate('editorEdit:save.saving') };
+    case 'conflict':
+      return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.conflict') };
+    case 'failed': {
+      const isOffline = saveProblem?.code === 'offline' || saveProblem?.code === 'timeout';
+      if (isOffline || !saveProblem) return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.offline') };
+      return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.refused', { reason: problemText(translate, saveProblem) }) };
+    }
+    case 'saved':
+      return { ...calm, text: savedAt === undefined ? translate('editorEdit:save.saved') : translate('editorEdit:save.savedAt', { time: timeOf(savedAt, language) }) };
+  }
+}
+
+/** Whether the host has what is on the screen. */
+export function SaveStatus() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { text, isTrouble, mayRetry } = useStatus();
+  return (
+    <p className={joinClasses(styles.status, isTrouble && styles.trouble)}>
+      <span role="status" data-testid="save-status">
+        {text}
+      </span>
+      {mayRetry && (
+        <button type="button" className={styles.retry} onClick={() => dispatch(editEvents.saveRequested())}>
+          {translate('editorEdit:save.retry')}
+        </button>
+      )}
+    </p>
+  );
+}

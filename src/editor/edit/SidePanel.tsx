@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { CheckPanel } from '../check/CheckPanel';
+import { useFindings } from '../check/useFindings';
+import { AddPanel } from './AddPanel';
+import { OutlinePanel } from './OutlinePanel';
+import styles from './SidePanel.module.css';
+import workspace from './Workspace.module.css';
+import { useWorkspace } from './WorkspaceContext';
+
+type Tab = 'add' | 'outline' | 'checks';
+
+/** Blocks to add, blocks of the page, findings about it: one at a time. */
+export function SidePanel() {
+  const translate = useTranslate();
+  const { isReadOnly, brand } = useWorkspace();
+  const [tab, setTab] = useState<Tab>('outline');
+  const findings = useFindings(brand);
+  const tabs: readonly Tab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
+  const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
+  const warnings = (findings?.length ?? 0) - errors;
+  const shown = tabs.includes(tab) ? tab : 'outline';
+  return (
+    <aside className={workspace.side} aria-label={translate('editorEdit:screen.panel')}>
+      <div className={styles.tabs} role="group" aria-label={translate('editorEdit:screen.panel')}>
+        {tabs.map((each) => (
+          <button key={each} type="button" className={styles.tab} aria-pressed={each === shown} onClick={() => setTab(each)}>
+            {translate(`editorEdit:screen.${each}`)}
+            {each === 'checks' && errors + warnings > 0 && (
+              <span className={errors > 0 ? styles.errors : styles.warnings}>
+                <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
+                <span className={styles.heard}>{translate('editorEdit:check.summary', { errors, warnings })}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {shown === 'add' && <AddPanel />}
+      {shown === 'outline' && <OutlinePanel />}
+      {shown === 'checks' && <CheckPanel findings={findings} />}
+    </aside>
+  );
+}

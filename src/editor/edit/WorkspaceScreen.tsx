@@ -1,0 +1,93 @@
+import { Puck, type Data } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import DOMPurify from 'dompurify';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PublicBrand } from '../../codec/publicBrand';
+import { locales, type Locale } from '../../kernel/locale';
+import { createSanitizer } from '../../template/sanitise';
+import { useTranslate } from '../../texts/TranslateContext';
+import { CanvasFrame } from '../puck/CanvasFrame';
+import type { EditorData, OpenDocument } from '../puck/editorData';
+import { puckConfig } from '../puck/puckConfig';
+import { toPuck } from '../puck/toPuck';
+import { selectMay } from '../session/sessionSlice';
+import { textOfData, writeDocument } from './documentText';
+import { editEvents, selectEdit } from './editSlice';
+import { editorDictionary } from './editorDictionary';
+import { labelsIn } from './labelsIn';
+import { flushForms } from './openForms';
+import { Surface } from './Surface';
+import styles from './Workspace.module.css';
+import { WorkspaceContext, type Workspace } from './WorkspaceContext';
+
+interface WorkspaceScreenProps {
+  readonly document: OpenDocument;
+  readonly brand: PublicBrand;
+}
+
+const overrides = { iframe: CanvasFrame };
+const readOnlyPermissions = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
+const fullPermissions = { drag: true, duplicate: true, delete: true, edit: true, insert: true };
+
+const localeOfDocument = ({ locale }: OpenDocument): Locale => locales.find((each) => each === locale) ?? 'en';
+
+/** What was typed last is handed over before the page goes away. */
+function useFlushOnLeaving(): void {
+  useEffect(() => {
+    const flush = (): void => flushForms();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, []);
+}
+
+function useWorkspaceValue(document: OpenDocument, brand: PublicBrand): Workspace {
+  const mayEdit = useSelector(selectMay('editor'));
+  const { othersLock, details } = useSelector(selectEdit);
+  const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
+  const [sanitizeHtml] = useState(() => createSanitizer(DOMPurify(window), { ...brand, origin: window.location.origin }));
+  const isReadOnly = !mayEdit || othersLock !== undefined || details?.isArchived === true;
+  return useMemo(() => ({ brand, isReadOnly, language, chooseLanguage, sanitizeHtml }), [brand, isReadOnly, language, sanitizeHtml]);
+}
+
+/** The workspace over one state of a document; another state gets a new one, since Puck keeps its own from the start. */
+export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const workspace = useWorkspaceValue(document, brand);
+  const [data] = useState(() => toPuck(document));
+  const config = useMemo(() => puckConfig(translate, labelsIn(localeOfDocument(document))), [translate, document]);
+  const dictionary = useMemo(() => editorDictionary(translate), [translate]);
+  const [handleChange] = useState(() => {
+    let last = writeDocument(document);
+    return (changed: Data): void => {
+      // What Puck holds is what `toPuck` and `defaultProps` made.
+      const text = textOfData(changed as unknown as EditorData);
+      if (text === last) return;
+      last = text;
+      dispatch(editEvents.documentChanged(text));
+    };
+  });
+  useFlushOnLeaving();
+  return (
+    <WorkspaceContext value={workspace}>
+      <div className={styles.screen}>
+        <Puck
+          config={config}
+          data={data as unknown as Data}
+          onChange={handleChange}
+          overrides={overrides}
+          permissions={workspace.isReadOnly ? readOnlyPermissions : fullPermissions}
+          dictionary={dictionary}
+          height="100%"
+        >
+          <Surface />
+        </Puck>
+      </div>
+    </WorkspaceContext>
+  );
+}

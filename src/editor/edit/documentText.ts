@@ -1,0 +1,28 @@
+import { isRecord, type OpenDocument } from '../puck/editorData';
+import { fromPuck } from '../puck/fromPuck';
+import type { EditorData } from '../puck/editorData';
+
+/** A document's text as an object with blocks; undefined where it is none. */
+export function parseOpenDocument(text: string): OpenDocument | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && Array.isArray(value.blocks) ? { ...value, blocks: value.blocks as readonly unknown[] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeDocument = (document: OpenDocument): string => `${JSON.stringify(document, null, 2)}\n`;
+
+/** The text that is saved for what Puck holds. */
+export const textOfData = (data: EditorData): string => writeDocument(fromPuck(data));
+
+/** Whether two texts say the same: line breaks and spaces between values count for nothing. */
+export function saySame(one: string, other: string): boolean {
+  if (one === other) return true;
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+  } catch {
+    return false;
+  }
+}

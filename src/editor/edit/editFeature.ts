@@ -1,0 +1,13 @@
+import { spawn } from 'typed-redux-saga';
+import { publishReducers } from '../publish/publishState';
+import { watchPublishing } from '../publish/publishSaga';
+import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import { watchEdit } from './editSaga';
+import { editReducer } from './editSlice';
+
+function* watch(dependencies: EditorDependencies) {
+  yield* spawn(watchEdit, dependencies);
+  yield* spawn(watchPublishing, dependencies);
+}
+
+export const editFeature: EditorFeature = { reducers: { edit: editReducer, ...publishReducers }, saga: watch };

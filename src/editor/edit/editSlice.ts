@@ -1,0 +1,147 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Draft, TemplateDetails, TemplateLock } from '../../generated/editor';
+import type { EditorProblem } from '../api/problem';
+import type { KeptChanges } from './keptChanges';
+
+/** How far what is on the screen has got to the host. */
+export type SavePhase = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+
+export interface EditState {
+  readonly status: 'closed' | 'opening' | 'open' | 'failed';
+  readonly id: string;
+  readonly problem: EditorProblem | undefined;
+  /** As the host last told it; the document that is edited is `text`. */
+  readonly details: TemplateDetails | undefined;
+  /** What the canvas starts from. Another mark makes it start anew. */
+  readonly opened: { readonly text: string; readonly mark: number };
+  readonly text: string;
+  /** What the host has, and its version, on which the next save is based. */
+  readonly savedText: string;
+  readonly version: number;
+  readonly phase: SavePhase;
+  readonly savedAt: number | undefined;
+  readonly saveProblem: EditorProblem | undefined;
+  /** What somebody else saved meanwhile. */
+  readonly theirs: Draft | undefined;
+  /** What this device kept of an earlier visit. */
+  readonly kept: KeptChanges | undefined;
+  /** Somebody else's lock; undefined: this person's own, or nobody's yet. */
+  readonly othersLock: TemplateLock | undefined;
+  /** The lock was this person's before it became somebody else's. */
+  readonly wasTakenOver: boolean;
+}
+
+const initialState: EditState = {
+  status: 'closed',
+  id: '',
+  problem: undefined,
+  details: undefined,
+  opened: { text: '', mark: 0 },
+  text: '',
+  savedText: '',
+  version: 0,
+  phase: 'saved',
+  savedAt: undefined,
+  saveProblem: undefined,
+  theirs: undefined,
+  kept: undefined,
+  othersLock: undefined,
+  wasTakenOver: false,
+};
+
+/** The newest text of a template: the draft, else what is live. */
+const textOfDetails = ({ draft, live }: TemplateDetails): string => (draft ?? live)?.document ?? '';
+
+/** The canvas starts anew from a text. */
+const reopened = (state: EditState, text: string): Pick<EditState, 'opened' | 'text'> => ({
+  opened: { text, mark: state.opened.mark + 1 },
+  text,
+});
+
+const slice = createSlice({
+  name: 'edit',
+  initialState,
+  reducers: {
+    opened: (state, { payload: id }: PayloadAction<string>): EditState => ({
+      ...initialState,
+      status: 'opening',
+      id,
+      opened: { text: '', mark: state.opened.mark + 1 },
+    }),
+    openingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({ ...state, status: 'failed', problem: payload }),
+    /** The template as it stands on the host; what was on the screen is replaced. */
+    detailsArrived: (state, { payload }: PayloadAction<TemplateDetails>): EditState => {
+      const text = textOfDetails(payload);
+      return {
+        ...state,
+        ...reopened(state, text),
+        status: 'open',
+        problem: undefined,
+        details: payload,
+        savedText: text,
+        version: payload.version,
+        phase: 'saved',
+        theirs: undefined,
+      };
+    },
+    /** The same without the document, such as after an approval. */
+    detailsRefreshed: (state, { payload }: PayloadAction<TemplateDetails>): EditState => ({ ...state, details: payload }),
+    documentChanged: (state, { payload: text }: PayloadAction<string>): EditState => ({
+      ...state,
+      text,
+      phase: state.phase === 'conflict' ? 'conflict' : 'waiting',
+    }),
+    /** The text is as the host has it again, such as after an undo. */
+    changesVanished: (state): EditState => ({ ...state, phase: 'saved', saveProblem: undefined }),
+    savingStarted: (state): EditState => ({ ...state, phase: 'saving' }),
+    saveRequested: (state): EditState => state,
+    draftSaved: (state, { payload: { draft, text, at } }: PayloadAction<{ draft: Draft; text: string; at: number }>): EditState => ({
+      ...state,
+      version: draft.version,
+      savedText: text,
+      savedAt: at,
+      saveProblem: undefined,
+      theirs: undefined,
+      phase: state.text === text ? 'saved' : 'waiting',
+      details: state.details && { ...state.details, draft, version: draft.version },
+    }),
+    savingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({ ...state, phase: 'failed', saveProblem: payload }),
+    conflictMet: (state, { payload }: PayloadAction<Draft>): EditState => ({ ...state, phase: 'conflict', theirs: payload }),
+    /** The person goes on with what is on the screen, over what somebody else saved. */
+    mineChosen: (state): EditState =>
+      state.theirs ? { ...state, version: state.theirs.version, savedText: state.theirs.document, theirs: undefined, phase: 'waiting' } : state,
+    theirsChosen: (state): EditState =>
+      state.theirs
+        ? {
+            ...state,
+            ...reopened(state, state.theirs.document),
+            version: state.theirs.version,
+            savedText: state.theirs.document,
+            theirs: undefined,
+            phase: 'saved',
+            details: state.details && { ...state.details, draft: state.theirs, version: state.theirs.version },
+          }
+        : state,
+    changesFound: (state, { payload }: PayloadAction<KeptChanges>): EditState => ({ ...state, kept: payload }),
+    keptChosen: (state): EditState =>
+      state.kept ? { ...state, ...reopened(state, state.kept.document), kept: undefined, phase: 'waiting' } : state,
+    keptLeft: (state): EditState => ({ ...state, kept: undefined }),
+    lockTaken: (state): EditState => ({ ...state, othersLock: undefined, wasTakenOver: false }),
+    lockMissed: (state, { payload }: PayloadAction<{ lock: TemplateLock; wasOwn: boolean }>): EditState => ({
+      ...state,
+      othersLock: payload.lock,
+      wasTakenOver: state.wasTakenOver || payload.wasOwn,
+    }),
+    takeOverRequested: (state): EditState => state,
+    closed: (state): EditState => ({ ...initialState, opened: state.opened }),
+  },
+});
+
+export const editEvents = slice.actions;
+export const editReducer = slice.reducer;
+
+export interface WithEdit {
+  readonly edit: EditState;
+}
+
+export const selectEdit = (state: WithEdit): EditState => state.edit;

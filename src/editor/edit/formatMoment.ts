@@ -1,0 +1,3 @@
+/** Date and time to the minute, in the reader's own zone. */
+export const formatMoment = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -1,0 +1,31 @@
+import { locales, type Locale } from '../../kernel/locale';
+import type { ThemeColors } from '../../template/theme';
+import { recordOf } from '../fields/recordOf';
+
+/** What of the document decides how its blocks are drawn and edited. */
+export interface PageFacts {
+  readonly locale: Locale;
+  readonly theme: ThemeColors;
+  /** ISO 4217 of the market's money; of the language's where there is no market. */
+  readonly currency: string;
+}
+
+const currencies: Readonly<Record<string, string>> = { mx: 'MXN', in: 'INR' };
+
+const color = (value: unknown, fallback: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback);
+
+/** Reads the JSON of a page; whatever is wrong in it counts as absent. */
+export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
+  const { locale, theme, market } = recordOf(JSON.parse(page) as unknown);
+  const own = locales.find((each) => each === locale) ?? 'en';
+  const colors = recordOf(theme);
+  return {
+    locale: own,
+    theme: {
+      background: color(colors.background, brandTheme.background),
+      text: color(colors.text, brandTheme.text),
+      accent: color(colors.accent, brandTheme.accent),
+    },
+    currency: currencies[String(market)] ?? (own === 'en' ? 'INR' : 'MXN'),
+  };
+}

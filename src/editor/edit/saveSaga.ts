@@ -1,0 +1,93 @@
+import { call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { DraftReply } from '../../generated/editor';
+import type { EditorReply } from '../api/editorClient';
+import type { EditorProblem } from '../api/problem';
+import { settle } from '../data/settle';
+import { saySame } from './documentText';
+import { putDraft, type SaveRequest } from './editCalls';
+import type { EditTools } from './editTools';
+import { editEvents, selectEdit } from './editSlice';
+
+/** After the last change, in ms. */
+const pauseMs = 1_000;
+/** Between attempts, in ms; the last one again and again. */
+const retriesMs = [2_000, 5_000, 10_000, 20_000];
+
+/** Trying again without the person doing anything may help. */
+const mayPass = ({ code }: EditorProblem): boolean =>
+  code === 'offline' || code === 'timeout' || code === 'http' || code === 'malformed' || code === 'tooMany' || code === 'signedOut';
+
+function* keepOnDevice({ keeper, keyOf }: EditTools) {
+  const { id, text, version } = yield* select(selectEdit);
+  yield* call(() => keeper.write(keyOf(id), { document: text, baseVersion: version, at: Date.now() }).catch(reportError));
+}
+
+/** What the host has needs no copy; a change made meanwhile does. */
+function* forgetOnDevice({ keeper, keyOf }: EditTools, sent: string) {
+  const { id, text } = yield* select(selectEdit);
+  if (text === sent) yield* call(() => keeper.clear(keyOf(id)).catch(reportError));
+}
+
+function* handleReply(tools: EditTools, { document }: SaveRequest, reply: EditorReply<DraftReply>) {
+  if (reply.ok) {
+    yield* put(editEvents.draftSaved({ draft: reply.value.draft, text: document, at: Date.now() }));
+    yield* call(forgetOnDevice, tools, document);
+    return;
+  }
+  const { error } = reply;
+  if (error.code === 'conflict' && error.current) yield* put(editEvents.conflictMet(error.current));
+  else yield* put(editEvents.savingFailed(error));
+}
+
+/** One attempt; true where another one may help. */
+function* save(tools: EditTools): SagaGenerator<boolean> {
+  const { id, text, savedText, version, phase, othersLock } = yield* select(selectEdit);
+  if (phase === 'conflict' || othersLock) return false;
+  if (saySame(text, savedText)) {
+    yield* put(editEvents.changesVanished());
+    yield* call(forgetOnDevice, tools, text);
+    return false;
+  }
+  yield* put(editEvents.savingStarted());
+  const request = { id, document: text, baseVersion: version };
+  const reply = yield* call(settle<DraftReply>, () => putDraft(tools.client)(request));
+  yield* call(handleReply, tools, request, reply);
+  return !reply.ok && mayPass(reply.error);
+}
+
+const changes = [editEvents.documentChanged, editEvents.mineChosen, editEvents.keptChosen, editEvents.lockTaken];
+
+function* waitForPause() {
+  for (;;) {
+    const { isOver, isAsked } = yield* race({
+      changed: take(changes),
+      isAsked: take(editEvents.saveRequested),
+      isOver: delay(pauseMs),
+    });
+    if (isOver || isAsked) return;
+  }
+}
+
+/** Sends the draft a second after the last change, one call at a time, and again until it has arrived. */
+export function* watchSaving(tools: EditTools) {
+  yield* takeEvery([editEvents.documentChanged, editEvents.keptChosen], keepOnDevice, tools);
+  yield* fork(function* saveAgainAndAgain() {
+    let attempt = 0;
+    for (;;) {
+      if (attempt === 0) {
+        const action = yield* take([...changes, editEvents.saveRequested]);
+        if (!editEvents.saveRequested.match(action)) yield* call(waitForPause);
+      }
+      const mayHelp = yield* save(tools);
+      const { phase } = yield* select(selectEdit);
+      if (mayHelp) {
+        const wait = retriesMs[Math.min(attempt, retriesMs.length - 1)] ?? 0;
+        attempt += 1;
+        yield* race({ isDue: delay(wait), isAsked: take(editEvents.saveRequested) });
+      } else {
+        // What changed while the call was under way is not waited for again.
+        attempt = phase === 'waiting' ? 1 : 0;
+      }
+    }
+  });
+}

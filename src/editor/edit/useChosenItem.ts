@@ -1,0 +1,5 @@
+import type { EditorItem } from '../puck/editorData';
+import { useEditorPuck } from '../puck/useEditorPuck';
+
+/** The block that is chosen in the canvas; null: the page itself. Puck's items are what `toPuck` and `defaultProps` made. */
+export const useChosenItem = (): EditorItem | null => useEditorPuck(({ selectedItem }) => selectedItem);

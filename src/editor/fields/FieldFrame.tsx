@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { FieldSchema } from '../../generated/fieldSchemas';
+import { useTranslate } from '../../texts/TranslateContext';
+import styles from './Fields.module.css';
+import { controlId } from './fieldProps';
+
+interface FieldFrameProps {
+  readonly schema: FieldSchema;
+  readonly path: string;
+  readonly fault?: string | undefined;
+  /** Beside the label: language tabs, a switch. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label, help and fault around a control of one line. The control takes `controlId` and `describedBy`. */
+export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameProps) {
+  const translate = useTranslate();
+  const id = controlId(path);
+  return (
+    <div className={styles.field} data-path={path}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {translate(`editorFields:label.${schema.label}`)}
+          {!schema.isRequired && <span className={styles.optional}>{translate('editorEdit:field.optional')}</span>}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {schema.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {translate(`editorFields:help.${schema.help}`)}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Ids of what explains a control. */
+export function describedBy(schema: FieldSchema, path: string, fault?: string): string | undefined {
+  const id = controlId(path);
+  return [schema.help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,60 @@
+import { ActionInput } from './ActionInput';
+import { BlockIdInput } from './BlockIdInput';
+import { BooleanInput } from './BooleanInput';
+import { ChoiceInput } from './ChoiceInput';
+import { ColorInput } from './ColorInput';
+import { DateTimeInput } from './DateTimeInput';
+import type { FieldProps } from './fieldProps';
+import { HtmlInput } from './HtmlInput';
+import { ImageInput } from './ImageInput';
+import { JsonInput } from './JsonInput';
+import { ListInput } from './ListInput';
+import { NumberInput } from './NumberInput';
+import { ObjectInput } from './ObjectInput';
+import { OptionInput } from './OptionInput';
+import { SizeInput } from './SizeInput';
+import { StringInput } from './StringInput';
+import { TextInput } from './TextInput';
+
+/** One property of the schema by its kind. Blocks and conditions have places of their own in the editor. */
+export function FieldView({ schema, path, value }: FieldProps) {
+  const at = { path, value };
+  switch (schema.kind) {
+    case 'text':
+      return <TextInput schema={schema} {...at} />;
+    case 'html':
+      return <HtmlInput schema={schema} {...at} />;
+    case 'image':
+      return <ImageInput schema={schema} {...at} />;
+    case 'action':
+      return <ActionInput schema={schema} {...at} />;
+    case 'color':
+      return <ColorInput schema={schema} {...at} />;
+    case 'boolean':
+      return <BooleanInput schema={schema} {...at} />;
+    case 'dateTime':
+      return <DateTimeInput schema={schema} {...at} />;
+    case 'number':
+      return <NumberInput schema={schema} {...at} />;
+    case 'choice':
+      return <ChoiceInput schema={schema} {...at} />;
+    case 'size':
+      return <SizeInput schema={schema} {...at} />;
+    case 'object':
+      return <ObjectInput schema={schema} {...at} />;
+    case 'list':
+      return <ListInput schema={schema} {...at} />;
+    case 'option':
+      return <OptionInput schema={schema} {...at} />;
+    case 'json':
+      return <JsonInput schema={schema} {...at} />;
+    case 'blockId':
+      return <BlockIdInput schema={schema} {...at} />;
+    case 'string':
+    case 'templateId':
+      return <StringInput schema={schema} {...at} />;
+    case 'blocks':
+    case 'condition':
+      return null;
+  }
+}

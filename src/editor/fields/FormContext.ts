@@ -1,0 +1,36 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { Locale } from '../../kernel/locale';
+import type { ThemeColors } from '../../template/theme';
+import type { FieldProps } from './fieldProps';
+
+/** A block that an action may scroll to. */
+export interface BlockChoice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What every field of a form may know, and the two things that it may say. */
+export interface FormContextValue {
+  /** Every kind of field, through context, since a field that holds fields can't import what imports it. */
+  readonly FieldView: ComponentType<FieldProps>;
+  readonly isReadOnly: boolean;
+  /** JSON Pointer of a value of the form and what it becomes; undefined takes it away. Stays the same function. */
+  readonly change: (path: string, value: unknown) => void;
+  /** Language in which texts are shown and written, and the document's own. */
+  readonly language: Locale;
+  readonly ownLanguage: Locale;
+  readonly chooseLanguage: (language: Locale) => void;
+  readonly blocks: readonly BlockChoice[];
+  readonly theme: ThemeColors;
+  /** ISO 4217 of the document's market. */
+  readonly currency: string;
+  readonly sanitizeHtml: (html: string) => string;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field was drawn outside FormContext');
+  return form;
+}

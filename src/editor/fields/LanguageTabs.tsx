@@ -1,0 +1,41 @@
+import { locales, type Locale } from '../../kernel/locale';
+import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
+import { useForm } from './FormContext';
+import styles from './LanguageTabs.module.css';
+import { languagesOf } from './textValue';
+
+interface LanguageTabsProps {
+  readonly value: unknown;
+  /** Id of the control that shows the chosen language. */
+  readonly controls: string;
+}
+
+/** One tab a language; choosing one changes the language of every text and of the preview. Hollow: nothing written yet. */
+export function LanguageTabs({ value, controls }: LanguageTabsProps) {
+  const translate = useTranslate();
+  const { language, ownLanguage, chooseLanguage } = useForm();
+  const written = languagesOf(value, ownLanguage);
+  const nameOf = (locale: Locale): string =>
+    translate(written.includes(locale) ? 'editorEdit:language.written' : 'editorEdit:language.missing', {
+      language: translate(`editorFields:choice.locale_${locale}`),
+    });
+  return (
+    <div className={styles.tabs} role="group" aria-label={translate('editorEdit:language.group')}>
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          className={joinClasses(styles.tab, !written.includes(locale) && styles.missing)}
+          aria-pressed={locale === language}
+          aria-controls={controls}
+          aria-label={nameOf(locale)}
+          title={nameOf(locale)}
+          onClick={() => chooseLanguage(locale)}
+        >
+          {locale}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import type { FieldSchema } from '../../generated/fieldSchemas';
+import { useTranslate } from '../../texts/TranslateContext';
+import { FieldGroup } from './FieldGroup';
+import styles from './Fields.module.css';
+import type { FieldProps } from './fieldProps';
+import { useForm } from './FormContext';
+import { initialValue } from './initialValue';
+import { ItemTools } from './ItemTools';
+import listStyles from './ListInput.module.css';
+import { FieldsOf } from './FieldsOf';
+import { summaryOf } from './summaryOf';
+
+interface ItemProps {
+  readonly schema: FieldSchema;
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** What of an item is edited: its fields, or the item itself. */
+function ItemFields({ schema, path, value }: ItemProps) {
+  const { FieldView } = useForm();
+  if (schema.kind === 'object') return <FieldsOf fields={schema.fields} path={path} value={value} />;
+  return <FieldView schema={schema} path={path} value={value} />;
+}
+
+/** A list: items that open, move, double and go; objects folded under a summary, plain values as they are. */
+export const ListInput = memo(function ListInput({ schema, path, value }: FieldProps<'list'>) {
+  const translate = useTranslate();
+  const { change, isReadOnly, language, ownLanguage } = useForm();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { item, minItems = 0, maxItems = Infinity } = schema;
+  const add = (): void => change(path, [...items, initialValue({ ...item, isRequired: true })]);
+  const tools = (place: number) => (
+    <ItemTools items={items} place={place} least={minItems} most={maxItems} onChange={(changed) => change(path, changed)} />
+  );
+  return (
+    <FieldGroup schema={schema} path={path}>
+      <ol className={listStyles.items}>
+        {items.map((each, place) => (
+          // Items have no name but their place.
+          <li key={place} className={listStyles.item}>
+            {item.kind === 'object' ? (
+              <details className={listStyles.folded} data-path={`${path}/${place}`}>
+                <summary className={listStyles.summary}>
+                  <span className={listStyles.number}>{place + 1}</span>
+                  {summaryOf(each, language, ownLanguage) || translate('editorEdit:list.untitled')}
+                </summary>
+                <div className={listStyles.fields}>
+                  <ItemFields schema={item} path={`${path}/${place}`} value={each} />
+                </div>
+              </details>
+            ) : (
+              <div className={listStyles.plain}>
+                <ItemFields schema={item} path={`${path}/${place}`} value={each} />
+              </div>
+            )}
+            {!isReadOnly && tools(place)}
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <button type="button" className={styles.button} disabled={items.length >= maxItems} onClick={add}>
+          {translate('editorEdit:list.add')}
+        </button>
+      )}
+    </FieldGroup>
+  );
+});

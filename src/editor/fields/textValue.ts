@@ -1,0 +1,33 @@
+import { locales, type Locale } from '../../kernel/locale';
+
+export type TextsByLocale = Readonly<Partial<Record<Locale, string>>>;
+
+export const isByLocale = (value: unknown): value is TextsByLocale =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([locale, text]) => locales.some((each) => each === locale) && typeof text === 'string');
+
+/** What stands in a language; undefined: nothing was written in it. A plain string is said in every language. */
+export function textIn(value: unknown, language: Locale, own: Locale): string | undefined {
+  if (typeof value === 'string') return language === own ? value : undefined;
+  return isByLocale(value) ? value[language] : undefined;
+}
+
+/** A text after something was written in one language; the first further language makes it a text by locale. */
+export function withText(value: unknown, language: Locale, own: Locale, text: string): string | TextsByLocale {
+  if (isByLocale(value)) return { ...value, [language]: text };
+  if (language === own) return text;
+  return typeof value === 'string' ? { [own]: value, [language]: text } : { [language]: text };
+}
+
+/** A text without one language; undefined: nothing is left of it. */
+export function withoutText(value: unknown, language: Locale): unknown {
+  if (!isByLocale(value)) return undefined;
+  const rest = Object.entries(value).filter(([locale]) => locale !== language);
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+/** Languages that a text is written in. */
+export const languagesOf = (value: unknown, own: Locale): readonly Locale[] =>
+  locales.filter((locale) => textIn(value, locale, own) !== undefined);

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { differences } from './differences';
+import styles from './Differences.module.css';
+
+interface DifferencesProps {
+  /** Texts of two documents; an empty one is a page without anything. */
+  readonly before: string;
+  readonly after: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** More lines than this of one block are counted, not shown. */
+const mostLines = 12;
+
+/** How one document differs from another, by block and field. */
+export function Differences({ before, after }: DifferencesProps) {
+  const translate = useTranslate();
+  const found = useMemo(() => differences(parsed(before), parsed(after), translate), [before, after, translate]);
+  if (found.length === 0) return <p>{translate('editorEdit:publish.nothing')}</p>;
+  return (
+    <ul className={styles.list} data-testid="differences">
+      {found.map(({ key, kind, title, lines }) => (
+        <li key={key} className={styles[kind]}>
+          <p className={styles.title}>{title}</p>
+          {lines.length > 0 && (
+            <ul className={styles.lines}>
+              {lines.slice(0, mostLines).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {lines.length > mostLines && <li>{translate('editorEdit:difference.more', { count: lines.length - mostLines })}</li>}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

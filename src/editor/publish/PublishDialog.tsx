@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { formatMoment } from '../edit/formatMoment';
+import { selectEdit } from '../edit/editSlice';
+import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import stack from '../ui/Stack.module.css';
+import { ApprovalPart } from './ApprovalPart';
+import { Differences } from './Differences';
+import styles from './PublishDialog.module.css';
+import { PublishForm } from './PublishForm';
+import { approveDraft, cancelSchedule, publishTemplate, requestApproval, selectPublishing } from './publishState';
+import { SchedulePart } from './SchedulePart';
+
+/** What was done, once it is done. */
+function Outcome({ onClosed }: { readonly onClosed: () => void }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { value } = useSelector(selectPublishing);
+  const { publishAt = null, endAt } = value?.schedule ?? {};
+  return (
+    <div className={stack.stack} data-testid="publish-outcome">
+      {(value?.publication ?? publishAt === null) && <p role="status">{translate('editorEdit:publish.done')}</p>}
+      {publishAt !== null && <p role="status">{translate('editorEdit:publish.scheduled', { time: formatMoment(publishAt, language) })}</p>}
+      {endAt !== undefined && <p>{translate('editorEdit:publish.scheduledEnd', { time: formatMoment(endAt, language) })}</p>}
+      <div className={stack.actions}>
+        <Button look="primary" onPress={onClosed}>
+          {translate('editorEdit:publish.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What visitors see now, and how the draft differs from it. */
+function Changes() {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { details, text } = useSelector(selectEdit);
+  const live = details?.live;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{translate('editorEdit:publish.changes')}</h3>
+      <p className={styles.quiet}>
+        {live
+          ? translate('editorEdit:publish.live', { revision: live.revision, name: live.publishedByName, time: formatMoment(live.publishedAt, language) })
+          : translate('editorEdit:publish.first')}
+      </p>
+      <Differences before={live?.document ?? ''} after={text} />
+    </section>
+  );
+}
+
+interface PublishDialogProps {
+  readonly onClosed: () => void;
+}
+
+/** From the draft to what visitors see: what changes, whose approval it takes, when, and for how long. */
+export function PublishDialog({ onClosed }: PublishDialogProps) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const mayPublish = useSelector(selectMay('publisher'));
+  const { phase } = useSelector(selectEdit);
+  const { status } = useSelector(selectPublishing);
+  useEffect(() => {
+    for (const act of [publishTemplate, requestApproval, approveDraft, cancelSchedule]) dispatch(act.forgotten());
+  }, [dispatch]);
+  return (
+    <Dialog title={translate('editorEdit:publish.title')} isWide onClosed={status === 'underWay' ? undefined : onClosed}>
+      {status === 'done' ? (
+        <Outcome onClosed={onClosed} />
+      ) : (
+        <div className={stack.stack}>
+          <Changes />
+          <SchedulePart />
+          {phase !== 'saved' && <p role="status">{translate('editorEdit:publish.saveFirst')}</p>}
+          <ApprovalPart />
+          {mayPublish ? <PublishForm /> : <p>{translate('editorEdit:publish.onlyPublishers')}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

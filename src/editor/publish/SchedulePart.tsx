@@ -1,0 +1,36 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslate } from '../../texts/TranslateContext';
+import { formatMoment } from '../edit/formatMoment';
+import { selectEdit } from '../edit/editSlice';
+import { selectLanguage, selectMay } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import { ProblemNote } from '../ui/ProblemNote';
+import styles from './PublishDialog.module.css';
+import { cancelSchedule, selectCancelling } from './publishState';
+
+/** What the host will do by itself, and the way to stop it. */
+export function SchedulePart() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const language = useSelector(selectLanguage);
+  const mayPublish = useSelector(selectMay('publisher'));
+  const { id, details } = useSelector(selectEdit);
+  const { status, problem } = useSelector(selectCancelling);
+  const schedule = details?.schedule;
+  if (!schedule) return null;
+  const timeOf = (at: number): string => formatMoment(at, language);
+  return (
+    <section className={styles.part}>
+      {schedule.publishAt !== null && <p>{translate('editorEdit:publish.scheduled', { time: timeOf(schedule.publishAt) })}</p>}
+      {schedule.endAt !== undefined && <p>{translate('editorEdit:publish.scheduledEnd', { time: timeOf(schedule.endAt) })}</p>}
+      <ProblemNote problem={problem} />
+      {mayPublish && (
+        <div>
+          <Button isBusy={status === 'underWay'} onPress={() => dispatch(cancelSchedule.requested(id))}>
+            {translate('editorEdit:publish.unschedule')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import edit from '../../../locales/en/editorEdit.json';
+import fields from '../../../locales/en/editorFields.json';
+import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { differences } from './differences';
+
+const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
+const told = (before: object, after: object) =>
+  differences(before, after, translate).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
+
+const hero = (title: unknown, rest: object = {}) => ({ id: 'top', type: 'hero', props: { title, ...rest } });
+const faq = (...items: unknown[]) => ({ id: 'faq', type: 'faq', props: { items } });
+const page = (...blocks: object[]) => ({ schemaVersion: 1, id: 'a', kind: 'landing', locale: 'es', blocks });
+
+test('says what changed by block and field, not by line of JSON', () => {
+  expect(told(page(hero('Tu préstamo')), page(hero('Tu crédito', { subtitle: 'En minutos' })))).toEqual([
+    'Changed: Hero “Tu crédito”',
+    '  Title: “Tu préstamo” → “Tu crédito”',
+    '  Subtitle: now “En minutos”',
+  ]);
+});
+
+test('names the language of a text that was translated', () => {
+  expect(told(page(hero({ es: 'Hola', en: 'Hello' })), page(hero({ es: 'Hola', en: 'Hi' })))).toEqual([
+    'Changed: Hero “Hola”',
+    '  Title (English): “Hello” → “Hi”',
+  ]);
+  expect(told(page(hero('Hola')), page(hero({ es: 'Hola', en: 'Hello' })))).toContain('  Title (English): “Hola” → “Hello”');
+});
+
+test('names the entry of a list', () => {
+  const one = { question: 'Why?', answer: 'Because' };
+  expect(told(page(faq(one)), page(faq(one, { question: 'When?', answer: 'Now' })))).toEqual([
+    'Changed: Questions “Why?”',
+    '  Questions 2 › Question: now “When?”',
+    '  Questions 2 › Answer: now “Now”',
+  ]);
+});
+
+test('says what was added, removed and moved', () => {
+  const cta = { id: 'go', type: 'cta', props: { label: 'Go', action: { type: 'openApp' } } };
+  expect(told(page(hero('x'), faq(), cta), page(cta, hero('x')))).toEqual(['Moved: Button “Go”', 'Removed: Questions “faq”']);
+  expect(told(page(hero('x')), page(hero('x'), cta))).toEqual(['Added: Button “Go”']);
+});
+
+test('finds a block that moved into a column, and says money and actions as people do', () => {
+  const calculator = (minAmount: number) => ({ id: 'c', type: 'calculator', props: { minAmount } });
+  const columns = (...inside: object[]) => ({ id: 'cols', type: 'columns', props: { columns: [inside] } });
+  expect(told(page(columns(), calculator(100_000)), page(columns(calculator(150_050))))).toEqual([
+    'Moved: Calculator “c”',
+    'Changed: Calculator “c”',
+    '  Smallest amount: 1000 → 1500.50',
+  ]);
+  const cta = (action: object) => ({ id: 'go', type: 'cta', props: { label: 'Go', action } });
+  expect(told(page(cta({ type: 'openApp' })), page(cta({ type: 'scrollTo', block: 'form' })))).toContain(
+    '  What a tap does: Open the app → Scroll to a block “form”',
+  );
+});
+
+test('tells page settings, conditions and what it has no field for', () => {
+  const before = { ...page(hero('x')), theme: { accent: '#ff7a00' } };
+  const after = { ...page({ ...hero('x'), visibleWhen: { field: 'registered', op: 'eq', value: true } }), theme: { accent: '#0000ff' }, extra: 1 };
+  expect(told(before, after)).toEqual([
+    'Page settings',
+    '  Colours › Accent: “#ff7a00” → “#0000ff”',
+    '  extra: now 1',
+    'Changed: Hero “x”',
+    expect.stringMatching(/^ {2}When it is shown: now/),
+  ]);
+});
+
+test('is empty for the same document, and never for another one', () => {
+  fc.assert(
+    fc.property(arbitraryTemplate, arbitraryTemplate, (one, other) => {
+      expect(differences(one, structuredClone(one), translate)).toEqual([]);
+      if (one.id !== other.id) expect(differences(one, other, translate)).not.toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});

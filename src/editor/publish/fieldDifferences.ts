@@ -1,0 +1,78 @@
+import { definitionFields, type FieldSchema } from '../../generated/fieldSchemas';
+import { locales } from '../../kernel/locale';
+import type { Translate } from '../../texts/textKey';
+import { isByLocale } from '../fields/textValue';
+import { recordOf } from '../fields/recordOf';
+import { isRecord } from '../puck/editorData';
+import { valueWords } from './valueWords';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const joined = (trail: string, step: string): string => (trail === '' ? step : `${trail} › ${step}`);
+
+/** Writes down how the fields of something differ, a line a value. */
+export class FieldDifferences {
+  readonly lines: string[] = [];
+
+  constructor(private readonly translate: Translate) {}
+
+  /** Fields that the schema names, then whatever else the objects hold. */
+  fields(schemas: readonly FieldSchema[], before: unknown, after: unknown, trail = ''): void {
+    const [old, fresh] = [recordOf(before), recordOf(after)];
+    for (const schema of schemas) this.field(schema, old[schema.key], fresh[schema.key], joined(trail, this.label(schema)));
+    const known = new Set(schemas.map(({ key }) => key));
+    const others = new Set([...Object.keys(old), ...Object.keys(fresh)].filter((key) => !known.has(key)));
+    for (const key of others) this.value(undefined, old[key], fresh[key], joined(trail, key));
+  }
+
+  value(schema: FieldSchema | undefined, before: unknown, after: unknown, trail: string): void {
+    if (same(before, after)) return;
+    const words = (value: unknown): string => valueWords(schema, value, this.translate);
+    const values = { field: trail, before: words(before), after: words(after) };
+    if (before === undefined) this.lines.push(this.translate('editorEdit:difference.fieldAdded', values));
+    else if (after === undefined) this.lines.push(this.translate('editorEdit:difference.fieldRemoved', values));
+    else this.lines.push(this.translate('editorEdit:difference.fieldChanged', values));
+  }
+
+  private label(schema: FieldSchema): string {
+    return this.translate(`editorFields:label.${schema.label}`);
+  }
+
+  private field(schema: FieldSchema, before: unknown, after: unknown, trail: string): void {
+    if (same(before, after)) return;
+    if (schema.kind === 'object' && isRecord(before) && isRecord(after)) return this.fields(schema.fields, before, after, trail);
+    if (schema.kind === 'list') return this.list(schema.item, before, after, trail);
+    if (schema.kind === 'image' && isRecord(before) && isRecord(after)) return this.image(before, after, trail);
+    if (schema.kind === 'text' || schema.kind === 'html') return this.text(schema, before, after, trail);
+    this.value(schema, before, after, trail);
+  }
+
+  /** A text by locale differs in each language on its own. */
+  private text(schema: FieldSchema, before: unknown, after: unknown, trail: string): void {
+    if (!isByLocale(before) || !isByLocale(after)) {
+      if (!isByLocale(before) && !isByLocale(after)) return this.value(schema, before, after, trail);
+    }
+    const textIn = (value: unknown, locale: (typeof locales)[number]): unknown => (isByLocale(value) ? value[locale] : value);
+    for (const locale of locales) {
+      this.value(schema, textIn(before, locale), textIn(after, locale), `${trail} (${this.translate(`editorFields:choice.locale_${locale}`)})`);
+    }
+  }
+
+  /** Other sizes of the same picture are not worth a line. */
+  private image(before: object, after: object, trail: string): void {
+    const shown = definitionFields.image.filter(({ key }) => key !== 'sources');
+    const withoutSources = (image: object): object => Object.fromEntries(Object.entries(image).filter(([key]) => key !== 'sources'));
+    this.fields(shown, withoutSources(before), withoutSources(after), trail);
+  }
+
+  private list(item: FieldSchema, before: unknown, after: unknown, trail: string): void {
+    const [old, fresh] = [before, after].map((list) => (Array.isArray(list) ? (list as readonly unknown[]) : []));
+    for (let place = 0; place < Math.max(old?.length ?? 0, fresh?.length ?? 0); place += 1) {
+      const at = `${trail} ${place + 1}`;
+      const [one, other] = [old?.[place], fresh?.[place]];
+      if (item.kind === 'object' && one === undefined) this.fields(item.fields, {}, other, at);
+      else if (item.kind === 'object' && other === undefined) this.fields(item.fields, one, {}, at);
+      else this.field(item, one, other, at);
+    }
+  }
+}

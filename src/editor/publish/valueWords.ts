@@ -1,0 +1,45 @@
+import type { FieldSchema } from '../../generated/fieldSchemas';
+import type { Action } from '../../generated/template';
+import type { Translate } from '../../texts/textKey';
+import { recordOf } from '../fields/recordOf';
+import { shownNumber } from '../fields/numberText';
+
+const longest = 80;
+
+/** A text as it is quoted in a difference: without tags, not too long. */
+function quoted(text: string): string {
+  const plain = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  return `“${plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain}”`;
+}
+
+const actionTypes: readonly Action['type'][] = ['link', 'scrollTo', 'openApp', 'download', 'agreement', 'call', 'native'];
+
+function actionWords(value: unknown, translate: Translate): string {
+  const { type, href, block, phone, page } = recordOf(value);
+  const known = actionTypes.find((each) => each === type);
+  const target = [href, block, phone, page].find((each) => typeof each === 'string');
+  return [known ? translate(`editorEdit:action.${known}`) : String(type), typeof target === 'string' ? quoted(target) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function plainWords(value: unknown, translate: Translate): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return translate(`editorEdit:condition.values.${value ? 'true' : 'false'}`);
+  if (Array.isArray(value)) return translate('editorEdit:difference.list', { count: value.length });
+  return quoted(JSON.stringify(value));
+}
+
+/** What a value is in words; what is not there is nothing. */
+export function valueWords(schema: FieldSchema | undefined, value: unknown, translate: Translate): string {
+  if (value === undefined) return translate('editorEdit:difference.nothing');
+  if (schema?.kind === 'action') return actionWords(value, translate);
+  if (schema?.kind === 'image') return plainWords(recordOf(value).src ?? '', translate);
+  if (schema?.kind === 'number') return shownNumber(value, schema.unit === 'minorUnits');
+  if (schema?.kind === 'choice' || schema?.kind === 'size') {
+    const label = schema.options.find((option) => option.value === value)?.label;
+    if (label) return translate(`editorFields:choice.${label}`);
+  }
+  return plainWords(value, translate);
+}

@@ -1,0 +1,50 @@
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { NestedBlocks } from '../../blocks/NestedBlocks';
+import { PageContext } from '../../blocks/PageContext';
+import { prepareBlocks } from '../../template/prepareBlocks';
+import { TranslateContext } from '../../texts/TranslateContext';
+import styles from './CanvasBlock.module.css';
+import { useCanvas } from './CanvasContext';
+import { FaultyBlock } from './FaultyBlock';
+import { isRecord } from './editorData';
+
+interface CanvasBlockProps {
+  readonly itemId: string;
+  /** JSON of the block. */
+  readonly json: string;
+}
+
+/** A block under the id of its item, since two items may hold blocks of one id. */
+function parseBlock(json: string, id: string): unknown {
+  const raw: unknown = JSON.parse(json);
+  return isRecord(raw) ? { ...raw, id } : raw;
+}
+
+const isConditional = (json: string): boolean => /"(visibleWhen|variant)":/.test(json);
+
+function Marked({ isMarked, children }: { readonly isMarked: boolean; readonly children: ReactNode }) {
+  return isMarked ? <div className={styles.conditional}>{children}</div> : children;
+}
+
+/**
+ * One block as visitors get it: the same preparation, sanitiser, boundary and view. A block that visitors would not see
+ * says so here instead of being left out. Drawn again only when its own JSON or the language changes.
+ */
+export const CanvasBlock = memo(function CanvasBlock({ itemId, json }: CanvasBlockProps) {
+  const { preparation, page, translateBlocks } = useCanvas();
+  const [thrownBy, setThrownBy] = useState<string>();
+  const prepared = useMemo(() => prepareBlocks([parseBlock(json, itemId)], preparation), [json, itemId, preparation]);
+  const around = useMemo(() => ({ ...page, onFault: () => setThrownBy(json) }), [page, json]);
+  const [block] = prepared.blocks;
+  if (!block || thrownBy === json) return <FaultyBlock faults={prepared.faults} />;
+  return (
+    <TranslateContext value={translateBlocks}>
+      <PageContext value={around}>
+        <Marked isMarked={isConditional(json)}>
+          {/* A boundary stays shut once a block threw; what was mended gets a new one. */}
+          <NestedBlocks key={thrownBy === undefined ? '' : json} blocks={[block]} />
+        </Marked>
+      </PageContext>
+    </TranslateContext>
+  );
+});

@@ -1,0 +1,56 @@
+import type { ComponentConfig, Config, SlotComponent } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { blockTypes } from '../../generated/blocks';
+import type { BlockType } from '../../template/block';
+import type { Translate } from '../../texts/textKey';
+import { CanvasBlock } from './CanvasBlock';
+import { CanvasColumns } from './CanvasColumns';
+import { CanvasPage } from './CanvasPage';
+import { unknownItem } from './editorData';
+import { initialBlock, type LabelOf } from './initialBlock';
+
+interface DrawnProps {
+  readonly id: string;
+  readonly block: string;
+  readonly columns?: readonly { readonly content: SlotComponent }[];
+}
+
+/** Fields are the editor's own (`src/editor/fields`); Puck only has to know where blocks hold blocks. */
+const componentFields = (type: string): NonNullable<ComponentConfig['fields']> =>
+  type === 'columns' ? { columns: { type: 'array', arrayFields: { content: { type: 'slot' } } } } : {};
+
+function draw({ id, block, columns }: DrawnProps) {
+  return columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />;
+}
+
+function componentFor(type: BlockType, translate: Translate, labelOf: LabelOf): ComponentConfig {
+  return {
+    label: translate(`editorFields:block.${type}`),
+    fields: componentFields(type),
+    defaultProps: {
+      owner: '',
+      block: JSON.stringify(initialBlock(type, labelOf, new Date())),
+      ...(type === 'columns' && { columns: [{ content: [] }, { content: [] }] }),
+    },
+    // Puck hands over what `defaultProps` and `toPuck` put in.
+    render: (props) => draw(props as unknown as DrawnProps),
+  };
+}
+
+/** Puck's configuration: our blocks as its components, drawn by the page's own code. */
+export function puckConfig(translate: Translate, labelOf: LabelOf): Config {
+  const known = blockTypes.map((type) => [type, componentFor(type, translate, labelOf)] as const);
+  const unknown: ComponentConfig = {
+    label: translate('editorEdit:block.unknown'),
+    permissions: { duplicate: false, insert: false },
+    render: (props) => draw(props as unknown as DrawnProps),
+  };
+  return {
+    components: Object.fromEntries([...known, [unknownItem, unknown]]),
+    root: {
+      label: translate('editorEdit:block.page'),
+      fields: {},
+      render: ({ children }: { readonly children: ReactNode }) => <CanvasPage>{children}</CanvasPage>,
+    },
+  };
+}

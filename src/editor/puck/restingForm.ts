@@ -1,0 +1,30 @@
+import type { RegistrationContextValue } from '../../blocks/RegistrationContext';
+
+const nothing = (): void => undefined;
+
+/** The registration form as a visitor first sees it; in the canvas nobody fills it in. */
+export const restingForm: RegistrationContextValue = {
+  state: {
+    phone: '',
+    captcha: '',
+    smsCode: '',
+    captchaAddress: undefined,
+    isSendingSms: false,
+    secondsLeft: 0,
+    isApplying: false,
+    isRegistered: false,
+    errors: {},
+    values: {},
+    faultyValues: [],
+  },
+  events: {
+    phoneChanged: nothing,
+    captchaChanged: nothing,
+    smsCodeChanged: nothing,
+    captchaRefreshRequested: nothing,
+    captchaFailed: nothing,
+    smsRequested: nothing,
+    applySubmitted: nothing,
+    valueChanged: nothing,
+  },
+};

@@ -1,0 +1,40 @@
+import { blockTypes } from '../../generated/blocks';
+import { isRecord, unknownItem, type EditorData, type EditorItem, type OpenDocument } from './editorData';
+import { ItemIds } from './itemIds';
+
+const known: ReadonlySet<unknown> = new Set(blockTypes);
+
+const areColumns = (value: unknown): value is readonly (readonly unknown[])[] =>
+  Array.isArray(value) && value.every((column) => Array.isArray(column));
+
+/** Whether the editor has fields for a block: a known type, and an envelope that holds props. */
+function isEditable(raw: unknown): raw is Readonly<{ id: string; type: string; props: Readonly<Record<string, unknown>> }> {
+  return isRecord(raw) && typeof raw.id === 'string' && known.has(raw.type) && isRecord(raw.props);
+}
+
+function toItem(raw: unknown, ids: ItemIds): EditorItem {
+  const id = ids.idFor(isRecord(raw) ? raw.id : undefined);
+  const whole = { id, block: JSON.stringify(raw), owner: id };
+  if (!isEditable(raw)) return { type: unknownItem, props: whole };
+  if (raw.type !== 'columns') return { type: raw.type, props: whole };
+  const { columns } = raw.props;
+  if (!areColumns(columns)) return { type: unknownItem, props: whole };
+  const hollow = { ...raw, props: { ...raw.props, columns: null } };
+  return {
+    type: raw.type,
+    props: {
+      ...whole,
+      block: JSON.stringify(hollow),
+      columns: columns.map((column) => ({ content: column.map((child) => toItem(child, ids)) })),
+    },
+  };
+}
+
+/** A template as Puck's data. `fromPuck` is its inverse, whatever the template holds. */
+export function toPuck(document: OpenDocument): EditorData {
+  const ids = new ItemIds();
+  return {
+    root: { props: { page: JSON.stringify({ ...document, blocks: null }) } },
+    content: document.blocks.map((raw) => toItem(raw, ids)),
+  };
+}
