@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
+import { demoBrand } from '../../support/hostParts';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { createTestApp } from '../../support/testApp';
+import fastify from 'fastify';
+
+const temporaryFolder = provideTemporaryFolders();
+const promotion = '/api/v2/youmi/promotion';
+const phone = '5512345678';
+
+/** What a lender's back end answers, and what reached it. */
+async function startLender(answer: { readonly code: unknown; readonly encoding?: string; readonly status?: number }) {
+  const seen: Record<string, unknown>[] = [];
+  const lender = fastify();
+  lender.all('/*', async (request, reply) => {
+    seen.push({ headers: request.headers, body: request.body });
+    const text = JSON.stringify({ code: answer.code, message: '', data: null });
+    const bytes = answer.encoding === 'gzip' ? gzipSync(text) : answer.encoding === 'br' ? brotliCompressSync(text) : Buffer.from(text);
+    if (answer.encoding) void reply.header('content-encoding', answer.encoding);
+    return reply.code(answer.status ?? 200).type('application/json').send(bytes);
+  });
+  const upstreamUrl = await lender.listen({ port: 0, host: '127.0.0.1' });
+  return { lender, seen, upstreamUrl };
+}
+
+const closing: FastifyInstance[] = [];
+afterEach(() => Promise.all(closing.splice(0).map((app) => app.close())));
+
+async function startHost(answer: Parameters<typeof startLender>[0], fields: Record<string, string> = {}) {
+  const { lender, seen, upstreamUrl } = await startLender(answer);
+  const brand = { ...demoBrand(), wire: { paths: {}, fields } };
+  const host = await createTestApp({ folder: temporaryFolder(), brand, registerCalls: (calls) => registerUpstream(calls, { brand, upstreamUrl }) });
+  closing.push(host.app, lender);
+  return { ...host, seen };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('calls that the host forwards', () => {
+  it('are counted by what they say of the page, and reach the upstream as they were', async () => {
+    const { app, counted, seen } = await startHost({ code: 0 });
+    await app.inject(`${promotion}/track-visit?page_id=mx&utm_tag=spring&variant=e1%3Aa&client_type=ios`);
+    await app.inject(`${promotion}/track-click?page_id=mx&utm_tag=spring&variant=e1%3Aa&phone=${phone}`);
+    const headers = { 'x-vitrina-page': 'mx e1:a', 'idempotency-key': 'k1' };
+    const payload = { phone, id: 'other', utm_tag: 'spring' };
+    for (let repeat = 0; repeat < 3; repeat += 1) await app.inject({ method: 'POST', url: `${promotion}/register`, headers, payload });
+    await app.inject({ method: 'POST', url: `${promotion}/get-sms`, headers: { ...headers, 'idempotency-key': 'k2' }, payload });
+    await settled();
+    const common = { templateId: 'mx', variant: 'e1:a', utmTag: 'spring' };
+    expect(counted).toEqual(['visit', 'click', 'registration', 'sms'].map((kind) => ({ kind, ...common })));
+    expect(JSON.stringify(counted)).not.toContain(phone);
+    expect(seen).toHaveLength(6);
+    expect(seen.every(({ headers: sent }) => !Object.hasOwn(sent as object, 'x-vitrina-page'))).toBe(true);
+    expect(seen[2]?.body).toEqual(payload);
+  });
+
+  it.each<[string, Parameters<typeof startLender>[0], number]>([
+    ['a success as text', { code: '0' }, 1],
+    ['a success in gzip', { code: 0, encoding: 'gzip' }, 1],
+    ['a success in brotli', { code: 0, encoding: 'br' }, 1],
+    ['a refusal', { code: 11 }, 0],
+    ['an empty code', { code: '' }, 0],
+    ['no code', { code: null }, 0],
+    ['a failure of the server', { code: 0, status: 500 }, 0],
+  ])('count a registration by %s: %#', async (_what, answer, times) => {
+    const { app, counted } = await startHost(answer);
+    const reply = await app.inject({ method: 'POST', url: `${promotion}/register`, payload: { phone, id: 'mx', utm_tag: 't' } });
+    expect(reply.statusCode).toBe(answer.status ?? 200);
+    await settled();
+    expect(counted).toEqual(Array.from({ length: times }, () => ({ kind: 'registration', templateId: 'mx', variant: '', utmTag: 't' })));
+  });
+
+  it('are understood by their wire names', async () => {
+    const { app, counted } = await startHost({ code: 0 }, { page_id: 'p1', utm_tag: 'u1', variant: 'v1', id: 'i1' });
+    await app.inject(`${promotion}/track-visit?p1=mx&u1=spring&v1=e1%3Ab&page_id=wrong`);
+    await app.inject({ method: 'POST', url: `${promotion}/register`, payload: { i1: 'mx', u1: 'spring' } });
+    await settled();
+    expect(counted).toEqual([
+      { kind: 'visit', templateId: 'mx', variant: 'e1:b', utmTag: 'spring' },
+      { kind: 'registration', templateId: 'mx', variant: '', utmTag: 'spring' },
+    ]);
+  });
+});
+
+describe('reports of phones', () => {
+  it('tell loading times and errors by kind, and nothing about a person', async () => {
+    const { app, source, counted } = await createTestApp({ folder: temporaryFolder() });
+    closing.push(app);
+    source.publish('mx', '{"id":"mx"}');
+    const send = async (payload: object) => (await app.inject({ method: 'POST', url: '/report', payload })).statusCode;
+    expect(await send({ kind: 'vitals', templateId: 'mx', revision: '3', vitals: { LCP: 1_234.5, CLS: 0.02, TTFB: 7 } })).toBe(204);
+    expect(await send({ kind: 'error', templateId: 'mx', revision: '3', error: `TypeError: ${phone} at /x?phone=${phone}`, place: 'landing.ab.js:1:23456' })).toBe(204);
+    expect(counted).toEqual([
+      { templateId: 'mx', revision: '3', name: 'LCP', value: 1_234.5 },
+      { templateId: 'mx', revision: '3', name: 'CLS', value: 0.02 },
+      { templateId: 'mx', revision: '3', error: 'TypeError: … at /x?… (landing.ab.js:1:23456)' },
+    ]);
+    for (const wrong of [
+      { kind: 'vitals', templateId: 'mx', vitals: { LCP: -1 } },
+      { kind: 'vitals', templateId: 'mx', vitals: { CLS: 'x' } },
+      { kind: 'vitals', templateId: '../mx', vitals: {} },
+      { kind: 'error', templateId: 'mx' },
+      { kind: 'error', templateId: 'mx', error: 'x', place: 'https://evil.example/a.js' },
+    ]) {
+      expect([wrong, await send(wrong)]).toEqual([wrong, 400]);
+    }
+    expect(counted).toHaveLength(3);
+  });
+});
