@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkTemplate } from '../../template/check/checkTemplate';
 import { rulesNotRun } from '../../template/check/rulesNotRun';
 import type { Surroundings } from '../../template/check/surroundings';
+import { weighTemplate } from '../../template/check/weighTemplate';
 import { documentId } from '../store/documentIdentity';
 import { findingLines } from './findingLines';
 import type { Terminal } from './terminal';
@@ -38,6 +39,8 @@ function checkFile({ file, document }: ReadFile, surroundings: Surroundings, ter
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
   findingLines(file, findings).forEach(say);
+  const weight = surroundings.pictureBytes && weighTemplate(document, surroundings.pictureBytes);
+  if (weight) terminal.say(texts.weight(weight));
   return hasErrors ? undefined : findings.length;
 }
 

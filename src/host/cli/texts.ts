@@ -1,3 +1,4 @@
+import type { PageWeight } from '../../template/check/weight/weighPage';
 import type { PublishOutcome, RollbackProblem } from '../store/templateStore';
 
 /** What `npm run templates` says; for operators, so in English (one file for all of it). */
@@ -27,6 +28,9 @@ export const texts = {
   warnings: 'Warnings: have a look',
   block: (id: string) => `block ${JSON.stringify(id)}`,
   rule: (rule: string) => `[${rule}]`,
+  weight: ({ totalBytes, lcp, unknownPictures }: PageWeight) =>
+    `  About ${Math.round(totalBytes / 1_000)} kB, first view after ${(lcp / 1_000).toFixed(1)} s on the reference phone` +
+    (unknownPictures === 0 ? '' : ` (${count(unknownPictures, 'picture')} of unknown weight left out)`),
   notRun: (rules: readonly string[]) => `Not run here: ${rules.join(', ')}. The editor runs them.`,
   acceptWarnings: (warnings: number) => `Publish with ${count(warnings, 'warning')}? [y/N] `,
   notAccepted: 'Nothing was published.',

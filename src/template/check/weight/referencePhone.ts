@@ -18,7 +18,7 @@ export const referencePhone = {
   width: 720,
 } as const;
 
-/** Measured on the production build, compressed; tests/integration hold them to what the host sends. */
+/** Measured on the production build, compressed by Brotli. */
 export const ownPages = {
   /** Frame, styles and early script of the HTML. */
   htmlBytes: 7_500,

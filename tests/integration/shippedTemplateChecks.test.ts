@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { loadBrand } from '../../src/host/brand/loadBrand';
+import { checkTemplate } from '../../src/template/check/checkTemplate';
+import { weighTemplate } from '../../src/template/check/weighTemplate';
+import { byId, PICTURES, shipped } from '../support/shippedTemplates';
+
+const loaded = loadBrand(undefined);
+if (!loaded.ok) throw new Error(loaded.error.join());
+
+const pictureBytes = (address: string) => statSync(path.join(PICTURES, path.basename(address))).size;
+const surroundings = {
+  brand: loaded.value,
+  now: Date.now(),
+  origin: 'https://pages.example',
+  isPublished: (id: string) => byId.has(id),
+  pictureBytes,
+};
+
+/** What only the lender can settle: the spec's late interest, and the authority that a sample lender has none of. */
+const lendersToSettle = ['penalInterest', 'authorityMissing'];
+
+describe.each(shipped)('$name', ({ document }) => {
+  it('has no errors, and no warnings but those for the lender', () => {
+    const findings = checkTemplate(JSON.stringify(document), surroundings);
+    expect(findings.filter(({ rule }) => !lendersToSettle.includes(rule))).toEqual([]);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('stays far below the budget', () => {
+    const weight = weighTemplate(JSON.stringify(document), pictureBytes);
+    expect(weight?.unknownPictures).toBe(0);
+    expect(weight?.lcp).toBeLessThan(1_200);
+    expect(weight?.totalBytes).toBeLessThan(200_000);
+  });
+});
