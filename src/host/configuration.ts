@@ -96,7 +96,12 @@ function isNetwork(entry: string): boolean {
 function readEditorAdmin(reader: Reader): Configuration['editorAdmin'] {
   const email = reader.text('EDITOR_ADMIN_EMAIL');
   const password = reader.text('EDITOR_ADMIN_PASSWORD');
-  return email !== undefined && password !== undefined ? { email, password } : undefined;
+  if (email !== undefined && password !== undefined) return { email, password };
+  if (email !== undefined || password !== undefined) {
+    // The password is not repeated.
+    reader.problems.push('EDITOR_ADMIN_EMAIL and EDITOR_ADMIN_PASSWORD: set both or neither');
+  }
+  return undefined;
 }
 
 /** The environment as values; the error names each variable that is wrong and what it expects. */

@@ -97,7 +97,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
         ? registerSandbox(calls, { database, brand, clock, rateLimits })
         : registerUpstream(calls, { brand, upstreamUrl }),
     registerEditor: async (host) => {
-      const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, log: app.log };
+      const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, picturesFolder: folders.pictures, log: app.log };
       const parts = { faults, switches, live: source, previews: createPreviewRenderer({ ...drawing, assets: landingAssets }) };
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);

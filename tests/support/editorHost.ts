@@ -150,7 +150,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const brand = demoBrand();
   const store = new SqlTemplateStore(database, clock);
   const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent });
-  const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, log: silent };
+  const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, picturesFolder: undefined, log: silent };
   const calls: { method: string; url: string; role: string }[] = [];
   const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '' } };
   const { app } = await createTestApp({

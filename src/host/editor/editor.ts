@@ -15,5 +15,7 @@ export interface Editor {
   readonly rateLimits: boolean;
   /** Exact text of the templates that come with the host. */
   readonly starters: readonly string[];
+  /** Where the pictures of those are; undefined: their bytes are not known. */
+  readonly picturesFolder: string | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

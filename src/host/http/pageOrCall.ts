@@ -9,7 +9,7 @@ export function createIsCall(brand: Pick<Brand, 'loanApiPrefix' | 'wire'>): (url
   const { loanApiPrefix } = brand;
   const wire = createWire(brand.wire);
   const exact = new Set([...ownCalls, ...everyCall(brand).map(({ path, prefix }) => prefix + wire.path(path))]);
-  const folders = ['/api/', ...(loanApiPrefix === '' ? [] : [`${loanApiPrefix}/`])];
+  const folders = ['/api/', '/editor/api/', ...(loanApiPrefix === '' ? [] : [`${loanApiPrefix}/`])];
   return (url) => {
     const [path = ''] = url.split('?', 1);
     return exact.has(path) || folders.some((folder) => path.startsWith(folder));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The address that a request was sent to. A proxy's headers count where it is trusted. */
-export const requestOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+const requestOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 /** The address to write into links: the configured one, else the request's own. */
 export const linkOrigin = (publicOrigin: string | undefined, request: FastifyRequest): string =>

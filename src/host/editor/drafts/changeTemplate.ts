@@ -23,7 +23,7 @@ export interface TemplateChange {
   readonly record: (action: AuditRecord['action'], detail?: AuditRecord['detail']) => Promise<void>;
 }
 
-export const unknownTemplate = () => refuse('notFound', 'there is no such template');
+const unknownTemplate = () => refuse('notFound', 'there is no such template');
 
 interface ChangeOptions {
   /** It may move what is live: the counter is locked first, as the terminal does, or each would wait for the other. */

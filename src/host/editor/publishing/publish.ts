@@ -42,8 +42,15 @@ async function writeSchedule(
 ): Promise<void> {
   const { sha256, reason, publishAt = null, endAt = null } = payload;
   const dueAt = publishAt ?? endAt;
-  await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).execute();
-  if (dueAt === null) return;
+  const before = await transaction
+    .deleteFrom('editor_schedules')
+    .where('template_id', '=', id)
+    .returning('sha256')
+    .executeTakeFirst();
+  if (dueAt === null) {
+    if (before) await record('scheduleCancelled', { sha256: before.sha256 });
+    return;
+  }
   await transaction
     .insertInto('editor_schedules')
     .values({
