@@ -88,11 +88,14 @@ describe('promotion screen', () => {
     expect(screen.getByTestId('page-retry').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('says that there is no such page, and offers a way home', () => {
+  it.each([
+    [404, 'there is no such page', common.notFound.title],
+    [410, 'the campaign has ended', common.ended.title],
+  ])('says at %i that %s, and offers a way home', (status, _meaning, title) => {
     const { store } = show({});
     act(() => void store.dispatch(pageRequested('unknown')));
-    act(() => void store.dispatch(pageFailed({ kind: 'http', status: 404, message: '' })));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.notFound.title);
+    act(() => void store.dispatch(pageFailed({ kind: 'http', status, message: '' })));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.queryByTestId('page-error')).toBeNull();
     expect(screen.getByTestId('go-home').getAttribute('href')).toBe('/');
   });

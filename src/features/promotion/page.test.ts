@@ -130,7 +130,7 @@ describe('failures', () => {
       const state = await start(server).until((each) => isReady(each) || isFailed(each));
       expect(state.page).toMatchObject({ isSavedCopy: true, page: { value: { id: 'mx' } } });
     }
-    for (const answer of [reply('05', null, 'x'), { status: 404, ...reply('404') }] as const) {
+    for (const answer of [reply('05', null, 'x'), { status: 404, ...reply('404') }, { status: 410, ...reply('410') }] as const) {
       server.answer(paths.template, answer);
       await start(server).until(isFailed);
     }

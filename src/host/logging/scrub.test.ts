@@ -18,6 +18,7 @@ describe('pathOf', () => {
     ['/landing?id=a&phone=5512345678', '/landing'],
     ['/landing#/downloadTemplate', '/landing'],
     ['/5512345678', '/…'],
+    ['/preview/bXgtYmllbnZlbmlkYQ.1772355600.c2lnbmF0dXJl', '/preview/…'],
     ['/call/%2B525512345678/now', '/call/…/now'],
     ['/api/v2/youmi/service/channel/channel-template?templateId=x', '/api/v2/youmi/service/channel/channel-template'],
     ['', ''],

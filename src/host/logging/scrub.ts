@@ -12,8 +12,9 @@ export function scrub(text: string): string {
     .replace(/[A-Za-z0-9_-]{24,}/g, '…');
 }
 
-/** A request's path for the log: without its query, and with anything like a telephone masked. */
+/** A request's path for the log: without its query, and with anything like a telephone or a link's secret masked. */
 export function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
+  if (path.startsWith('/preview/')) return '/preview/…';
   return path.slice(0, longestText).replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
 }
