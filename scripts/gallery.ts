@@ -1,4 +1,7 @@
-/** `npm run gallery`: docs/gallery.md and its pictures, from the built host. Needs a build. */
+/**
+ * `npm run gallery`: docs/gallery.md and its pictures, from the built host. Needs a build. `npm run gallery -- repay site`
+ * takes only the states anew whose names begin so.
+ */
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { startHost } from '../tests/support/host';
@@ -34,13 +37,16 @@ interface Task {
   readonly language: Language;
 }
 
+const wanted = process.argv.slice(2);
+
 const tasks: readonly Task[] = rooms
   .flatMap(({ states }) => states)
+  .filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
   .flatMap((state) => Object.keys(state.addresses).map((language) => ({ state, language: language as Language })));
 
 type Origins = Readonly<Record<HostName, string>>;
 
-/** Pictures by their task's position. A state that can't be reached fails the run once all others are there. */
+/** Pictures in the tasks' order. A state that can't be reached fails the run, and keeps its last picture. */
 async function photographAll(browser: Browser, origins: Origins): Promise<{ shots: Shot[]; failures: string[] }> {
   const found: Shot[] = [];
   const failures: string[] = [];
@@ -60,7 +66,7 @@ async function photographAll(browser: Browser, origins: Origins): Promise<{ shot
 
 async function main(): Promise<void> {
   const environment = { RATE_LIMITS: 'off' };
-  const whole = await startHost({ environment, brand: { devTools: true } });
+  const whole = await startHost({ environment, brand: { devTools: true, testLogin: { username: '5512345678', smsCode: '4321' } } });
   const broken = await startHost({ environment, documents: [noTemplate] });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Shot } from './camera';
@@ -8,7 +8,7 @@ import type { GalleryRoom, GalleryState, Language } from './state';
 const pictureLimit = 12_000;
 const folderLimit = 1_200_000;
 /** In pixels, there and on the page. */
-const pictureWidth = 216;
+const pictureWidth = 180;
 const finest = 60;
 const coarsest = 20;
 const coarser = 10;
@@ -24,12 +24,12 @@ async function encodeWithin(png: Buffer, quality: number): Promise<Buffer> {
   return picture.length <= pictureLimit || quality <= coarsest ? picture : encodeWithin(png, quality - coarser);
 }
 
-/** All pictures in the finest quality that lets each and all together stay within their limits. */
-async function encodeAll(shots: readonly Shot[], quality: number): Promise<readonly Buffer[]> {
+/** All pictures in the finest quality that lets each stay within its limit, and all together within those bytes. */
+async function encodeAll(shots: readonly Shot[], bytes: number, quality = finest): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = [];
   for (const { png } of shots) pictures.push(await encodeWithin(png, quality));
   const size = pictures.reduce((sum, { length }) => sum + length, 0);
-  return size <= folderLimit || quality <= coarsest ? pictures : encodeAll(shots, quality - coarser);
+  return size <= bytes || quality <= coarsest ? pictures : encodeAll(shots, bytes, quality - coarser);
 }
 
 function rowOf({ name, caption }: GalleryState, languages: readonly Language[], taken: ReadonlySet<string>): string {
@@ -64,14 +64,29 @@ Every screen in every state, on a screen of 360 by 740, with the sandbox and the
 \`npm run gallery\` after \`npm run build\`; don't edit it by hand.
 `;
 
-/** Writes the pictures and the page that shows them. */
-export async function bindAlbum(folder: string, rooms: readonly GalleryRoom[], shots: readonly Shot[]): Promise<void> {
-  const pictures = await encodeAll(shots, finest);
-  const target = path.join(folder, 'gallery');
-  await rm(target, { recursive: true, force: true });
+/** Bytes of the pictures that stay as they are; those of states that no longer exist go. */
+async function keepOthers(target: string, rooms: readonly GalleryRoom[], retaken: ReadonlySet<string>): Promise<number> {
+  const known = rooms.flatMap(({ states }) =>
+    states.flatMap(({ name, addresses }) => Object.keys(addresses).map((language) => fileOf(name, language as Language))),
+  );
   await mkdir(target, { recursive: true });
+  let bytes = 0;
+  for (const file of await readdir(target)) {
+    const place = path.join(target, file);
+    if (!known.includes(file)) await rm(place);
+    else if (!retaken.has(file)) bytes += (await stat(place)).size;
+  }
+  return bytes;
+}
+
+/** Writes the pictures and the page that shows them, beside those that were not taken again. */
+export async function bindAlbum(folder: string, rooms: readonly GalleryRoom[], shots: readonly Shot[]): Promise<void> {
+  const target = path.join(folder, 'gallery');
   const names = shots.map(({ name, language }) => fileOf(name, language));
+  const kept = await keepOthers(target, rooms, new Set(names));
+  const pictures = await encodeAll(shots, folderLimit - kept);
   for (const [position, name] of names.entries()) await writeFile(path.join(target, name), pictures[position] ?? '');
-  const sections = rooms.map((room) => sectionOf(room, new Set(names))).filter(Boolean);
+  const taken = new Set(await readdir(target));
+  const sections = rooms.map((room) => sectionOf(room, taken)).filter(Boolean);
   await writeFile(path.join(folder, 'gallery.md'), [introduction, ...sections].join('\n'));
 }

@@ -11,20 +11,21 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, isM
 const locales: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-IN', zh: 'zh-CN' };
 const patienceMs = 20_000;
 
-/** A state that holds a call back stays busy, and the captcha is asked for anew: neither is waited for longer. */
-async function whenSettled(page: Page): Promise<void> {
+/** The captcha is asked for anew, and calls are held back: the network is not waited for longer. */
+async function whenSettled(page: Page, isBusy = false): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  if (!isBusy) await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function reach(page: Page, address: string, { before, steps }: GalleryState): Promise<void> {
+async function reach(page: Page, address: string, { before, steps, isBusy }: GalleryState): Promise<void> {
   await before?.(page);
   await page.goto(address);
   if (steps) {
     await page.locator('main').first().waitFor();
     await steps(page);
   }
-  await whenSettled(page);
+  await whenSettled(page, isBusy);
 }
 
 /** The picture of a state. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
-import { cut, fill, garbled, held, inBoth, inOne, inTurn, see, tap, toEnd, type GalleryRoom, type Step } from './state';
+import { asSkeleton, cut, fill, garbled, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom, type Step } from './state';
 
 const words = { es: 'Me llamaron once veces en un día.', en: 'They called eleven times in one day.' };
 const wordsOf = (page: Page) => (page.url().includes('language=1') ? words.en : words.es);
@@ -65,12 +65,13 @@ export const complaintRoom: GalleryRoom = {
     inBoth('complaint-offline', 'offline', home, { before: cut('problem-init') }),
     inBoth('complaint-malformed', 'unreadable', '/complaint?orderId=174001~problem-init~088'),
     inBoth('complaint-session', 'session over', '/complaint?orderId=174001~problem-init~401'),
-    inOne('complaint-skeleton', 'loading', home, { before: held('problem-init') }),
+    asSkeleton('complaint-skeleton', 'loading', home, { before: held('problem-init') }),
     inBoth('complaint-form', 'words and pictures', home, { steps: toForm }),
     inBoth('complaint-form-subject', 'nothing chosen yet', '/complainPageNext'),
     inBoth('complaint-form-missing', 'words missing', home, { steps: inTurn(toForm, tap('complaint-submit'), see('toast')) }),
     inBoth('complaint-form-full', '200 characters', home, { steps: inTurn(toForm, fill('complaint-text', 'abcdefghi '.repeat(21))) }),
     inBoth('complaint-form-pictures', 'sent, failed and on its way', home, {
+      isBusy: true,
       before: mixedUploads,
       steps: inTurn(written, chosen(3), toEnd),
     }),
@@ -82,14 +83,14 @@ export const complaintRoom: GalleryRoom = {
     inBoth('complaint-list-tab', 'my complaints, in progress', '/complaintList', { steps: toSecondTab }),
     inBoth('complaint-list-empty', 'no complaints', '/complaintList?sessionId=~problem-list~none'),
     inBoth('complaint-list-error', 'my complaints, error', '/complaintList?sessionId=~problem-list~500'),
-    inOne('complaint-list-skeleton', 'my complaints, loading', '/complaintList', { before: held('problem-list') }),
+    asSkeleton('complaint-list-skeleton', 'my complaints, loading', '/complaintList', { before: held('problem-list') }),
     inBoth('complaint-answered', 'answered', answer),
     inBoth('complaint-picture', 'a picture, enlarged', answer, { steps: toPicture }),
     inBoth('complaint-score', 'asks for a rating', answer, { steps: see('score-modal') }),
     inBoth('complaint-thanks', 'thanks', answer, { steps: inTurn(tap('star-3'), tap('score-send'), see('thanks-modal')) }),
     inBoth('complaint-waiting', 'not answered yet', '/complainDetails?problemId=3002'),
     inBoth('complaint-gone', 'no such complaint', '/complainDetails?problemId=1'),
-    inOne('complaint-details-skeleton', 'a complaint, loading', answer, { before: held('problem-detail') }),
+    asSkeleton('complaint-details-skeleton', 'a complaint, loading', answer, { before: held('problem-detail') }),
   ],
 };
 
@@ -100,6 +101,6 @@ export const serviceRoom: GalleryRoom = {
     inBoth('service-empty', 'no contact', '/customerService?sessionId=~get-whatsapp~none'),
     inBoth('service-error', 'error', '/customerService?sessionId=~get-whatsapp~500'),
     inBoth('service-offline', 'offline', '/customerService', { before: cut('get-whatsapp') }),
-    inOne('service-skeleton', 'loading', '/customerService', { before: held('get-whatsapp') }),
+    asSkeleton('service-skeleton', 'loading', '/customerService', { before: held('get-whatsapp') }),
   ],
 };

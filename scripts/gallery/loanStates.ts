@@ -1,4 +1,4 @@
-import { cut, garbled, held, inBoth, inOne, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
+import { asSkeleton, cut, garbled, gone, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
 
 const detail = (orderId: string, productId = '1001') => `/loanDetail?orderId=${orderId}&productId=${productId}`;
 const offer = '/confirmNew?productId=1002';
@@ -11,7 +11,9 @@ export const confirmRoom: GalleryRoom = {
     inBoth('confirm-agreement', 'further down: plan, agreement', offer, { steps: toEnd }),
     inBoth('confirm-unticked', 'agreement unticked', offer, { steps: inTurn(tap('confirm-agree'), toEnd) }),
     inBoth('confirm-plain', 'no contract, coupon or logo', '/confirmNew?productId=1003'),
-    inBoth('confirm-large', 'long name, large amounts', '/confirmNew?productId=1004&isType=1'),
+    inBoth('confirm-large', 'long name, large amounts', '/confirmNew?productId=1004', {
+      steps: inTurn(see('waiting-modal'), gone('waiting-modal')),
+    }),
     inBoth('confirm-lost', 'outcome unknown', offer, { before: garbled('loan-detail-push'), steps: inTurn(tap('confirm-submit'), see('outcome-check')) }),
     inBoth('confirm-refused', 'refused by the server', '/confirmNew?productId=1002~loan-detail-push~900', {
       steps: inTurn(tap('confirm-submit'), see('toast')),
@@ -20,7 +22,7 @@ export const confirmRoom: GalleryRoom = {
     inBoth('confirm-nulls', 'every value empty', '/confirmNew?productId=1002~loan-detail-confirm~nulls'),
     inBoth('confirm-error', 'error', '/confirmNew?productId=1002~loan-detail-confirm~500'),
     inBoth('confirm-offline', 'offline', offer, { before: cut('loan-detail-confirm') }),
-    inOne('confirm-skeleton', 'loading', offer, { before: held('loan-detail-confirm') }),
+    asSkeleton('confirm-skeleton', 'loading', offer, { before: held('loan-detail-confirm') }),
   ],
 };
 
@@ -54,7 +56,7 @@ export const detailsRoom: GalleryRoom = {
     inBoth('details-refused', 'refused', detail('174001~loan-details~900')),
     inBoth('details-offline', 'offline', detail('174001'), { before: cut('loan-details') }),
     inBoth('details-session', 'session over', detail('174001~loan-details~code401')),
-    inOne('details-skeleton', 'loading', detail('174001'), { before: held('loan-details') }),
+    asSkeleton('details-skeleton', 'loading', detail('174001'), { before: held('loan-details') }),
   ],
 };
 
@@ -66,13 +68,13 @@ export const ordersRoom: GalleryRoom = {
     inBoth('orders-empty', 'no loans', '/order?sessionId=~problem-init~none'),
     inBoth('orders-error', 'error', '/order?sessionId=~problem-init~500'),
     inBoth('orders-session', 'session over', '/order?sessionId=~problem-init~401'),
-    inOne('orders-skeleton', 'loading', '/order', { before: held('problem-init') }),
+    asSkeleton('orders-skeleton', 'loading', '/order', { before: held('problem-init') }),
     inBoth('contract', 'contract', '/loanAgreement?orderNo=174001'),
     inBoth('contract-end', 'contract, further down', '/loanAgreement?orderNo=174001', { steps: toEnd }),
     inBoth('contract-period', 'contract of an offer', '/agony?orderNo=offer-1002'),
     inBoth('contract-empty', 'contract, empty', '/loanAgreement?orderNo=174001~contract-detail~none'),
     inBoth('contract-error', 'contract, error', '/loanAgreement?orderNo=174001~contract-detail~500'),
-    inOne('contract-skeleton', 'contract, loading', '/loanAgreement?orderNo=174001', { before: held('contract-detail') }),
+    asSkeleton('contract-skeleton', 'contract, loading', '/loanAgreement?orderNo=174001', { before: held('contract-detail') }),
     inBoth('join-failure', 'sign-in of a partner failed', '/error'),
     inBoth('native', 'a step of the app', '/bindBank'),
     inBoth('not-found', 'no such page', '/nowhere'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, failed, fill, inTurn, see, tap, type GalleryRoom, type GalleryState, type Step } from './state';
+import { answered, failed, fill, inBoth, inTurn, see, tap, type GalleryRoom, type GalleryState, type Step } from './state';
 
 const campaigns = {
   es: { welcome: 'mx-bienvenida', download: 'mx-descarga', agreement: 'mx-contrato', phone: '5512345678' },
@@ -57,7 +57,7 @@ export const promotionRoom: GalleryRoom = {
     }),
     promotion('landing-registered', 'registered before', welcome, {
       before: answered('get-sms', { code: 11, message: '', data: null }),
-      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button')),
+      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), see('download-page')),
     }),
     promotion('download', 'download', ({ welcome: id, download }) => `/landing?id=${id}#/downloadTemplate?down_id=${download}`, {
       steps: see('download-page'),
@@ -66,7 +66,13 @@ export const promotionRoom: GalleryRoom = {
       steps: see('agreement-page'),
     }),
     promotion('landing-saved', 'saved copy', drawnHere, { steps: loseServer }),
-    promotion('landing-failed', 'out of order', drawnHere, { before: failed('channel-template'), steps: see('page-error') }),
-    promotion('landing-missing', 'no such page', () => '/landing?id=gone'),
+    {
+      name: 'landing-failed',
+      caption: 'out of order',
+      addresses: { es: `${drawnHere(campaigns.es)}&language=2`, en: `${drawnHere(campaigns.en)}&language=1` },
+      before: failed('channel-template'),
+      steps: see('page-error'),
+    },
+    inBoth('landing-missing', 'no such page', '/landing?id=gone'),
   ],
 };

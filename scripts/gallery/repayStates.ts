@@ -1,4 +1,4 @@
-import { answered, cut, fill, garbled, held, inBoth, inOne, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
+import { answered, asSkeleton, cut, fill, garbled, gone, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
 
 const order = 'orderId=174001&productId=1001';
 const marked = (call: string, behaviour: string) => `orderId=174001~${call}~${behaviour}&productId=1001`;
@@ -17,18 +17,18 @@ export const repayRoom: GalleryRoom = {
     inBoth('repay-nothing', 'nothing to pay', '/repay?orderId=200002&productId=1002'),
     inBoth('repay-offline', 'offline', `/repay?${order}`, { before: cut('loan-play-detail') }),
     inBoth('repay-session', 'session over', `/repay?${marked('loan-play-detail', 'code401')}`),
-    inOne('repay-skeleton', 'loading', `/repay?${order}`, { before: held('loan-play-detail') }),
+    asSkeleton('repay-skeleton', 'loading', `/repay?${order}`, { before: held('loan-play-detail') }),
     inBoth('delay', 'extension', `/repayDelay?${order}`),
     inBoth('delay-overdue', 'extension of an overdue loan', '/repayDelay?orderId=180001&productId=1001', { steps: toEnd }),
     inBoth('delay-refused', 'no extension', '/repayDelay?orderId=174002&productId=1002'),
     inBoth('delay-empty', 'extension, empty', `/repayDelay?${marked('loan-play-delay-detail', 'none')}`),
-    inOne('delay-skeleton', 'extension, loading', `/repayDelay?${order}`, { before: held('loan-play-delay-detail') }),
+    asSkeleton('delay-skeleton', 'extension, loading', `/repayDelay?${order}`, { before: held('loan-play-delay-detail') }),
     inBoth('instructions', 'instructions', instructions),
     inBoth('instructions-end', 'instructions, further down', instructions, { steps: toEnd }),
     inBoth('instructions-extension', 'instructions of an extension', `/carpmm?requestType=2&amount=52150&payCode=PHARMACY&${order}`),
     inBoth('instructions-error', 'instructions, error', `/carpmm?requestType=1&amount=521500&payCode=NONE&${order}`),
     inBoth('instructions-empty', 'instructions, empty', `/carpmm?requestType=1&payCode=CORNER&${marked('generate-vcode', 'nulls')}`),
-    inOne('instructions-skeleton', 'instructions, loading', instructions, { before: held('generate-vcode') }),
+    asSkeleton('instructions-skeleton', 'instructions, loading', instructions, { before: held('generate-vcode') }),
   ],
 };
 
@@ -66,12 +66,12 @@ export const paywayRoom: GalleryRoom = {
       steps: inTurn(tap('bank-card-502'), tap('pay-button')),
     }),
     inBoth('payway-provider', 'provider not reached', payment('~repayment-huichao~500'), { steps: tap('alipay-601') }),
-    inBoth('payway-paid', 'paid', payment(), { steps: inTurn(tap('bank-card-502'), tap('pay-button')) }),
+    inBoth('payway-paid', 'paid', payment(), { steps: inTurn(tap('bank-card-502'), tap('pay-button'), gone('pay-button')) }),
     inBoth('payway-amount', 'no amount in the address', payment().replace('50000', '')),
     inBoth('payway-empty', 'no way to pay', payment(), { before: answered('repayment-way', ways) }),
     inBoth('payway-error', 'error', payment('~repayment-way~500')),
     inBoth('payway-offline', 'offline', payment(), { before: cut('repayment-way') }),
     inBoth('payway-session', 'session over', payment('~repayment-way~401')),
-    inOne('payway-skeleton', 'loading', payment(), { before: held('repayment-way') }),
+    asSkeleton('payway-skeleton', 'loading', payment(), { before: held('repayment-way') }),
   ],
 };

@@ -15,6 +15,8 @@ export interface GalleryState {
   readonly before?: Step;
   /** On the page, to the state that is shown. */
   readonly steps?: Step;
+  /** It shows work that never ends; any other state is photographed once nothing works any more. */
+  readonly isBusy?: boolean;
   /** Which of the gallery's hosts shows it; the whole one where nothing else is said. */
   readonly host?: HostName;
 }
@@ -27,7 +29,7 @@ export interface GalleryRoom {
   readonly states: readonly GalleryState[];
 }
 
-type Steps = Pick<GalleryState, 'before' | 'steps' | 'host'>;
+type Steps = Pick<GalleryState, 'before' | 'steps' | 'isBusy' | 'host'>;
 
 const languageTypes = { es: 2, en: 1 } as const;
 
@@ -47,10 +49,11 @@ export const inBoth = (name: string, caption: string, path: string, steps: Steps
   ...steps,
 });
 
-/** A state without words, such as a skeleton, in one language. */
-export const inOne = (name: string, caption: string, path: string, steps: Steps = {}): GalleryState => ({
+/** A skeleton: it has no words to translate, and stays. */
+export const asSkeleton = (name: string, caption: string, path: string, steps: Steps = {}): GalleryState => ({
   ...inBoth(name, caption, path, steps),
   addresses: { es: addressOf(path, name, 'es') },
+  isBusy: true,
 });
 
 /** Steps one after the other. */
@@ -65,6 +68,8 @@ export const tap = (testId: string): Step => (page) => page.getByTestId(testId).
 export const fill = (testId: string, text: string): Step => (page) => page.getByTestId(testId).fill(text);
 
 export const see = (testId: string): Step => (page) => page.getByTestId(testId).first().waitFor();
+
+export const gone = (testId: string): Step => (page) => page.getByTestId(testId).first().waitFor({ state: 'hidden' });
 
 export const toEnd: Step = (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 

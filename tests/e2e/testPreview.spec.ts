@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import english from '../../locales/en/common.json';
 import { axeFaultsOf } from './support/axe';
 import { test } from './support/borrowerTest';
 import { appReceived, surroundWithApp } from './support/fakeApp';
@@ -59,6 +61,48 @@ test.describe('refused', () => {
     await borrower.at('test-login').click();
     await expect(borrower.at('toast')).toHaveText('Signed in');
   });
+});
+
+test.describe('failing', () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test('the sign-in says what happened, is sent once by two taps, and can be tried again', async ({ borrower, page }) => {
+    const failures = [
+      { send: (route: Route) => route.abort('internetdisconnected'), words: english.failure.offline },
+      { send: (route: Route) => route.fulfill({ status: 500, body: '' }), words: english.failure.http },
+      { send: (route: Route) => route.fulfill({ body: '<p>' }), words: english.failure.malformed },
+    ];
+    await borrower.open('/testPreview');
+    for (const { send, words } of failures) {
+      await page.route(/sms-code-login/, send);
+      await borrower.at('test-login').click();
+      await expect(borrower.at('toast')).toHaveText(words);
+      expect(await axeFaultsOf(page)).toEqual([]);
+      await page.unroute(/sms-code-login/);
+    }
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/sms-code-login/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await borrower.at('test-login').dblclick();
+    answer();
+    await expect(borrower.at('toast')).toHaveText('Signed in');
+    expect(borrower.callsTo('sms-code-login')).toHaveLength(failures.length + 1);
+  });
+});
+
+test('a page opened from here is left by the back button, with the fields as the address has them', async ({ borrower, page }) => {
+  await borrower.open('/testPreview', { productId: '1001', orderId: '174001' });
+  await page.getByRole('link', { name: 'Customer service' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(borrower.at('service-phone')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Product id')).toHaveValue('1001');
+  await page.reload();
+  await expect(page.getByLabel('Order id')).toHaveValue('174001');
+  await expect(page.getByLabel('Session id')).toHaveValue(borrower.session);
 });
 
 test('the phone says where it is', async ({ borrower, page, context }) => {

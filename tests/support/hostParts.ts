@@ -60,7 +60,7 @@ export class NamingRenderer implements LandingRenderer {
     return renderedPage(`<p>ended ${language ?? 'own'}</p>`);
   }
 
-  notFound(): RenderedPage {
-    return renderedPage('<p>not found <a href="/">home</a></p>');
+  notFound(language: number | undefined): RenderedPage {
+    return renderedPage(`<p>not found ${language ?? 'own'} <a href="/">home</a></p>`);
   }
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initialPageState } from '../../features/promotion/pageSlice';
+import { siteAddress } from '../../features/site/siteAddress';
 import { languageTypeOf, localeOf, type LanguageType } from '../../kernel/locale';
 import { neutralContext } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';
@@ -21,7 +22,7 @@ export interface LandingRenderer {
   /** The page of a campaign that has ended, where no other follows it (contract §8). */
   ended(language: LanguageType | undefined): RenderedPage;
   /** The page for unknown paths. */
-  notFound(): RenderedPage;
+  notFound(language: LanguageType | undefined): RenderedPage;
 }
 
 export interface LandingRendererOptions extends LandingDocumentOptions {
@@ -37,6 +38,17 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
   const ownLocale = localeOf(brand.languageType);
   const translate = i18nextTranslate(ownLocale, landingTexts[ownLocale]);
 
+  /** A page without a template or a script: what is the matter, and the way home in the same language. */
+  function stateOf(state: 'ended' | 'notFound', language: LanguageType = brand.languageType): RenderedPage {
+    const locale = localeOf(language);
+    const say = i18nextTranslate(locale, landingTexts[locale]);
+    const title = say(`common:${state}.title`);
+    const home = { label: say('common:home'), href: siteAddress('/', language, brand.languageType) };
+    const shown = <NotFoundState title={title} text={say(`common:${state}.text`)} home={home} />;
+    const body = renderToStaticMarkup(<main>{shown}</main>);
+    return finish({ ...plain, lang: locale, title, body, scripts: [], earlyScript: '', brand: undefined });
+  }
+
   return {
     render(template, languageType) {
       const prepared = preparePage(JSON.parse(template.document), { brand, origin, sanitizeHtml, languageType });
@@ -51,20 +63,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
       const note = renderToStaticMarkup(<ScriptMissingNote translate={translate} />);
       return finish({ ...plain, body: note + drawScreen(initialPageState, ownLocale, brand) });
     },
-    ended(languageType = brand.languageType) {
-      const locale = localeOf(languageType);
-      const say = i18nextTranslate(locale, landingTexts[locale]);
-      const title = say('common:ended.title');
-      const state = <NotFoundState title={title} text={say('common:ended.text')} home={{ label: say('common:home'), href: '/' }} />;
-      const body = renderToStaticMarkup(<main>{state}</main>);
-      return finish({ ...plain, lang: locale, title, body, scripts: [], earlyScript: '', brand: undefined });
-    },
-    notFound() {
-      const title = translate('common:notFound.title');
-      const home = { label: translate('common:home'), href: '/' };
-      const state = <NotFoundState title={title} text={translate('common:notFound.text')} home={home} />;
-      const body = renderToStaticMarkup(<main>{state}</main>);
-      return finish({ ...plain, title, body, scripts: [], earlyScript: '', brand: undefined });
-    },
+    ended: (language) => stateOf('ended', language),
+    notFound: (language) => stateOf('notFound', language),
   };
 }

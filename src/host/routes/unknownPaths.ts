@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { parseLanguageType } from '../../kernel/locale';
 import { forbidCaching } from '../http/cacheControl';
+import { queryValue } from '../http/query';
 import type { SendFault } from '../http/sendFault';
 import type { LandingRenderer } from '../render/landingRenderer';
 import { PageCache } from './pageCache';
@@ -27,6 +29,7 @@ export function registerUnknownPaths(app: FastifyInstance, options: UnknownPaths
     forbidCaching(reply);
     const meant = /^(GET|HEAD)$/.test(request.method) ? slashlessAddress(app, request.url) : undefined;
     if (meant !== undefined) return reply.redirect(meant, 308);
-    return sendPage(request, reply.code(404), await pages.find('notFound', () => renderer.notFound()));
+    const language = parseLanguageType(queryValue(request, 'language'));
+    return sendPage(request, reply.code(404), await pages.find(String(language ?? ''), () => renderer.notFound(language)));
   });
 }

@@ -125,6 +125,7 @@ describe('other addresses', () => {
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.body).toContain('href="/"');
+    expect((await get(`${url}?language=1`)).body).toContain('not found 1');
   });
 
   it.each(['/api/v2/nothing', '/humorous/v3/nothing'])('%s is a 404 in the envelope', async (url) => {

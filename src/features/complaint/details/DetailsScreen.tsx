@@ -9,14 +9,14 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
 import { ComplaintContent } from './ComplaintContent';
+import { DetailsSkeleton } from './DetailsSkeleton';
 import { complaint as complaintResource, complaintLeft, rating as complaintRating } from './events';
 import { isEmptyComplaint } from './isEmptyComplaint';
 import { selectComplaint } from './slice';
 
-const skeleton = <SkeletonRows count={6} />;
+const skeleton = <DetailsSkeleton />;
 
 /** `/complainDetails`: one complaint, what the service says to it, and the rating of that (spec §2, §4). */
 export function DetailsScreen() {
