@@ -1,4 +1,5 @@
 import { spawn } from 'typed-redux-saga';
+import { picturesFeature } from '../pictures/picturesFeature';
 import { publishReducers } from '../publish/publishState';
 import { watchPublishing } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -8,6 +9,8 @@ import { editReducer } from './editSlice';
 function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);
   yield* spawn(watchPublishing, dependencies);
+  // Fields of pictures open the library.
+  yield* spawn(picturesFeature.saga, dependencies);
 }
 
-export const editFeature: EditorFeature = { reducers: { edit: editReducer, ...publishReducers }, saga: watch };
+export const editFeature: EditorFeature = { reducers: { edit: editReducer, ...publishReducers, ...picturesFeature.reducers }, saga: watch };

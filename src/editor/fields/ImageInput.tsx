@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { definitionFields } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
+import { PicturePicker } from '../pictures/PicturePicker';
 import { FieldGroup } from './FieldGroup';
 import styles from './Fields.module.css';
 import type { FieldProps } from './fieldProps';
@@ -20,6 +21,7 @@ export const ImageInput = memo(function ImageInput({ schema, path, value }: Fiel
   return (
     <FieldGroup schema={schema} path={path}>
       {typeof src === 'string' && src !== '' && <img className={imageStyles.thumbnail} src={src} alt="" />}
+      {!isReadOnly && <PicturePicker value={recordOf(value)} onChange={(image) => change(path, image)} />}
       {value !== undefined && <FieldsOf fields={altField} path={path} value={value} />}
       <details className={imageStyles.file} open={value === undefined || src === ''}>
         <summary>{translate('editorEdit:image.file')}</summary>

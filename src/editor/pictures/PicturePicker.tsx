@@ -6,9 +6,9 @@ import { Button } from '../ui/Button';
 import { PictureDialog } from './PictureDialog';
 
 export interface PicturePickerProps {
-  /** The image as the document holds it; undefined: none yet. */
-  readonly value: Image | undefined;
-  readonly onChange: (value: Image) => void;
+  /** The image as the document holds it, finished or not; undefined: none yet. */
+  readonly value: Readonly<Record<string, unknown>> | undefined;
+  readonly onChange: (value: object) => void;
   readonly isDisabled?: boolean;
 }
 
