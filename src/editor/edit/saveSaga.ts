@@ -1,4 +1,4 @@
-import { call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { DraftReply } from '../../generated/editor';
 import type { EditorReply } from '../api/editorClient';
 import type { EditorProblem } from '../api/problem';
@@ -39,20 +39,19 @@ function* handleReply(tools: EditTools, { document }: SaveRequest, reply: Editor
   else yield* put(editEvents.savingFailed(error));
 }
 
-/** One attempt; true where another one may help. */
-function* save(tools: EditTools): SagaGenerator<boolean> {
+/** One attempt. */
+function* save(tools: EditTools) {
   const { id, text, savedText, version, phase, othersLock } = yield* select(selectEdit);
-  if (phase === 'conflict' || othersLock) return false;
+  if (phase === 'conflict' || othersLock) return;
   if (saySame(text, savedText)) {
     yield* put(editEvents.changesVanished());
     yield* call(forgetOnDevice, tools, text);
-    return false;
+    return;
   }
   yield* put(editEvents.savingStarted());
   const request = { id, document: text, baseVersion: version };
   const reply = yield* call(settle<DraftReply>, () => putDraft(tools.client)(request));
   yield* call(handleReply, tools, request, reply);
-  return !reply.ok && mayPass(reply.error);
 }
 
 const changes = [editEvents.documentChanged, editEvents.mineChosen, editEvents.keptChosen, editEvents.lockTaken];
@@ -78,15 +77,15 @@ export function* watchSaving(tools: EditTools) {
         const action = yield* take([...changes, editEvents.saveRequested]);
         if (!editEvents.saveRequested.match(action)) yield* call(waitForPause);
       }
-      const mayHelp = yield* save(tools);
-      const { phase } = yield* select(selectEdit);
-      if (mayHelp) {
+      yield* call(save, tools);
+      const { phase, saveProblem, othersLock } = yield* select(selectEdit);
+      if (phase === 'failed' && saveProblem && mayPass(saveProblem)) {
         const wait = retriesMs[Math.min(attempt, retriesMs.length - 1)] ?? 0;
         attempt += 1;
         yield* race({ isDue: delay(wait), isAsked: take(editEvents.saveRequested) });
       } else {
         // What changed while the call was under way is not waited for again.
-        attempt = phase === 'waiting' ? 1 : 0;
+        attempt = phase === 'waiting' && !othersLock ? 1 : 0;
       }
     }
   });
