@@ -3,15 +3,8 @@ import loanEnglish from '../../locales/en/loan.json';
 import { screenPaths } from '../../src/pages/borrower/paths';
 import { sitePaths } from '../../src/features/site/sitePages';
 import { mexico } from './support/campaigns';
-import { scriptsOf } from './support/loadedScripts';
+import { borrowerAddress, scriptBudgets, scriptsOf } from './support/loadedScripts';
 import { expect, test } from './support/test';
-
-/** Brotli bytes of scripts before anything is tapped. */
-const budgets = {
-  landing: 100_000,
-  site: 100_000,
-  borrower: 110_000,
-} as const;
 
 /** Only marketing downloads the editor: it calls this address, and nothing else does. */
 const editorWord = '/editor/api';
@@ -30,23 +23,23 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 test('a promotion page starts with few scripts, and with nothing of other pages or languages', async ({ page, landing }) => {
   const { bytes, source } = await scriptsOf(page, landing.address({ id: mexico.id }));
-  expect(bytes).toBeLessThanOrEqual(budgets.landing);
+  expect(bytes).toBeLessThanOrEqual(scriptBudgets.landing);
   for (const foreign of foreignWords) expect(source).not.toContain(foreign);
 });
 
 for (const path of sitePaths) {
   test(`${path} of the official site starts with few scripts`, async ({ page, host }) => {
     const { bytes, source } = await scriptsOf(page, host.origin + path);
-    expect(bytes).toBeLessThanOrEqual(budgets.site);
+    expect(bytes).toBeLessThanOrEqual(scriptBudgets.site);
     expect(source).not.toContain(editorWord);
   });
 }
 
 for (const path of screenPaths) {
   test(`${path} starts with few scripts`, async ({ page, host }) => {
-    const { bytes, names, source } = await scriptsOf(page, `${host.origin}${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`);
+    const { bytes, names, source } = await scriptsOf(page, host.origin + borrowerAddress(path));
     expect(names).not.toEqual([]);
-    expect(bytes).toBeLessThanOrEqual(budgets.borrower);
+    expect(bytes).toBeLessThanOrEqual(scriptBudgets.borrower);
     expect(source).not.toContain(editorWord);
   });
 }

@@ -4,6 +4,17 @@ import path from 'node:path';
 
 const assets = path.resolve(__dirname, '../../../dist/browser');
 
+/** Brotli bytes of scripts that a page may ask for before anything is tapped. */
+export const scriptBudgets = {
+  landing: 100_000,
+  site: 100_000,
+  borrower: 110_000,
+} as const;
+
+/** A borrower's screen with all that any of them wants to know; nobody has such an order. */
+export const borrowerAddress = (path: string): string =>
+  `${path}?orderId=none&productId=none&amount=100&orderNo=none&problemId=none`;
+
 export interface LoadedScripts {
   /** Names below `/assets/` without their hashes' difference: as the build wrote them. */
   readonly names: readonly string[];
