@@ -195,6 +195,7 @@ describe.each(places)('publishing on %s', (place) => {
     now += hourMs;
     await runSchedule(database, now);
     expect((await seen(second, 'p')).status).toBe('ended');
+    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'ended', live: null, draft: { document: one.document } });
     expect((await pia.post('/templates/p/rollback', { reason: 'too early' })).body.publication.revision).toBe(1);
     expect((await ana.get('/templates/p/revisions/2')).body).toMatchObject({ document: two.document, createdByName: 'pia' });
     expect((await ana.get('/templates/p/revisions/3')).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Draft, LiveTemplate, OwnAccount } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import type { DraftDocument } from './document';
 import type { DraftRow } from './draftTables';
 
@@ -40,6 +41,14 @@ export async function findLive(database: Kysely<Database>, id: string): Promise<
       publishedByName: row.published_by,
     }
   );
+}
+
+/** What an ended template is edited from: what was live last, as if it were its draft. */
+export async function findEnded(database: Kysely<Database>, id: string, version: number): Promise<Draft | undefined> {
+  const ended = await new SqlTemplateStore(database).ended(id);
+  if (!ended) return undefined;
+  const { document, sha256, createdAt, createdBy } = ended;
+  return { version, document, sha256, changedAt: createdAt, changedById: '', changedByName: createdBy };
 }
 
 /** Writes the draft under the version that follows; the template must be locked. */

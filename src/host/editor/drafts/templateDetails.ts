@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Approval, Schedule, TemplateDetails, TemplateState } from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import { decodeDraft, findDraft, findLive } from './draftStore';
+import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
 import { findLock } from './lockStore';
 
 async function listApprovals(database: Kysely<Database>, id: string): Promise<Approval[]> {
@@ -45,13 +45,15 @@ export async function findTemplate(database: Kysely<Database>, id: string, now: 
     .executeTakeFirst();
   if (!row) return undefined;
   const draft = await findDraft(database, id);
+  const live = await findLive(database, id);
+  const ended = draft ?? live ? undefined : await findEnded(database, id, row.version);
   return {
     id,
     // Written by refreshState and by nothing else.
     state: row.state as TemplateState,
     version: row.version,
-    draft: draft ? decodeDraft(draft) : null,
-    live: (await findLive(database, id)) ?? null,
+    draft: draft ? decodeDraft(draft) : (ended ?? null),
+    live: live ?? null,
     lock: (await findLock(database, id, now)) ?? null,
     approvals: await listApprovals(database, id),
     schedule: (await findSchedule(database, id)) ?? null,

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database';
 import { publishIn } from '../../store/moves';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { TemplateChange } from '../drafts/changeTemplate';
-import { deleteDraft, findDraft, findLive, type StoredDraft } from '../drafts/draftStore';
+import { deleteDraft, findDraft, findEnded, findLive, type StoredDraft } from '../drafts/draftStore';
 import { refreshState } from '../drafts/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
@@ -77,7 +77,7 @@ async function publishNow(open: TemplateChange, document: string, payload: Publi
   return publication ? { publication: publicationReply(publication) } : {};
 }
 
-/** The bytes that are meant: those of the draft, or of what is live where only its end is to be set. */
+/** The bytes that are meant: those of the draft, else of what is live, where only its end is to be set, or was last. */
 export async function findDocument(
   database: Kysely<Database>,
   id: string,
@@ -85,8 +85,8 @@ export async function findDocument(
 ): Promise<{ document: string; draft?: StoredDraft } | undefined> {
   const draft = await findDraft(database, id);
   if (draft) return draft.sha256 === sha256 ? { document: draft.document, draft } : undefined;
-  const live = await findLive(database, id);
-  return live?.sha256 === sha256 ? { document: live.document } : undefined;
+  const shown = (await findLive(database, id)) ?? (await findEnded(database, id, 0));
+  return shown?.sha256 === sha256 ? { document: shown.document } : undefined;
 }
 
 /** Publishes the exact bytes that the caller has seen, now or at a set time; they have passed the checks. */
