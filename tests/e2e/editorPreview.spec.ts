@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { PreviewLink, Statistics } from '../../src/generated/editor';
+import { validDocuments } from './support/fixtureDocuments';
+import { expect, test } from './support/test';
+
+const credentials = { email: 'ada@example.test', password: 'a long enough password' };
+
+test.use({
+  hostOptions: {
+    documents: validDocuments.map(({ text }) => text),
+    environment: { EDITOR_ADMIN_EMAIL: credentials.email, EDITOR_ADMIN_PASSWORD: credentials.password },
+  },
+});
+
+/** A call of the editor, made by a page of this host as the editor makes it. */
+async function callEditor<Value>(page: Page, method: string, path: string, payload?: object): Promise<Value> {
+  return page.evaluate(
+    async ([how, where, what, who]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const signedIn = await fetch('/editor/api/session', { method: 'POST', headers, body: JSON.stringify(who) });
+      const { csrfToken } = (await signedIn.json()) as { csrfToken: string };
+      const init = how === 'GET' ? {} : { headers: { ...headers, 'X-CSRF-Token': csrfToken }, body: JSON.stringify(what) };
+      return (await fetch(`/editor/api${where}`, { method: how, ...init })).json() as Promise<never>;
+    },
+    [method, path, payload, credentials] as const,
+  );
+}
+
+test('a preview link shows the draft for the visitor of its address, and sends nothing', async ({ page, landing, host }) => {
+  await page.goto(`${host.origin}/PrivacyPolicy`);
+  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/experiment/preview-links', { expiresInHours: 1 });
+  const { pathname } = new URL(address);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/|\/report/.test(request.url())) calls.push(`${request.method()} ${request.url()}`);
+  });
+  for (const group of ['b', 'a', 'b']) {
+    await page.goto(`${host.origin}${pathname}?groups=e1:${group}`);
+    await landing.whenAlive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Group ${group.toUpperCase()}`);
+    await expect(page.getByRole('note')).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+  const expired = await page.request.get(`${host.origin}${pathname}x`);
+  expect(expired.status()).toBe(404);
+});
+
+test('a form in a preview can be filled, and says that nothing was sent', async ({ page, landing, host }) => {
+  await page.goto(`${host.origin}/PrivacyPolicy`);
+  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/mx-bienvenida/preview-links', { expiresInHours: 1 });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/promotion\/|\/report/.test(request.url())) calls.push(request.url());
+  });
+  await page.goto(`${host.origin}${new URL(address).pathname}`);
+  await landing.whenAlive();
+  await landing.phone.fill('5512345678');
+  await landing.captcha.fill('1234');
+  await landing.smsButton.click();
+  await expect(landing.toast).toHaveText('Esta es una vista previa. No se envió nada.');
+  expect(calls).toEqual([]);
+  await page.reload();
+  await expect(landing.phone).toHaveValue('');
+});
+
+test.describe('what phones tell', () => {
+  test.use({ expectedErrors: [/nobody catches this/] });
+
+  test('visits, clicks, registrations, loading times and errors of a real page are counted', async ({ page, landing, host, phones }) => {
+    await landing.open({ id: 'mx-bienvenida', utm_tag: 'e2e' });
+    const told = page.waitForRequest((request) => request.url().endsWith('/report') && (request.postData() ?? '').includes('"error"'));
+    await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('nobody catches this'))));
+    await told;
+    await landing.register(phones.next('mx'));
+    await expect(landing.download).toBeVisible();
+    // Loading times are told when the page is left.
+    await page.goto(`${host.origin}/PrivacyPolicy`);
+    const read = () => callEditor<Statistics>(page, 'GET', '/templates/mx-bienvenida/statistics');
+    await expect.poll(async () => (await read()).total, { timeout: 15_000 }).toEqual({ visits: 1, clicks: 1, codes: 1, registrations: 1 });
+    const measured = async () => (await read()).vitals.map(({ name }) => name);
+    await expect.poll(measured, { timeout: 15_000 }).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+    const { tags, errors, isCounted } = await read();
+    expect(tags).toEqual([{ tag: 'e2e', visits: 1, clicks: 1, codes: 1, registrations: 1 }]);
+    expect(errors.map(({ error }) => error)).toEqual([expect.stringContaining('nobody catches this')]);
+    expect(isCounted).toBe(true);
+  });
+});
