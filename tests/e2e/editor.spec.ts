@@ -1,0 +1,163 @@
+import type { Browser } from '@playwright/test';
+import type { Host } from '../support/host';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { LandingPage } from './support/LandingPage';
+import { expect, test } from './support/test';
+
+test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|09|22)/] });
+// One person's morning, from the first sign-in to the audit log.
+test.setTimeout(300_000);
+
+/** What the acceptance allows between publishing and the page, in ms. */
+const atMostMs = 2_000;
+const second = { email: 'berta@presta.example', password: 'otra frase larga de prueba' };
+
+/** Visitors hold a phone, whoever edits sits at a desk. */
+async function openPhone(browser: Browser, host: Host): Promise<LandingPage> {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  return new LandingPage(await phone.newPage(), host);
+}
+
+async function openDesk(browser: Browser, host: Host): Promise<EditorPage> {
+  return new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+}
+
+/** Publishes what is saved; a warning is looked at and accepted. */
+async function publish(editor: EditorPage, reason: string): Promise<void> {
+  await editor.button('Publish…').click();
+  await editor.dialog.getByRole('textbox', { name: 'Why' }).fill(reason);
+  await editor.dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  const allTheSame = editor.dialog.getByRole('button', { name: 'Publish all the same' });
+  const done = editor.dialog.getByText(/^Published\./);
+  await expect(allTheSame.or(done)).toBeVisible();
+  if (await allTheSame.isVisible()) await allTheSame.click();
+  await expect(done).toBeVisible();
+}
+
+test('a page is made, checked, approved, published, counted and taken back', async ({ page, browser, host, phones }) => {
+  const ana = new EditorPage(page, host);
+  const berta = await openDesk(browser, host);
+  const visitor = await openPhone(browser, host);
+  const headline = visitor.page.getByRole('heading', { level: 1 });
+  const served = async () => (await visitor.page.request.get(visitor.address({ id: 'buen-fin' }))).text();
+
+  await test.step('Ana signs in and starts from the Mexican starter', async () => {
+    await ana.signIn();
+    await ana.startFrom('mx-bienvenida', 'Buen fin');
+    await publish(ana, 'The page of every year');
+    await ana.dialog.getByRole('button', { name: 'Close' }).last().click();
+  });
+  await visitor.open({ id: 'buen-fin' });
+  const before = await headline.innerText();
+
+  await test.step('she wants a second person to approve, and invites one', async () => {
+    await ana.open('/settings');
+    await page.getByRole('switch').check({ force: true });
+    await expect(page.getByTestId('toast')).toBeVisible();
+    await berta.accept(await ana.invite(second.email, 'publisher'), 'Berta', second.password);
+    expect(new URL(berta.page.url()).hash).toBe('');
+  });
+
+  await test.step('she changes the hero, and adds questions and a text in two languages', async () => {
+    await ana.open('/templates/buen-fin');
+    await ana.choose(/^Hero/);
+    await ana.text('Title').fill('Préstamo con aprobación garantizada');
+    await ana.add('faq');
+    await ana.fields.getByRole('button', { name: 'Add one' }).click();
+    await ana.fields.locator('summary').filter({ hasText: 'Empty' }).click();
+    await ana.text('Question').last().fill('¿Puedo pagar antes?');
+    await ana.text('Answer').last().fill('Sí, sin cargo.');
+    await ana.speak('English');
+    await ana.text('Question').last().fill('May I pay early?');
+    await ana.text('Answer').last().fill('Yes, free of charge.');
+    await ana.add('richText');
+    await ana.text('Text').fill('<p>Write to us at any time.</p>');
+    await ana.speak('Spanish');
+    await ana.text('Text').fill('<p>Escríbenos cuando quieras.</p>');
+    await ana.whenSaved();
+  });
+
+  await test.step('the check of what lenders may say stops her, and she mends it', async () => {
+    await ana.side.getByRole('button', { name: /^Checks/ }).click();
+    const finding = ana.side.getByRole('button', { name: /^Error .*garantizada/ });
+    await expect(finding).toBeVisible();
+    await ana.button('Publish…').click();
+    await ana.dialog.getByRole('textbox', { name: 'Why' }).fill('More people');
+    await ana.dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(ana.dialog.getByText('Mend these first')).toBeVisible();
+    await ana.dialog.getByRole('button', { name: 'Close' }).first().click();
+    await finding.click();
+    await ana.text('Title').fill('Buen fin sin sorpresas');
+    await expect(finding).toHaveCount(0);
+    await ana.whenSaved();
+  });
+
+  await test.step('she looks at it on a phone by a link', async () => {
+    await ana.open('/templates/buen-fin/preview');
+    await ana.button('Make a link').click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const phone = await openPhone(browser, host);
+    await phone.page.goto(link);
+    await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Buen fin sin sorpresas');
+    await expect(phone.page.getByText('Escríbenos cuando quieras.')).toBeAttached();
+    await phone.page.context().close();
+  });
+
+  await test.step('she asks for approval; Berta approves exactly that', async () => {
+    await ana.open('/templates/buen-fin');
+    await ana.button('Publish…').click();
+    await ana.dialog.getByRole('button', { name: 'Ask for approval' }).click();
+    await expect(ana.dialog.getByText(/asked for approval/)).toBeVisible();
+    await berta.open('/templates/buen-fin');
+    await berta.button('Publish…').click();
+    await berta.button('Approve this version').click();
+    await expect(berta.dialog.getByText(/^Approved by Berta/)).toBeVisible();
+    await berta.dialog.getByRole('button', { name: 'Close' }).first().click();
+  });
+
+  await test.step('she publishes, and the public page has changed within two seconds', async () => {
+    await ana.open('/templates/buen-fin');
+    await publish(ana, 'Buen fin begins');
+    const publishedAt = Date.now();
+    await expect.poll(served, { intervals: [50] }).toContain('Buen fin sin sorpresas');
+    expect(Date.now() - publishedAt).toBeLessThan(atMostMs);
+    await visitor.reload();
+    await expect(headline).toHaveText('Buen fin sin sorpresas');
+    await expect(visitor.page.getByText('¿Puedo pagar antes?')).toBeVisible();
+  });
+
+  await test.step('a visitor registers, and the figures count it', async () => {
+    await visitor.register(phones.next('mx'));
+    await expect(visitor.download).toBeVisible();
+    const figures = page.getByRole('table', { name: 'By revision' }).getByRole('row', { name: /^Revision 2/ }).getByRole('cell');
+    await expect(async () => {
+      await ana.open('/templates/buen-fin/statistics');
+      // Visits, clicks, codes, registrations.
+      await expect(figures.nth(3)).toHaveText('1', { timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(figures.nth(1)).toHaveText('1');
+  });
+
+  await test.step('she takes it back, and the public page is as before', async () => {
+    await ana.open('/templates/buen-fin/history');
+    await ana.button('Roll back').click();
+    await ana.dialog.getByRole('textbox', { name: 'Reason' }).fill('Too early');
+    await ana.dialog.getByRole('button', { name: 'Roll back' }).click();
+    await expect(page.getByRole('cell', { name: 'Too early' })).toBeVisible();
+    await expect.poll(served, { intervals: [50], timeout: atMostMs }).toContain(before);
+    await visitor.open({ id: 'buen-fin' });
+    await expect(headline).toHaveText(before);
+  });
+
+  await test.step('all of it stands in the audit log', async () => {
+    await ana.open('/audit?templateId=buen-fin');
+    for (const what of ['Created template', 'Saved draft', 'Made preview link', 'Asked for approval', 'Approved', 'Published', 'Rolled back']) {
+      await expect(page.getByRole('cell', { name: what, exact: true }).first()).toBeVisible();
+    }
+    await ana.open('/audit');
+    for (const what of ['Changed settings', 'Invited', 'Accepted invitation', 'Signed in']) {
+      await expect(page.getByRole('cell', { name: what, exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByRole('cell', { name: administrator.email }).first()).toBeVisible();
+  });
+});
