@@ -1,10 +1,11 @@
+import { vitalBounds } from '../../kernel/vitals';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { StatisticsVital } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { selectLanguage } from '../session/sessionSlice';
-import { formatCount, formatPercent, formatVital, verdictOfVital, vitalBounds } from './figures';
+import { formatCount, formatPercent, formatVital, verdictOfVital } from './figures';
 import styles from './Statistics.module.css';
 
 function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
@@ -46,7 +47,7 @@ export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[]
       {vitals.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noVitals')}</p>
       ) : (
-        <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={id}>
+        <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby={id}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -1,3 +1,4 @@
+import { vitalBounds } from '../../kernel/vitals';
 import type { EditorLanguage, StatisticsSteps, StatisticsVital } from '../../generated/editor';
 import type { Translate } from '../../texts/textKey';
 
@@ -15,13 +16,6 @@ export const formatPercent = (share: number, language: EditorLanguage): string =
 /** Registrations of 100 visits. */
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
   visits === 0 ? '–' : `${formatPercent(registrations / visits, language)} %`;
-
-/** https://web.dev/articles/vitals: at most `good`, above `poor`. */
-export const vitalBounds = {
-  LCP: { good: 2_500, poor: 4_000 },
-  INP: { good: 200, poor: 500 },
-  CLS: { good: 0.1, poor: 0.25 },
-} as const;
 
 export function formatVital(translate: Translate, name: StatisticsVital['name'], value: number, language: EditorLanguage): string {
   const number = (digits: number, of: number) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(of);

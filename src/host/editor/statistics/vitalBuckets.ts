@@ -1,4 +1,5 @@
 import type { VitalName } from './countKinds';
+import { vitalBounds } from '../../../kernel/vitals';
 
 /**
  * Upper ends of the buckets that values are counted in; the last one has none. The bounds of Core Web Vitals (good,
@@ -17,13 +18,6 @@ const ends: Readonly<Record<VitalName, readonly number[]>> = {
     0, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.12, 0.15, 0.175, 0.2, 0.225, 0.25, 0.3, 0.4,
     0.5, 0.75, 1, 2, 5,
   ],
-};
-
-/** https://web.dev/articles/vitals: at most `good`, above `poor`. */
-export const vitalBounds: Readonly<Record<VitalName, { readonly good: number; readonly poor: number }>> = {
-  LCP: { good: 2_500, poor: 4_000 },
-  INP: { good: 200, poor: 500 },
-  CLS: { good: 0.1, poor: 0.25 },
 };
 
 /** Number of the bucket of a value. */

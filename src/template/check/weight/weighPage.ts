@@ -24,7 +24,7 @@ type PictureBytes = (address: string) => number | undefined;
 const bestFirst = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 
 /** The file that the reference phone takes, by the rules of `<picture>` and `srcset`. */
-export function chosenFile({ src, sources = [] }: Image): string {
+function chosenFile({ src, sources = [] }: Image): string {
   const type = bestFirst.find((each) => sources.some((source) => source.type === each));
   const files = sources.filter((source) => source.type === type).sort((one, other) => one.width - other.width);
   return (files.find(({ width }) => width >= referencePhone.width) ?? files.at(-1))?.src ?? src;
