@@ -49,7 +49,7 @@ export function PreviewScreen() {
             <PreviewSettings choice={choice} experiments={experiments} onChange={setChoice} />
             <LinkPanel templateId={id} />
           </div>
-          <section className={styles.phones} aria-label={translate('editorPreview:widths')}>
+          <section className={styles.phones} aria-label={translate('editorPreview:widths')} tabIndex={0}>
             {phoneWidths.map((width) => (
               <PhoneFrame key={`${width} ${round} ${address}`} width={width} address={address} />
             ))}

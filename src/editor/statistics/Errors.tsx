@@ -21,7 +21,7 @@ export function Errors({ errors }: { readonly errors: readonly StatisticsError[]
       {errors.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noErrors')}</p>
       ) : (
-        <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={id}>
+        <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby={id}>
           <table className={styles.table}>
             <thead>
               <tr>

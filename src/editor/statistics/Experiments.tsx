@@ -20,7 +20,7 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
   const language = useSelector(selectLanguage);
   const caption = translate('editorStatistics:experiment', { name: experiment });
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

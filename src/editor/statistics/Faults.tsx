@@ -128,7 +128,7 @@ export function Faults({ templateId, list }: { readonly templateId: string; read
       {blockIds.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noFaults')}</p>
       ) : (
-        <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={id}>
+        <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby={id}>
           <table className={styles.table}>
             <thead>
               <tr>

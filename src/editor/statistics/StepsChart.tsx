@@ -28,7 +28,7 @@ const axes = (
     <XAxis dataKey="name" tick={{ fontSize: 12 }} minTickGap={16} />
     <YAxis allowDecimals={false} width={48} tick={{ fontSize: 12 }} />
     <Tooltip isAnimationActive={false} />
-    <Legend />
+    <Legend itemSorter={null} />
   </>
 );
 

@@ -18,7 +18,7 @@ export function StepsTable({ caption, head, rows }: StepsTableProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
