@@ -4,6 +4,7 @@ import { useBlockLabels } from '../edit/useBlockLabels';
 import styles from './CheckPanel.module.css';
 import { FindingList } from './FindingList';
 import type { AnyFinding } from './findingText';
+import { LayoutPart } from './LayoutPart';
 import { useJump } from './useJump';
 
 interface CheckPanelProps {
@@ -27,6 +28,7 @@ export function CheckPanel({ findings }: CheckPanelProps) {
       {errors > 0 && <p className={styles.summary}>{translate('editorEdit:check.errors', { count: errors })}</p>}
       {warnings > 0 && <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>}
       <FindingList findings={findings} placeOf={placeOf} onChosen={({ path }) => jump(path)} />
+      <LayoutPart placeOf={placeOf} onChosen={({ path }) => jump(path)} />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { languageTypeOf } from '../../kernel/locale';
+import { checkLayout } from '../../template/check/layout/checkLayout';
+import type { TemplateCheck } from '../../template/check/templateCheck';
+import { useTranslate } from '../../texts/TranslateContext';
+import { selectEdit } from '../edit/editSlice';
+import { useWorkspace } from '../edit/WorkspaceContext';
+import { Button } from '../ui/Button';
+import styles from './CheckPanel.module.css';
+import { FindingList } from './FindingList';
+import type { AnyFinding } from './findingText';
+import frameStyles from './LayoutPart.module.css';
+
+type Look =
+  | { readonly phase: 'idle' | 'looking' | 'failed' }
+  | { readonly phase: 'done'; readonly findings: readonly TemplateCheck[]; readonly text: string };
+
+/** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
+const settleMs = 500;
+
+/** What can be seen only in a page that has been drawn; undefined: the frame shows no page. */
+async function lookAt(frame: HTMLIFrameElement, text: string): Promise<readonly TemplateCheck[] | undefined> {
+  await frame.contentDocument?.fonts.ready;
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  const page = frame.contentDocument;
+  return page?.querySelector('main') ? checkLayout(text, page) : undefined;
+}
+
+interface LayoutPartProps {
+  readonly placeOf: (finding: AnyFinding) => string;
+  readonly onChosen: (finding: AnyFinding) => void;
+}
+
+/** The checks that need a layout: the host draws the saved draft 360 pixels wide, out of sight, and it is measured there. */
+export function LayoutPart({ placeOf, onChosen }: LayoutPartProps) {
+  const translate = useTranslate();
+  const { brand, language } = useWorkspace();
+  const { id, text, phase } = useSelector(selectEdit);
+  const [last, setLook] = useState<Look>({ phase: 'idle' });
+  // What was measured before a change says nothing about the page after it.
+  const look: Look = last.phase === 'done' && last.text !== text ? { phase: 'idle' } : last;
+  const languageType = languageTypeOf(language, brand.languageType);
+  const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
+    void lookAt(currentTarget, text).then((findings) => setLook(findings ? { phase: 'done', findings, text } : { phase: 'failed' }));
+  };
+  return (
+    <section className={styles.layout} aria-label={translate('editorEdit:check.layout')}>
+      <Button isDisabled={phase !== 'saved' || look.phase === 'looking'} onPress={() => setLook({ phase: 'looking' })}>
+        {translate('editorEdit:check.layoutRun')}
+      </Button>
+      <div role="status">
+        {look.phase === 'looking' && translate('editorEdit:check.layoutRunning')}
+        {look.phase === 'failed' && translate('editorEdit:check.layoutFailed')}
+        {look.phase === 'done' && look.findings.length === 0 && translate('editorEdit:check.clean')}
+      </div>
+      {look.phase === 'done' && <FindingList findings={look.findings} placeOf={placeOf} onChosen={onChosen} />}
+      {look.phase === 'looking' && (
+        <iframe
+          className={frameStyles.frame}
+          title={translate('editorEdit:check.layout')}
+          aria-hidden
+          tabIndex={-1}
+          src={`/editor/frame/${encodeURIComponent(id)}?source=draft&language=${languageType}`}
+          onLoad={measure}
+        />
+      )}
+    </section>
+  );
+}
