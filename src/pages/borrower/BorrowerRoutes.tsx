@@ -54,7 +54,9 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
   return (
     <ArrivalContext value={key !== firstKey}>
       <ScreenBoundary place={key} fallback={<LoadFailure />}>
-        <Suspense fallback={<PageSkeleton title={titleKey ? translate(titleKey) : ''} />}>
+        {/* The router moves in a transition, which would keep the old screen until the next one's code is here; a new
+            boundary shows its skeleton at once. */}
+        <Suspense key={pathname} fallback={<PageSkeleton title={titleKey ? translate(titleKey) : ''} />}>
           <Routes>
             {screenPaths.map((path) => (
               <Route key={path} path={path} caseSensitive element={screens.elements[path]} />
