@@ -19,13 +19,24 @@ export function AddPanel() {
           <div className={styles.drawer}>
             <Drawer>
               {types.map((type) => (
-                <Drawer.Item key={type} name={type} label={translate(`editorFields:block.${type}`)}>
-                  {() => (
-                    <button type="button" className={styles.item} onClick={() => insert(type)}>
-                      {translate(`editorFields:block.${type}`)}
-                    </button>
-                  )}
-                </Drawer.Item>
+                // Puck's item is the button; Enter would pick it up for a drag by keys that leads nowhere in a phone.
+                <div
+                  key={type}
+                  onKeyDownCapture={(event) => {
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    event.stopPropagation();
+                    insert(type);
+                  }}
+                >
+                  <Drawer.Item name={type} label={translate(`editorFields:block.${type}`)}>
+                    {() => (
+                      <span className={styles.item} onClick={() => insert(type)}>
+                        {translate(`editorFields:block.${type}`)}
+                      </span>
+                    )}
+                  </Drawer.Item>
+                </div>
               ))}
             </Drawer>
           </div>

@@ -21,7 +21,7 @@ export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameP
     <div className={styles.field} data-path={path}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
-          {translate(`editorFields:label.${schema.label}`)}
+          {translate(`editorFields:label.${schema.label}`)}{' '}
           {!schema.isRequired && <span className={styles.optional}>{translate('editorEdit:field.optional')}</span>}
         </label>
         {aside}

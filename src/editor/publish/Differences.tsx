@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
-import { differences } from './differences';
+import { differences } from './documentDifferences';
 import styles from './Differences.module.css';
 
 interface DifferencesProps {

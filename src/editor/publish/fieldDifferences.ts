@@ -8,6 +8,9 @@ import { valueWords } from './valueWords';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** A property of the object itself: documents may hold a key such as `constructor`. */
+const own = (record: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+
 const joined = (trail: string, step: string): string => (trail === '' ? step : `${trail} › ${step}`);
 
 /** Writes down how the fields of something differ, a line a value. */
@@ -19,10 +22,10 @@ export class FieldDifferences {
   /** Fields that the schema names, then whatever else the objects hold. */
   fields(schemas: readonly FieldSchema[], before: unknown, after: unknown, trail = ''): void {
     const [old, fresh] = [recordOf(before), recordOf(after)];
-    for (const schema of schemas) this.field(schema, old[schema.key], fresh[schema.key], joined(trail, this.label(schema)));
+    for (const schema of schemas) this.field(schema, own(old, schema.key), own(fresh, schema.key), joined(trail, this.label(schema)));
     const known = new Set(schemas.map(({ key }) => key));
     const others = new Set([...Object.keys(old), ...Object.keys(fresh)].filter((key) => !known.has(key)));
-    for (const key of others) this.value(undefined, old[key], fresh[key], joined(trail, key));
+    for (const key of others) this.value(undefined, own(old, key), own(fresh, key), joined(trail, key));
   }
 
   value(schema: FieldSchema | undefined, before: unknown, after: unknown, trail: string): void {
@@ -40,11 +43,19 @@ export class FieldDifferences {
 
   private field(schema: FieldSchema, before: unknown, after: unknown, trail: string): void {
     if (same(before, after)) return;
-    if (schema.kind === 'object' && isRecord(before) && isRecord(after)) return this.fields(schema.fields, before, after, trail);
+    if (schema.kind === 'object') return this.object(schema, before, after, trail);
     if (schema.kind === 'list') return this.list(schema.item, before, after, trail);
     if (schema.kind === 'image' && isRecord(before) && isRecord(after)) return this.image(before, after, trail);
     if (schema.kind === 'text' || schema.kind === 'html') return this.text(schema, before, after, trail);
     this.value(schema, before, after, trail);
+  }
+
+  /** What came or went as a whole is told by its fields too, where it has any. */
+  private object(schema: Extract<FieldSchema, { readonly kind: 'object' }>, before: unknown, after: unknown, trail: string): void {
+    const lines = this.lines.length;
+    const hasFields = [before, after].every((value) => value === undefined || isRecord(value));
+    if (hasFields) this.fields(schema.fields, before, after, trail);
+    if (this.lines.length === lines) this.value(schema, before, after, trail);
   }
 
   /** A text by locale differs in each language on its own. */

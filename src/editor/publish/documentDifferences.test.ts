@@ -3,7 +3,7 @@ import edit from '../../../locales/en/editorEdit.json';
 import fields from '../../../locales/en/editorFields.json';
 import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import { presetTranslate } from '../../texts/presetTranslate';
-import { differences } from './differences';
+import { differences } from './documentDifferences';
 
 const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
 const told = (before: object, after: object) =>
