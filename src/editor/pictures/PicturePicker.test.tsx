@@ -1,0 +1,129 @@
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import english from '../../../locales/en/editor.json';
+import pictures from '../../../locales/en/editorPictures.json';
+import type { EditorSession, Picture } from '../../generated/editor';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { createEditorClient } from '../api/editorClient';
+import { sessionArrived, sessionReducer } from '../session/sessionSlice';
+import { PicturePicker } from './PicturePicker';
+import { picturesFeature } from './picturesFeature';
+
+const picture: Picture = {
+  id: 'p1',
+  name: 'playa.jpg',
+  image: { src: '/pictures/p1-720.webp', width: 720, height: 480, sources: [{ src: '/pictures/p1-360.webp', width: 360, type: 'image/webp' }] },
+  bytes: 54_321,
+  createdAt: 1_000,
+  createdByName: 'Ada',
+};
+
+/** What leaves by XMLHttpRequest, answered by the test. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  timeout = 0;
+  status = 0;
+  responseText = '';
+  body: FormData | undefined;
+  open = jest.fn();
+  abort = jest.fn(() => this.dispatchEvent(new Event('abort')));
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
+  send(body: FormData): void {
+    this.body = body;
+    FakeRequest.last = this;
+  }
+
+  answer(status: number, reply: object): void {
+    this.status = status;
+    this.responseText = JSON.stringify(reply);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const session: EditorSession = {
+  account: { id: 'a', email: 'ada@example.test', name: 'Ada', role: 'editor', language: 'en' },
+  csrfToken: 'token',
+  expiresAt: 0,
+  requiresApproval: false,
+  mustChangePassword: false,
+};
+
+// jsdom leaves these out; dialogs ask them how an on-screen keyboard would come.
+const stillList = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+Object.assign(window, { matchMedia: () => stillList });
+Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
+
+const realRequest = globalThis.XMLHttpRequest;
+beforeEach(() => (globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest));
+afterEach(() => (globalThis.XMLHttpRequest = realRequest));
+
+function renderPicker(library: readonly Picture[]) {
+  const saga = createSagaMiddleware();
+  const reducer = combineReducers({ session: sessionReducer, ...picturesFeature.reducers });
+  const store = configureStore({ reducer, middleware: () => new Tuple(saga) });
+  store.dispatch(sessionArrived(session));
+  const text = async () => JSON.stringify({ pictures: library, next: null });
+  const fetch = jest.fn(async () => ({ ok: true, status: 200, text }) as unknown as Response);
+  const client = createEditorClient({ fetch, csrfToken: () => session.csrfToken, onProblem: () => undefined });
+  saga.run(picturesFeature.saga, { client, window, navigate: () => undefined });
+  const onChange = jest.fn();
+  render(
+    <Provider store={store}>
+      <TranslateContext value={presetTranslate({ editor: english, editorPictures: pictures })}>
+        <PicturePicker value={{ src: '/old.webp', alt: { en: 'A beach' } }} onChange={onChange} />
+      </TranslateContext>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), onChange };
+}
+
+const chooseFile = async (user: ReturnType<typeof userEvent.setup>, file: File) =>
+  user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+
+it('takes a picture of the library and keeps the words that were there', async () => {
+  const { user, onChange } = renderPicker([picture]);
+  await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
+  expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: { en: 'A beach' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('uploads a file, says how far it is, and takes it', async () => {
+  const { user, onChange } = renderPicker([]);
+  await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  await screen.findByText('No pictures yet');
+  await chooseFile(user, new File(['x'], 'playa.jpg', { type: 'image/jpeg' }));
+  const request = FakeRequest.last;
+  expect(request.headers).toEqual({ 'X-CSRF-Token': 'token' });
+  expect((request.body?.get('picture') as File).name).toBe('playa.jpg');
+  act(() => void request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 40, total: 100 })));
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading playa.jpg: 40 %' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  act(() => void request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 100, total: 100 })));
+  await screen.findByText('playa.jpg is being made ready for phones');
+  act(() => request.answer(201, { picture }));
+  await user.click(await screen.findByRole('button', { name: 'Use playa.jpg' }));
+  expect(onChange).toHaveBeenCalledWith({ ...picture.image, alt: { en: 'A beach' } });
+});
+
+it('says why a file was refused, and lets another be tried or an upload be stopped', async () => {
+  const { user } = renderPicker([]);
+  await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
+  await chooseFile(user, new File(['x'], 'a.png', { type: 'image/png' }));
+  act(() => FakeRequest.last.answer(415, { error: { code: 'unsupported', message: 'no', reason: 'polyglot' } }));
+  await screen.findByText(/holds something else besides a picture/);
+  await chooseFile(user, new File(['x'], 'b.png', { type: 'image/png' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
+  expect(FakeRequest.last.abort).toHaveBeenCalled();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
