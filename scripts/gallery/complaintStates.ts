@@ -85,7 +85,7 @@ export const complaintRoom: GalleryRoom = {
     inBoth('complaint-list-error', 'my complaints, error', '/complaintList?sessionId=~problem-list~500'),
     asSkeleton('complaint-list-skeleton', 'my complaints, loading', '/complaintList', { before: held('problem-list') }),
     inBoth('complaint-answered', 'answered', answer),
-    inBoth('complaint-picture', 'a picture, enlarged', answer, { steps: toPicture }),
+    inBoth('complaint-picture', 'a picture, enlarged', '/complainDetails?problemId=3002', { steps: toPicture }),
     inBoth('complaint-score', 'asks for a rating', answer, { steps: see('score-modal') }),
     inBoth('complaint-thanks', 'thanks', answer, { steps: inTurn(tap('star-3'), tap('score-send'), see('thanks-modal')) }),
     inBoth('complaint-waiting', 'not answered yet', '/complainDetails?problemId=3002'),
