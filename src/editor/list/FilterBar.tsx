@@ -21,9 +21,22 @@ const all = 'all';
 export function FilterBar({ filters, onChanged }: FilterBarProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(filters.search);
+  const [sent, setSent] = useState(filters.search);
+  const [known, setKnown] = useState(filters.search);
+  // A search that was not typed here, such as none at all, replaces what is typed; an answer to typing never does.
+  if (known !== filters.search) {
+    setKnown(filters.search);
+    if (filters.search !== sent) {
+      setSent(filters.search);
+      setTyped(filters.search);
+    }
+  }
   useEffect(() => {
     if (typed === filters.search) return undefined;
-    const timer = setTimeout(() => onChanged({ ...filters, search: typed }), typingPauseMs);
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onChanged({ ...filters, search: typed });
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, filters, onChanged]);
 

@@ -20,6 +20,8 @@ export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void 
   }, [dispatch]);
   return (
     <Dialog
+      // Another dialog to whoever hears it: the focus begins anew in each step.
+      key={beginning === undefined ? 'start' : 'name'}
       title={translate(beginning === undefined ? 'editor:new.startTitle' : 'editor:new.nameTitle')}
       isWide={beginning === undefined}
       onClosed={status === 'underWay' ? undefined : onClosed}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { byId } from '../support/shippedTemplates';
+import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { expect, test } from './support/test';
+
+test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/] });
+test.setTimeout(120_000);
+
+const card = ({ page }: EditorPage, id: string) => page.getByTestId(`template-${id}`);
+
+/** A file as it would be chosen from a disk. */
+const file = (text: string) => ({ name: 'chosen.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test.beforeEach(async ({ page, host }) => new EditorPage(page, host).signIn());
+
+test('templates are found by words, kind, language and state', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await expect(card(editor, 'mx-bienvenida')).toBeVisible();
+  await page.getByRole('searchbox').fill('india');
+  await expect(card(editor, 'mx-bienvenida')).toHaveCount(0);
+  await expect(card(editor, 'in-welcome')).toBeVisible();
+  await page.getByRole('button', { name: /^Download page|Kind/ }).first().click();
+  await page.getByRole('option', { name: 'Download page' }).click();
+  await expect(card(editor, 'in-welcome')).toHaveCount(0);
+  await expect(card(editor, 'in-download')).toBeVisible();
+  await page.reload();
+  await expect(card(editor, 'in-download')).toBeVisible();
+  await expect(card(editor, 'in-welcome')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('no such thing');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(card(editor, 'in-welcome')).toBeVisible();
+});
+
+test('a template is duplicated, put away and brought back', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await card(editor, 'in-welcome').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await editor.field('Id').fill('in-welcome');
+  await editor.button('Duplicate').click();
+  await expect(editor.dialog.getByText('A template with this id exists.')).toBeVisible();
+  await editor.field('Id').fill('in-copy');
+  await editor.button('Duplicate').click();
+  await expect(page).toHaveURL(`${host.origin}/editor/templates/in-copy`);
+  await editor.open();
+  await card(editor, 'in-copy').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await editor.dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(card(editor, 'in-copy')).toHaveCount(0);
+  await editor.open('?state=archived');
+  await card(editor, 'in-copy').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(card(editor, 'in-copy')).toHaveCount(0);
+  await editor.open();
+  await expect(card(editor, 'in-copy')).toBeVisible();
+});
+
+test('what is exported can be imported under another id, byte for byte but for that', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await card(editor, 'mx-contrato').getByRole('button').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as JSON' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('mx-contrato.json');
+  const text = readFileSync(await saved.path(), 'utf8');
+  expect(JSON.parse(text)).toEqual(byId.get('mx-contrato'));
+
+  await editor.button('Import').click();
+  await page.locator('input[type=file]').setInputFiles(file(text));
+  await editor.dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(editor.dialog.getByText('A template with this id exists.')).toBeVisible();
+  await editor.field('Id').fill('mx-otro');
+  await editor.dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(page).toHaveURL(`${host.origin}/editor/templates/mx-otro`);
+});
+
+test('a file that is no template is refused in clear words', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.button('Import').click();
+  const choose = page.locator('input[type=file]');
+  await choose.setInputFiles(file('{"id": "half'));
+  await expect(editor.dialog.getByRole('alert').filter({ hasText: 'This file is not JSON' })).toBeVisible();
+  await choose.setInputFiles(file('{"id": "list", "name": "No blocks"}'));
+  await expect(editor.dialog.getByRole('alert').filter({ hasText: 'no list of blocks' })).toBeVisible();
+  await expect(editor.dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+test('a blank page can be begun, and the keyboard alone is enough', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.button('New template').focus();
+  await page.keyboard.press('Enter');
+  await editor.button(/^Blank page/).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.field('Name')).toBeFocused();
+  await page.keyboard.type('Página de otoño');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${host.origin}/editor/templates/pagina-de-otono`);
+});
