@@ -78,7 +78,7 @@ function findOverflow(frame: Document, view: Window, screen: number): Overflowin
 
 /** A link within a sentence may be as small as its line (WCAG 2.2, 2.5.8, "inline"). */
 function isWithinText(element: Element, view: Window): boolean {
-  if (view.getComputedStyle(element).display !== 'inline') return false;
+  if (element.tagName !== 'A' || !view.getComputedStyle(element).display.startsWith('inline')) return false;
   const around = element.parentElement?.textContent.trim() ?? '';
   return around.length > element.textContent.trim().length;
 }
