@@ -74,8 +74,8 @@ export function* watchSaving(tools: EditTools) {
     let attempt = 0;
     for (;;) {
       if (attempt === 0) {
-        const action = yield* take([...changes, editEvents.saveRequested]);
-        if (!editEvents.saveRequested.match(action)) yield* call(waitForPause);
+        const { isAsked } = yield* race({ changed: take(changes), isAsked: take(editEvents.saveRequested) });
+        if (!isAsked) yield* call(waitForPause);
       }
       yield* call(save, tools);
       const { phase, saveProblem, othersLock } = yield* select(selectEdit);
