@@ -99,7 +99,8 @@ function open(file: string): SqliteDatabase.Database {
     return connect(file);
   } catch (error) {
     if (isBusy(error)) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    // The name of the driver's own error tells an operator nothing.
+    const reason = String(error).replace(/^\w*Error: /, '');
     const advice = 'name another folder by DATA_DIR, or move the file away';
     throw new UnusableDatabaseFile(`DATA_DIR: the database ${file} can't be opened: ${reason}; ${advice}`, { cause: error });
   }
