@@ -69,7 +69,12 @@ test.describe('what phones tell', () => {
   test('visits, clicks, registrations, loading times and errors of a real page are counted', async ({ page, landing, host, phones }) => {
     await landing.open({ id: 'mx-bienvenida', utm_tag: 'e2e' });
     const told = page.waitForRequest((request) => request.url().endsWith('/report') && (request.postData() ?? '').includes('"error"'));
-    await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('nobody catches this'))));
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('nobody catches this');
+        }),
+    );
     await told;
     await landing.register(phones.next('mx'));
     await expect(landing.download).toBeVisible();

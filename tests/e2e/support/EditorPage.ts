@@ -117,7 +117,7 @@ export class EditorPage {
   /** Adds a block of a type below the chosen one. */
   async add(block: string): Promise<void> {
     await this.side.getByRole('button', { name: 'Add', exact: true }).click();
-    await this.page.getByTestId(`drawer-item:${block}`).getByRole('button').last().click();
+    await this.page.getByTestId(`drawer-item:${block}`).click();
   }
 
   /** All texts are written in this language from now on. */
