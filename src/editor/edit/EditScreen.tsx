@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { PublicBrand } from '../../codec/publicBrand';
@@ -6,22 +6,29 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
-import { editEvents, selectEdit } from './editSlice';
+import { editEvents, selectEdit, type WithEdit } from './editSlice';
 import { parseOpenDocument } from './documentText';
 import { WorkspaceScreen } from './WorkspaceScreen';
+
+const selectStatus = (state: WithEdit) => selectEdit(state).status;
+const selectProblem = (state: WithEdit) => selectEdit(state).problem;
+const selectOpened = (state: WithEdit) => selectEdit(state).opened;
 
 /** `/editor/templates/:id`: one template, to be edited, checked and published. */
 export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
-  const { status, problem, opened } = useSelector(selectEdit);
+  // One by one: a key typed in the document must not draw the whole workspace again.
+  const status = useSelector(selectStatus);
+  const problem = useSelector(selectProblem);
+  const opened = useSelector(selectOpened);
+  const document = useMemo(() => parseOpenDocument(opened.text), [opened.text]);
   useEffect(() => {
     dispatch(editEvents.opened(id));
     return () => void dispatch(editEvents.closed());
   }, [dispatch, id]);
   if (status === 'open') {
-    const document = parseOpenDocument(opened.text);
     if (document) return <WorkspaceScreen key={opened.mark} document={document} brand={brand} />;
     return (
       <Screen title={id}>

@@ -12,7 +12,7 @@ test('shows a key at once and hands over once typing rests', () => {
     jest.advanceTimersByTime(100);
   }
   expect(commit).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(300);
   expect(commit.mock.calls).toEqual([['{"props":{"title":"Hola"}}']]);
 });
 

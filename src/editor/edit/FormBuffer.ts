@@ -1,7 +1,7 @@
 import { setAtPointer } from '../fields/pointer';
 
 /** How long typing may rest before the canvas is drawn, in ms. */
-const restMs = 150;
+const restMs = 400;
 
 /**
  * A form's value between the keys and the canvas: what is typed shows in the form at once, Puck hears of it when typing

@@ -16,7 +16,7 @@ export function Segments<Value extends string | number>({ label, options, value,
           key={option.value}
           type="button"
           className={styles.segment}
-          aria-label={option.name}
+          aria-label={option.name.startsWith(option.label) ? option.name : `${option.label} ${option.name}`}
           title={option.name}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}

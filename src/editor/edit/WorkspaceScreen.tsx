@@ -13,7 +13,7 @@ import { puckConfig } from '../puck/puckConfig';
 import { toPuck } from '../puck/toPuck';
 import { selectMay } from '../session/sessionSlice';
 import { textOfData, writeDocument } from './documentText';
-import { editEvents, selectEdit } from './editSlice';
+import { editEvents, selectEdit, type WithEdit } from './editSlice';
 import { editorDictionary } from './editorDictionary';
 import { labelsIn } from './labelsIn';
 import { flushForms } from './openForms';
@@ -32,6 +32,11 @@ const fullPermissions = { drag: true, duplicate: true, delete: true, edit: true,
 
 const localeOfDocument = ({ locale }: OpenDocument): Locale => locales.find((each) => each === locale) ?? 'en';
 
+function selectClosedToChanges(state: WithEdit): boolean {
+  const { othersLock, details } = selectEdit(state);
+  return othersLock !== undefined || details?.isArchived === true;
+}
+
 /** What was typed last is handed over before the page goes away. */
 function useFlushOnLeaving(): void {
   useEffect(() => {
@@ -47,10 +52,10 @@ function useFlushOnLeaving(): void {
 
 function useWorkspaceValue(document: OpenDocument, brand: PublicBrand): Workspace {
   const mayEdit = useSelector(selectMay('editor'));
-  const { othersLock, details } = useSelector(selectEdit);
+  const isClosedToChanges = useSelector(selectClosedToChanges);
   const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
   const [sanitizeHtml] = useState(() => createSanitizer(DOMPurify(window), { ...brand, origin: window.location.origin }));
-  const isReadOnly = !mayEdit || othersLock !== undefined || details?.isArchived === true;
+  const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(() => ({ brand, isReadOnly, language, chooseLanguage, sanitizeHtml }), [brand, isReadOnly, language, sanitizeHtml]);
 }
 

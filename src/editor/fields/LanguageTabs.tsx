@@ -29,7 +29,7 @@ export function LanguageTabs({ value, controls }: LanguageTabsProps) {
           className={joinClasses(styles.tab, !written.includes(locale) && styles.missing)}
           aria-pressed={locale === language}
           aria-controls={controls}
-          aria-label={nameOf(locale)}
+          aria-label={`${locale} ${nameOf(locale)}`}
           title={nameOf(locale)}
           onClick={() => chooseLanguage(locale)}
         >

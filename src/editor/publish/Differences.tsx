@@ -26,7 +26,8 @@ export function Differences({ before, after }: DifferencesProps) {
   const found = useMemo(() => differences(parsed(before), parsed(after), translate), [before, after, translate]);
   if (found.length === 0) return <p>{translate('editorEdit:publish.nothing')}</p>;
   return (
-    <ul className={styles.list} data-testid="differences">
+    // It scrolls, so keys must reach it.
+    <ul className={styles.list} tabIndex={0} aria-label={translate('editorEdit:publish.changes')} data-testid="differences">
       {found.map(({ key, kind, title, lines }) => (
         <li key={key} className={styles[kind]}>
           <p className={styles.title}>{title}</p>

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { themeVariables } from '../../template/theme';
+import { useTranslate } from '../../texts/TranslateContext';
 import { useCanvas } from './CanvasContext';
 
 /** The editor's own look stays outside: `data-canvas` switches it off. */
@@ -20,15 +21,23 @@ function dress(root: HTMLElement, variables: string): void {
   }
 }
 
+/** Puck names its frame nothing; screen readers announce frames by their title. */
+function entitle({ defaultView }: Document, title: string): void {
+  const element = defaultView?.frameElement;
+  if (element) element.setAttribute('title', title);
+}
+
 /** Puck's frame as a page of its own: the template's language and colours, nothing of the editor's. */
 export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const { theme, page } = useCanvas();
+  const translate = useTranslate();
   useEffect(() => {
     if (!frame) return;
     undress(frame.documentElement);
+    entitle(frame, translate('editorEdit:screen.canvas'));
     const root = frame.getElementById('frame-root');
     if (root) root.lang = page.locale;
     dress(frame.documentElement, themeVariables(theme));
-  }, [frame, theme, page.locale]);
+  }, [frame, theme, page.locale, translate]);
   return <>{children}</>;
 }
