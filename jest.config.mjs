@@ -31,6 +31,8 @@ const config = {
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/integration/**/*.test.ts',
         '<rootDir>/tests/integration/**/*.test.tsx',
+        // What only the long run takes.
+        ...(process.env.SOAK === '1' ? ['<rootDir>/tests/soak/**/*.test.ts', '<rootDir>/tests/soak/**/*.test.tsx'] : []),
       ],
     },
   ],

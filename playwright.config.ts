@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Long walks prove what a share of them proves in `npm test`; `npm run test:soak` takes them all.
+  ...(process.env.SOAK === '1' ? {} : { grepInvert: /@soak/ }),
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
@@ -18,8 +20,8 @@ export default defineConfig({
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // Film strips cost a third of the run; the screenshot at the end and the steps tell enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test costs a third of the run; one that failed is traced when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

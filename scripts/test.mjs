@@ -2,7 +2,7 @@
  * `npm test` on a fresh clone: installs what is missing, then runs every check and prints one line of totals.
  * Plain JavaScript without dependencies, since nothing is installed when it starts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,24 @@ import { ensureBrowser } from './bootstrap/ensureBrowser.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-function run(title, command, parameters, environment = {}) {
+/** Runs a command and resolves to whether it succeeded. What is kept back is printed once it has ended. */
+function run(title, command, parameters, { environment = {}, keepBack = false } = {}) {
   const started = Date.now();
-  console.log(`\n▶ ${title}`);
-  const { status } = spawnSync(command, parameters, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+  const env = { ...process.env, ...environment };
+  const child = spawn(bin(command), parameters, { cwd: root, stdio: ['ignore', keepBack ? 'pipe' : 'inherit', keepBack ? 'pipe' : 'inherit'], env });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
+  if (!keepBack) console.log(`\n▶ ${title}`);
+  return new Promise((resolve) => {
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (status) => {
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(`${Buffer.concat(output)}${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+      resolve(status === 0);
+    });
   });
-  console.log(`${status === 0 ? '✓' : '✗'} ${title} (${Math.round((Date.now() - started) / 1000)} s)`);
-  return status === 0;
 }
 
 function count(passed) {
@@ -52,34 +59,51 @@ function playwrightCounts(report) {
   return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped, flaky: report.stats.flaky };
 }
 
-const bin = (name) => path.join(root, 'node_modules/.bin', name);
+/** One check after the other; each counts as one test. */
+async function checkInTurn(checks) {
+  for (const [title, command, ...parameters] of checks) count(await run(title, command, parameters, { keepBack: true }));
+}
 
-function main() {
+const build = ['Build', 'tsx', 'scripts/build.ts'];
+
+/** ESLint takes as long as all the others together, so the two lanes fill two cores. */
+const staticLanes = [
+  [['ESLint', 'eslint', '.', '--max-warnings', '0']],
+  [
+    ['Generated code is in step with the schemas', 'tsx', 'scripts/generate.ts', '--check'],
+    ['Types', 'tsc', '--noEmit'],
+    ['Rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+    ['Unused code and dependencies', 'knip'],
+  ],
+];
+
+async function checkUnits() {
+  const file = path.join(reports, 'jest.json');
+  const succeeded = await run('Unit and integration tests', 'jest', ['--maxWorkers=2', '--json', `--outputFile=${file}`]);
+  addReport(succeeded, jestCounts(readReport('jest.json')));
+}
+
+async function checkInBrowser(browser) {
+  const environment = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') };
+  const succeeded = await run('Real browser', 'playwright', ['test'], { environment });
+  addReport(succeeded, playwrightCounts(readReport('playwright.json')));
+}
+
+async function main() {
   ensureDependencies(root);
   const browser = ensureBrowser(root);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const only = process.argv[2];
   const wants = (name) => only === undefined || only === name;
-  if (wants('static')) {
-    count(run('Generated code is in step with the schemas', bin('tsx'), ['scripts/generate.ts', '--check']));
-    count(run('Types', bin('tsc'), ['--noEmit']));
-    count(run('ESLint', bin('eslint'), ['.', '--max-warnings', '0']));
-    count(run('Rooms', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests']));
-    count(run('Unused code and dependencies', bin('knip'), []));
-  }
-  if (wants('unit') || wants('e2e')) count(run('Build', bin('tsx'), ['scripts/build.ts']));
-  if (wants('unit')) {
-    const jest = run('Unit and integration tests', bin('jest'), ['--coverage', '--json', `--outputFile=${path.join(reports, 'jest.json')}`]);
-    addReport(jest, jestCounts(readReport('jest.json')));
-  }
-  if (wants('e2e')) {
-    const playwright = run('Real browser', bin('playwright'), ['test'], { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') });
-    addReport(playwright, playwrightCounts(readReport('playwright.json')));
-  }
+  const lanes = wants('static') ? staticLanes : [[]];
+  if (wants('unit') || wants('e2e')) lanes.at(-1).push(build);
+  await Promise.all(lanes.map(checkInTurn));
+  if (wants('unit')) await checkUnits();
+  if (wants('e2e')) await checkInBrowser(browser);
   if (totals.flaky > 0) console.log(`\n${totals.flaky} of the browser tests passed only when tried again; see test-results/playwright.json`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }
 
-main();
+await main();

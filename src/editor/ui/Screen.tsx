@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Screen.module.css';
 
@@ -18,12 +18,11 @@ const firstKey = 'default';
 /** A management screen: its title names the document, and has the focus when another screen led here. */
 export function Screen({ title, above, description, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  // As the screen was opened: what changes in the address while it is shown moves no focus.
+  const [ledHere] = useState(useLocation().key !== firstKey);
   useEffect(() => {
-    if (key !== firstKey) heading.current?.focus();
-    // Once a visit: what changes in the address while the screen is shown moves no focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (ledHere) heading.current?.focus();
+  }, [ledHere]);
   useEffect(() => {
     document.title = `${title} · Vitrina`;
   }, [title]);

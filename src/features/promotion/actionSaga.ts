@@ -6,7 +6,7 @@ import type { PromotionDependencies } from './dependencies';
 import { sendToApp } from './failureSaga';
 import * as events from './pageEvents';
 import { agreementHash, downloadHash } from './route';
-import { safely } from './safely';
+import { safely } from '../../effects/safely';
 import { selectPage } from './selectors';
 
 /** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */

@@ -6,7 +6,7 @@ import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { contextChanged, pageOpened } from './pageEvents';
 import * as events from './registrationEvents';
-import { safely } from './safely';
+import { safely } from '../../effects/safely';
 import { selectForm, selectRegistration } from './selectors';
 import { phoneFault } from './validateRegistration';
 

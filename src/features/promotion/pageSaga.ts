@@ -11,7 +11,7 @@ import type { PromotionDependencies } from './dependencies';
 import * as events from './pageEvents';
 import { visitQuery } from './payloads';
 import { agreementIdOf, downloadIdOf, screenOf, type ScreenName } from './route';
-import { safely } from './safely';
+import { safely } from '../../effects/safely';
 import { isNotFound, selectPage, selectPageState } from './selectors';
 import { loadPage, type LoadedPage } from './workers/loadPage';
 

@@ -10,7 +10,7 @@ import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';
 import * as events from './registrationEvents';
-import { safely } from './safely';
+import { safely } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
 import { applyFault, smsFault } from './validateRegistration';
 
