@@ -10,19 +10,23 @@ function canonical(value: unknown): string {
   );
 }
 
+function lane(text: string, offset: number): string {
+  let hash = offset;
+  for (let position = 0; position < text.length; position += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(position), prime);
+    hash ^= hash >>> 15;
+  }
+  return (hash >>> 0).toString(36);
+}
+
 /**
  * 64 bits that tell one payload from another (FNV-1a, two lanes). Tells changes apart on one phone;
  * it is no protection against someone who searches for a matching payload.
  */
-export function digest(value: unknown): string {
-  const text = canonical(value);
-  const lanes = offsets.map((offset) => {
-    let hash: number = offset;
-    for (let position = 0; position < text.length; position += 1) {
-      hash = Math.imul(hash ^ text.charCodeAt(position), prime);
-      hash ^= hash >>> 15;
-    }
-    return (hash >>> 0).toString(36);
-  });
-  return lanes.join('.');
-}
+export const digest = (value: unknown): string => offsets.map((offset) => lane(canonical(value), offset)).join('.');
+
+/**
+ * 32 bits that tell one secret from another on one phone. Kept short on purpose: of the 122 random bits of a session
+ * too many strings have the same mark for anyone to find the one that it was made of.
+ */
+export const mark = (secret: unknown): string => lane(canonical(secret), offsets[0]);

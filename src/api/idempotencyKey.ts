@@ -45,6 +45,11 @@ export interface IdempotencyOptions {
   /** Absent on plain http and in old web views; then two tabs may race. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly newKey: () => string;
+  /**
+   * Mark of who is signed in; empty: nobody. What someone else on this phone wants is no business of theirs: they
+   * neither see it nor send it again under its key.
+   */
+  readonly borrower?: string;
   /** Epoch ms. */
   readonly now?: () => number;
 }
@@ -56,8 +61,11 @@ const heldMilliseconds = 24 * 60 * 60 * 1000;
  * Keys of contract §5. Neither the subject nor the payload is stored, only what tells them apart; except for the
  * payload of an intention that is held.
  */
-export function createIdempotencyKeys({ store, locks, newKey, now = Date.now }: IdempotencyOptions): IdempotencyKeys {
-  const nameOf = ({ call, subject }: Pick<Intention, 'call' | 'subject'>): string => `vitrina.intention.${call}.${digest(subject)}`;
+export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyKeys {
+  const { store, locks, newKey, borrower = '', now = Date.now } = options;
+  const owner = borrower && `${borrower}.`;
+  const nameOf = ({ call, subject }: Pick<Intention, 'call' | 'subject'>): string =>
+    `vitrina.intention.${call}.${owner}${digest(subject)}`;
 
   async function exclusively<Value>(name: string, act: () => Value): Promise<Value> {
     if (!locks) return act();

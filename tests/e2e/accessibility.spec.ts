@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { readFileSync } from 'node:fs';
+import { expectNoAxeFaults as expectNoFaults } from './support/axe';
 import { campaigns, mexico, type Campaign } from './support/campaigns';
 import type { LandingPage } from './support/LandingPage';
 import { expect, failedCall, test } from './support/test';
-
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong, in words that tell where. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    (): Promise<AxeResults> => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
 
 const openDownload = (landing: LandingPage, { id }: Campaign) => landing.open({ id }, '#/downloadTemplate');
 const openAgreement = (landing: LandingPage, { id }: Campaign) => landing.open({ id }, '#/agreementTemplate');

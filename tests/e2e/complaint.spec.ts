@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFaultsOf } from './support/axe';
+import { expectNoAxeFaults as expectNoFaults } from './support/axe';
 import type { BorrowerPage } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
 import { brokenFile, largeFile, photo, textFile } from './support/photos';
@@ -9,11 +9,6 @@ import { expect, failedCall } from './support/test';
 /** It may be complained about for how it is collected; the other one may not. */
 const collected = '174001';
 const inReview = '21001';
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await axeFaultsOf(page), page.url()).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
 
 async function openForm(borrower: BorrowerPage, query: Readonly<Record<string, string>> = {}): Promise<void> {
   await borrower.open('/complaint', { orderId: collected, ...query });

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import english from '../../locales/en/common.json';
-import { axeFaultsOf } from './support/axe';
+import { expectNoAxeFaults as expectNoFaults } from './support/axe';
 import type { BorrowerPage } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
 import { photo } from './support/photos';
@@ -10,11 +9,6 @@ const order = '174001';
 const minute = 60_000;
 
 test.use({ expectedErrors: [failedCall] });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await axeFaultsOf(page), page.url()).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
 
 async function openForm(borrower: BorrowerPage): Promise<void> {
   await borrower.open('/complaint', { orderId: order });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../../locales/en/site.json';
 import spanish from '../../locales/es/site.json';
 import { sitePaths } from '../../src/features/site/sitePages';
-import { axeFaults } from './support/axeFaults';
+import { axeFaultsOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const languages = [
@@ -34,7 +34,7 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
         await whenAlive(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await axeFaults(page), path).toEqual([]);
+        expect(await axeFaultsOf(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
       }
     });

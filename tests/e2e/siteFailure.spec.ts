@@ -1,4 +1,4 @@
-import { axeFaults } from './support/axeFaults';
+import { axeFaultsOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const broken = JSON.stringify({ schemaVersion: 1, id: 'site-about', kind: 'channel', locale: 'es' });
@@ -10,7 +10,7 @@ test('a page whose content is broken says so, looks like one of ours, and leads 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
   const retry = page.getByTestId('page-retry');
   expect((await retry.boundingBox())?.width).toBeGreaterThan(250);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsOf(page)).toEqual([]);
   await retry.click();
   await expect(page.getByTestId('page-error')).toBeVisible();
   await page.getByTestId('go-home').click();

@@ -22,10 +22,11 @@ function* restore(saved: SavedPayment, payment: Payment) {
 
 /** All effects of paying by card or provider. */
 export function* watchPayway(dependencies: BorrowerDependencies) {
-  const { window: view, api } = dependencies;
+  const { window: view, api, parameters } = dependencies;
   const saved = createSavedPayment({
     local: createKeyValueStore(() => view.localStorage),
     session: createKeyValueStore(() => view.sessionStorage),
+    borrower: parameters.borrowerMark(),
     now: Date.now,
   });
   yield* fork(watchCountdown);

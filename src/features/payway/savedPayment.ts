@@ -19,6 +19,8 @@ export interface SavedPayment {
 export interface SavedPaymentOptions {
   readonly local: KeyValueStore;
   readonly session: KeyValueStore;
+  /** Mark of who is signed in: another borrower of this phone hears nothing of it. */
+  readonly borrower: string;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -29,16 +31,16 @@ const verificationLife = 15 * 60 * 1000;
 
 const verificationName = 'vitrina.verification';
 
-const subjectOf = ({ orderId, amount, couponId }: Payment): string => digest([orderId ?? '', amount ?? '', couponId ?? '']);
-const attemptName = (payment: Payment): string => `vitrina.payment.${subjectOf(payment)}`;
-
 /** A record that someone else wrote, or an earlier version of this page, counts as nothing. */
 function parseAttempt({ cardId, repayToken, sendMsg, askedAt }: Readonly<Record<string, string>>): Attempt | undefined {
   if (!cardId || repayToken === undefined || !Number.isFinite(Number(askedAt))) return undefined;
   return { cardId, repayToken, sendMsg: sendMsg === '1' ? 1 : 0, askedAt: Number(askedAt) };
 }
 
-export function createSavedPayment({ local, session, now }: SavedPaymentOptions): SavedPayment {
+export function createSavedPayment({ local, session, borrower, now }: SavedPaymentOptions): SavedPayment {
+  const subjectOf = ({ orderId, amount, couponId }: Payment): string =>
+    digest([borrower, orderId ?? '', amount ?? '', couponId ?? '']);
+  const attemptName = (payment: Payment): string => `vitrina.payment.${subjectOf(payment)}`;
   const isYoung = (moment: string | undefined, life: number): boolean => now() - Number(moment) < life;
   return {
     keepAttempt(payment, { cardId, repayToken, sendMsg, askedAt }) {

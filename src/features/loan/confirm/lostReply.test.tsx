@@ -1,0 +1,175 @@
+import { screen } from '@testing-library/react';
+import { closeBorrowerPage, formOf, ok, pass, refused, settle, type BorrowerPageOptions } from '../../../../tests/support/borrowerPage';
+import { loanUrl, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+import { holdLoanPush } from '../../../api/calls/loanDetailPush';
+import { createIdempotencyKeys } from '../../../api/idempotencyKey';
+import { createKeyValueStore } from '../../../api/keyValueStore';
+
+setUpConfirm();
+
+/** The page is loaded anew, with what the browser keeps. */
+async function reopen(changes: object, routes: BorrowerPageOptions['routes'], query?: string) {
+  const stored = Object.entries<string>(window.localStorage);
+  closeBorrowerPage();
+  stored.forEach(([name, value]) => window.localStorage.setItem(name, value));
+  return openConfirm(changes, { routes: { ...routes } }, query);
+}
+
+describe('a lost reply', () => {
+  it.each([
+    ['a broken connection', 'lost'],
+    ['a server error', { status: 502, body: '<html>' }],
+    ['an unreadable reply', { status: 200, body: '<html>' }],
+  ] as const)('claims neither success nor failure after %s, and tries again with the same key', async (_, answer) => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: answer } });
+    await user.click(submitButton());
+    await settle();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Estamos revisando qué pasó');
+    expect(screen.queryByTestId('toast')).toBeNull();
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+
+    server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
+    await user.click(screen.getByTestId('outcome-retry'));
+    await pass(500);
+    const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(window.location.pathname).toBe('/loanDetail');
+  });
+
+  it('offers to look at the loans', async () => {
+    const { user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await user.click(submitButton());
+    await settle();
+    await user.click(screen.getByTestId('outcome-check'));
+    await settle();
+    expect(window.location.pathname).toBe('/order');
+  });
+
+  it.each([
+    ['as it was', {}, 'productId=p1', '$5,000.00'],
+    ['in another language', { termUnit: 'days' }, 'productId=p1&language=1', '₹5,000.00'],
+    ['with another amount on offer', { amount: 620000, periods: 120 }, 'productId=p1', '$5,000.00'],
+    ['without an offer', { amount: null, details: null, repay_plans: null }, 'productId=p1', '$5,000.00'],
+  ])('stays open when the page is loaded anew %s; trying again sends what was sent', async (_, changes, query, amount) => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await first.user.click(submitButton());
+    await settle();
+    const second = await reopen(changes, {}, query);
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+    expect(screen.getByTestId('outcome-check')).toBeTruthy();
+    expect(screen.getByTestId('outcome-retry').textContent).toContain(amount);
+
+    await second.user.click(screen.getByTestId('outcome-retry'));
+    await pass(500);
+    const [before, after] = [first, second].map(({ server }) => server.to(pushPath)[0]);
+    expect(formOf(after?.init)).toEqual(formOf(before?.init));
+    expect(after?.headers['Idempotency-Key']).toBe(before?.headers['Idempotency-Key']);
+    expect(window.location.pathname).toBe('/loanDetail');
+  });
+
+  it('gives way to the offer once the server says no', async () => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await first.user.click(submitButton());
+    await settle();
+    const second = await reopen({ amount: 620000 }, { [pushPath]: refused(121, 'La oferta cambió.') });
+    await second.user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(screen.getByTestId('toast').textContent).toBe('La oferta cambió.');
+    second.server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
+    await second.user.click(submitButton());
+    await settle();
+    const [retry, renewed] = second.server.to(pushPath);
+    expect(formOf(renewed?.init)).toMatchObject({ amount: '620000' });
+    expect(renewed?.headers['Idempotency-Key']).not.toBe(retry?.headers['Idempotency-Key']);
+  });
+
+  it('of another product stands in nobody’s way', async () => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await first.user.click(submitButton());
+    await settle();
+    await reopen({}, {}, 'productId=p2');
+    expect(submitButton()).toBeTruthy();
+  });
+
+  it('holds back the loan of a tab that was opened before', async () => {
+    const { server, user } = await openConfirm();
+    const other = createIdempotencyKeys({
+      store: createKeyValueStore(() => window.localStorage),
+      locks: undefined,
+      newKey: () => 'of-another-tab',
+    });
+    await holdLoanPush(other, { amount: 300000, periods: 91, termUnit: 1, productId: 'p1' });
+    await user.click(submitButton());
+    await settle();
+    expect(server.to(pushPath)).toEqual([]);
+    expect(screen.getByTestId('outcome-retry').textContent).toContain('$3,000.00');
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    const [push] = server.to(pushPath);
+    expect(push?.headers['Idempotency-Key']).toBe('of-another-tab');
+    expect(formOf(push?.init)).toMatchObject({ amount: '300000' });
+  });
+
+  it('that another tab has settled meanwhile shows in the loans, and nothing is sent again', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await user.click(submitButton());
+    await settle();
+    window.localStorage.clear();
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(server.to(pushPath)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/order');
+  });
+
+  it('is definite after a 4xx', async () => {
+    const { user } = await openConfirm({}, { routes: { [pushPath]: { status: 422, body: { code: 9, message: 'Faltan datos.' } } } });
+    await user.click(submitButton());
+    await settle();
+    expect(screen.getByTestId('toast').textContent).toBe('Faltan datos.');
+    expect(submitButton().getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+/** The other borrower of a phone that two people share: the first one's web storage is still there. */
+describe('a loan without an answer, on a shared phone', () => {
+  const as = (person: string) => `productId=p1&sessionId=${person}`;
+
+  it('is neither seen nor sent again by another person, and waits for the one it is of', async () => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } }, as('ana-5f3c'));
+    await first.user.click(submitButton());
+    await settle();
+
+    const other = await reopen({}, {}, as('beto-91d0'));
+    expect(screen.queryByTestId('outcome-retry')).toBeNull();
+    await other.user.click(submitButton());
+    await pass(500);
+    const [sent, sentByOther] = [first, other].map(({ server }) => server.to(pushPath)[0]?.headers['Idempotency-Key']);
+    expect(sentByOther).not.toBe(sent);
+
+    const again = await reopen({}, {}, as('ana-5f3c'));
+    expect(screen.getByTestId('outcome-retry')).toBeTruthy();
+    await again.user.click(screen.getByTestId('outcome-retry'));
+    await pass(500);
+    expect(again.server.to(pushPath)[0]?.headers['Idempotency-Key']).toBe(sent);
+  });
+
+  it('is told apart without anything of the session being kept', async () => {
+    const { user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } }, `${as('ana-5f3c')}&crp_phe=header-7a7a`);
+    await user.click(submitButton());
+    await settle();
+    const kept = JSON.stringify(Object.entries<string>(window.localStorage));
+    expect(kept).toContain('loan-detail-push');
+    expect(kept).not.toMatch(/ana-5f3c|header-7a7a/);
+  });
+
+  it('is told apart by the other headers where an app names no session', async () => {
+    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } }, 'productId=p1&crp_phe=ana');
+    await first.user.click(submitButton());
+    await settle();
+    await reopen({}, {}, 'productId=p1&crp_phe=beto');
+    expect(screen.queryByTestId('outcome-retry')).toBeNull();
+    await reopen({}, {}, 'productId=p1&crp_phe=ana');
+    expect(screen.getByTestId('outcome-retry')).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { formOf, ok, pass, refused, settle } from '../../../../tests/support/borrowerPage';
+import { offer, offerPath, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+
+setUpConfirm();
+
+describe('the offer', () => {
+  it('shows what comes, what it costs and what is owed in all', async () => {
+    const { server } = await openConfirm();
+    expect(screen.getByTestId('confirm-amount')).toHaveProperty('textContent', '$5,000.00');
+    for (const text of ['91 días', '0.05 % · tasa fija', 'Crédito Ágil', '$517.24', '$2,900.00', '$5,725.02', '$50.00']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(submitButton().textContent).toContain('$5,000.00');
+    expect(screen.getByText(/pagar \$5,725\.02 en total/)).toBeTruthy();
+    expect(formOf(server.to(offerPath)[0]?.init)).toEqual({ productId: 'p1' });
+  });
+
+  it('speaks English and rupees with language 1', async () => {
+    const { server } = await openConfirm({}, {}, 'productId=p1&language=1');
+    expect(screen.getByTestId('confirm-amount')).toHaveProperty('textContent', '₹5,000.00');
+    expect(screen.getByRole('button', { name: 'Accept a loan of ₹5,000.00' })).toBe(submitButton());
+    expect(server.to(offerPath)[0]?.query).toEqual({ language: '1' });
+  });
+
+  it.each([null, undefined, 0, '0', ''])('has no coupon row where the coupon is %j', async (couNum) => {
+    await openConfirm({ couNum });
+    expect(screen.queryByText('Cupón')).toBeNull();
+  });
+
+  it('promises no total where a part of the plan is no number', async () => {
+    await openConfirm({ repay_plans: [...offer.repay_plans, { title: 'Pago 3', amount: 'por definir' }] });
+    expect(screen.queryByText('Total a pagar')).toBeNull();
+    expect(screen.getByText('por definir')).toBeTruthy();
+    expect(screen.getByText(/pagarlo con sus costos en 91 días/)).toBeTruthy();
+  });
+
+  it('shows what it has of an offer with wrong fields', async () => {
+    await openConfirm({ details: 'none', repay_plans: [{ title: {}, amount: 100 }], amount: 'mucho' });
+    expect(screen.getByTestId('confirm-amount')).toHaveProperty('textContent', 'mucho');
+    expect(screen.getAllByText('$1.00')).toHaveLength(2);
+  });
+
+  it('says that there is none where the server has nothing', async () => {
+    await openConfirm({}, { routes: { [offerPath]: ok(null) } });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aquí no hay una oferta');
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+  });
+
+  it('shows the words of a refusal and tries again', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [offerPath]: refused(12, 'Hoy no.') } });
+    expect(screen.getByTestId('page-error').textContent).toContain('Hoy no.');
+    server.answer(offerPath, ok(offer));
+    await user.click(screen.getByTestId('page-retry'));
+    await settle();
+    expect(screen.getByTestId('confirm-amount')).toBeTruthy();
+  });
+});
+
+describe('the agreement', () => {
+  it('is ticked at first, and the control is inactive without it', async () => {
+    const { server, user } = await openConfirm();
+    expect(screen.getByRole('checkbox', { name: /contrato/ })).toHaveProperty('checked', true);
+    expect(screen.getByTestId('confirm-contract').getAttribute('href')).toBe('/loanAgreement?orderNo=7');
+    await user.click(screen.getByTestId('confirm-agree'));
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true');
+    await user.click(submitButton());
+    await pass(1000);
+    expect(server.to(pushPath)).toHaveLength(0);
+  });
+
+  it('is not asked for where there is no contract to read', async () => {
+    const { server, user } = await openConfirm({ isNewContract: '' });
+    expect(screen.queryByTestId('confirm-agree')).toBeNull();
+    await user.click(submitButton());
+    await pass(300);
+    expect(server.to(pushPath)).toHaveLength(1);
+  });
+
+  it('does not lead to strangers', async () => {
+    const { user, left } = await openConfirm({ isNewContract: 'https://evil.example/c' });
+    expect(screen.getByTestId('confirm-contract').getAttribute('href')).toBeNull();
+    await user.click(screen.getByTestId('confirm-contract'));
+    await settle();
+    expect(screen.getByTestId('toast').textContent).toContain('No abrimos esa página');
+    expect(left).toEqual([]);
+  });
+});

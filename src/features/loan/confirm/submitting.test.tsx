@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react';
+import { formOf, ok, pass, refused, settle, type FakeTransport } from '../../../../tests/support/borrowerPage';
+import { offerPath, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+import { pageChosen } from '../../../events/navigation';
+
+setUpConfirm();
+
+describe('submitting', () => {
+  it('sends what was offered once, under a key, and goes where the server says', async () => {
+    const { server, user } = await openConfirm({}, {}, 'productId=p1&appVersion=2.0&sessionId=secret&swift=s');
+    await user.click(submitButton());
+    await user.click(submitButton());
+    await settle();
+    const [push, ...more] = server.to(pushPath);
+    expect(more).toEqual([]);
+    expect(formOf(push?.init)).toEqual({ amount: '500000', periods: '91', termUnit: '1', productId: 'p1' });
+    expect(push?.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/);
+    expect(push?.headers.swift).toBe('s');
+    expect(push?.query).toMatchObject({ appVersion: '2.0', sessionId: 'secret', language: '2' });
+
+    const entries = window.history.length;
+    await pass(199);
+    expect(window.location.pathname).toBe('/confirmNew');
+    await pass(1);
+    expect(window.location.pathname + window.location.search).toBe('/loanDetail?orderId=9&appVersion=2.0&from=confirm');
+    expect(window.history.length).toBe(entries);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detalle del préstamo');
+  });
+
+  it('leaves to partners with the visible parameters only', async () => {
+    const routes = { [pushPath]: ok({ lendDetailsUrl: 'https://pay.example/loan?x=1' }) };
+    const { user, left } = await openConfirm({}, { routes }, 'productId=p1&appVersion=2.0&sessionId=secret');
+    await user.click(submitButton());
+    await pass(500);
+    expect(left).toEqual([{ address: 'https://pay.example/loan?x=1&appVersion=2.0&from=confirm', isReplacing: true }]);
+  });
+
+  it('refuses to leave to strangers, and still says that the loan is in', async () => {
+    const routes = { [pushPath]: ok({ lendDetailsUrl: 'https://evil.example/' }) };
+    const { user, left, server } = await openConfirm({}, { routes });
+    await user.click(submitButton());
+    await pass(500);
+    expect(left).toEqual([]);
+    expect(screen.getByTestId('toast').textContent).toContain('No abrimos esa página');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recibimos tu solicitud');
+    await user.click(screen.getByRole('button', { name: 'Ver mis préstamos' }));
+    await settle();
+    expect(window.location.pathname).toBe('/order');
+    expect(server.to(pushPath)).toHaveLength(1);
+  });
+
+  it.each<FakeTransport>(['android', 'ios', 'reactNative', 'flutter'])('tells the app first (%s)', async (app) => {
+    let pushesWhenTold = -1;
+    const page = await openConfirm({}, { app, appAnswers: () => (pushesWhenTold = page.server.to(pushPath).length) });
+    await page.user.click(submitButton());
+    await settle();
+    expect(page.messages).toEqual([{ action: 'burialPoint', payload: { productId: 'p1' } }]);
+    expect(pushesWhenTold).toBe(0);
+    expect(page.server.to(pushPath)).toHaveLength(1);
+  });
+
+  it('waits 300 ms at most for an app that does not listen', async () => {
+    const { server, user } = await openConfirm({}, { app: 'flutter', appAnswers: () => new Promise(() => undefined) });
+    await user.click(submitButton());
+    await pass(299);
+    expect(server.to(pushPath)).toHaveLength(0);
+    await pass(1);
+    expect(server.to(pushPath)).toHaveLength(1);
+  });
+
+  it('does not fetch back someone who went elsewhere meanwhile', async () => {
+    const { server, user, store } = await openConfirm();
+    await user.click(submitButton());
+    act(() => void store.dispatch(pageChosen({ path: '/order' })));
+    await settle();
+    await pass(500);
+    expect(server.to(pushPath)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/order');
+  });
+
+  it('says a refusal and lets the person try again under a new key', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: refused(5, 'Tu oferta venció.') } });
+    await user.click(submitButton());
+    await settle();
+    expect(screen.getByTestId('toast').textContent).toBe('Tu oferta venció.');
+    await user.click(submitButton());
+    await settle();
+    const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('the end of a session', () => {
+  it('leads to the app’s sign-in', async () => {
+    const { messages } = await openConfirm({}, { app: 'android', routes: { [offerPath]: refused(401) } });
+    expect(messages).toEqual([{ action: 'offToLogin', payload: {} }]);
+  });
+
+  it('is said in a browser, which opens nothing unasked', async () => {
+    const { messages } = await openConfirm({}, { routes: { [offerPath]: { status: 401, body: refused(401).body } } });
+    expect(messages).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Tu sesión terminó' })).toBeTruthy();
+  });
+});
