@@ -55,7 +55,7 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
       const calls: string[] = [];
       await page.goto(`${host.origin}/Contact${query}`);
       await whenAlive(page);
-      page.on('request', (request) => calls.push(request.url()));
+      page.on('request', (request) => calls.push(decodeURIComponent(request.url()) + (request.postData() ?? '')));
       const form = page.getByTestId('contact-form');
       const fields = [texts.contact.name, texts.contact.phone, texts.contact.email, texts.contact.message] as const;
       const values = ['Ana', '13800138000', 'ana@example.com', 'Hola'];
@@ -72,7 +72,8 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
         if (index === 1) await expect(form.getByLabel(label)).toHaveValue('138 0013 8000');
       }
       await expect(page.getByTestId('toast')).toHaveCount(0);
-      expect(calls).toEqual([]);
+      // How the page fares may still be told; what was typed is told to nobody.
+      expect(calls.filter((call) => values.some((value) => call.includes(value)))).toEqual([]);
     });
   });
 
