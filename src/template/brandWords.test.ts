@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillProps, fillText, type BrandWords } from './brandWords';
+import { fillHtml, fillText, type BrandWords } from './brandWords';
 
 const words: BrandWords = {
   appName: 'Presta & Co',
@@ -27,20 +27,8 @@ describe('fillText', () => {
   });
 });
 
-describe('fillProps', () => {
-  it('fills texts, HTML and alternative texts of a block, and escapes in HTML alone', () => {
-    const title = '{{lender.name}}';
-    expect(fillProps('hero', { title, image: { src: '/{{appName}}', alt: title } }, words)).toEqual({
-      title: words.lender.name,
-      image: { src: '/{{appName}}', alt: words.lender.name },
-    });
-    expect(fillProps('richText', { html: `<p>${title}</p>` }, words)).toEqual({
-      html: '<p>&lt;b&gt;Lender&lt;/b&gt; &quot;S.A.&quot;</p>',
-    });
-  });
-
-  it('leaves addresses of actions alone', () => {
-    const props = { label: 'a', action: { type: 'link', href: '/{{appName}}' } };
-    expect(fillProps('cta', props, words)).toEqual(props);
+describe('fillHtml', () => {
+  it('escapes what it fills, so that a name never becomes markup', () => {
+    expect(fillHtml('<p>{{lender.name}}</p>', words)).toBe('<p>&lt;b&gt;Lender&lt;/b&gt; &quot;S.A.&quot;</p>');
   });
 });

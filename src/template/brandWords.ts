@@ -1,6 +1,4 @@
 import type { Brand } from '../generated/brand';
-import { propRoles } from '../generated/propRoles';
-import { mapAt } from './mapAt';
 
 /** What of the brand file a template's texts may name. */
 export type BrandWords = Pick<Brand, 'appName' | 'lender' | 'servicePhone'>;
@@ -45,14 +43,4 @@ function fill(text: string, words: BrandWords, change: (word: string) => string)
 export const fillText = (text: string, words: BrandWords): string => fill(text, words, (word) => word);
 
 /** The same in HTML, where a name never becomes markup. */
-const fillHtml = (html: string, words: BrandWords): string => fill(html, words, escapeHtml);
-
-/** Props in one language with every text and HTML filled. */
-export function fillProps(type: string, props: object, words: BrandWords): object {
-  return (propRoles[type] ?? []).reduce<object>((result, { path, role }) => {
-    if (role === 'action') return result;
-    const at = role === 'image' ? [...path, 'alt'] : path;
-    const change = role === 'html' ? fillHtml : fillText;
-    return mapAt(result, at, (text) => (typeof text === 'string' ? change(text, words) : text)) as object;
-  }, props);
-}
+export const fillHtml = (html: string, words: BrandWords): string => fill(html, words, escapeHtml);

@@ -86,6 +86,6 @@ export function isConditionTooDeep(condition: unknown, depth = 1): boolean {
   if (typeof condition !== 'object' || condition === null) return false;
   if (depth > limits.conditionDepth) return true;
   const { all, any, not } = condition as { all?: unknown; any?: unknown; not?: unknown };
-  const lists: unknown[] = [all, any].filter((list) => Array.isArray(list)).flat();
-  return [...lists, not].some((child) => isConditionTooDeep(child, depth + 1));
+  const isTooDeep = (child: unknown): boolean => isConditionTooDeep(child, depth + 1);
+  return isTooDeep(not) || [all, any].some((list) => Array.isArray(list) && list.some(isTooDeep));
 }

@@ -1,18 +1,17 @@
 import { prune } from '../codec/prune';
 import type { ValidationFault, Validator } from '../codec/validator';
 import { blockValidators } from '../generated/blockValidators';
-import { propRoles } from '../generated/propRoles';
 import type { Action, BlockEnvelope, Image } from '../generated/template';
 import validateEnvelope from '../generated/validators/block';
 import type { Locale } from '../kernel/locale';
 import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
 import type { Block } from './block';
-import { fillProps, type BrandWords } from './brandWords';
+import { fillHtml, fillText, type BrandWords } from './brandWords';
+import { changeProps } from './changeProps';
 import { isConditionTooDeep } from './condition';
 import type { TemplateFault } from './fault';
 import { limits } from './limits';
-import { localiseProps } from './localise';
-import { mapAt } from './mapAt';
+import { localiseText } from './localise';
 
 export interface Preparation {
   readonly rules: AddressRules;
@@ -47,33 +46,31 @@ function isUnsafe(action: Action, rules: AddressRules): boolean {
 
 /** An action that leads nowhere safe is removed, and with it the smallest optional piece that can't be without. */
 function withoutUnsafeActions(envelope: BlockEnvelope, validate: Validator<unknown>, rules: AddressRules, report: Report): object | undefined {
-  const paths = (propRoles[envelope.type] ?? []).filter(({ role }) => role === 'action').map(({ path }) => path);
-  const removed: unknown[] = [];
-  const remove = (action: unknown): unknown => {
-    if (!isUnsafe(action as Action, rules)) return action;
-    removed.push(action);
-    return report('unsafeAddress', 'an action leads to an address that pages may not lead to');
-  };
-  const props = paths.reduce<unknown>((value, path) => mapAt(value, path, remove), envelope.props);
-  return (removed.length > 0 ? prune(validate, props)?.value : props) as object | undefined;
+  const remove = (action: unknown): unknown =>
+    isUnsafe(action as Action, rules) ? report('unsafeAddress', 'an action leads to an address that pages may not lead to') : action;
+  const props = changeProps(envelope.type, envelope.props, { action: remove });
+  return props === envelope.props ? props : (prune(validate, props)?.value as object | undefined);
 }
 
 /** A picture from elsewhere is left out, its alternative text stays (contract §3). */
-function withSafePictures(type: string, props: object, rules: AddressRules, report: Report): object {
-  const check = (found: unknown): unknown => {
-    const image = found as Image;
-    const isSafe = isPictureAddress(image.src, rules);
-    if (!isSafe) report('unsafeAddress', 'a picture comes from an origin that the brand file does not name');
-    const sources = (image.sources ?? []).filter(({ src }) => isSafe && isPictureAddress(src, rules));
-    return { ...image, src: isSafe ? image.src : '', sources };
-  };
-  const paths = (propRoles[type] ?? []).filter(({ role }) => role === 'image').map(({ path }) => path);
-  return paths.reduce<object>((value, path) => mapAt(value, path, check) as object, props);
+function safePicture(image: Image, rules: AddressRules, report: Report): Image {
+  const isSafe = isPictureAddress(image.src, rules);
+  if (!isSafe) report('unsafeAddress', 'a picture comes from an origin that the brand file does not name');
+  const sources = (image.sources ?? []).filter(({ src }) => isSafe && isPictureAddress(src, rules));
+  return { ...image, src: isSafe ? image.src : '', sources };
 }
 
-function withSafeHtml(type: string, props: object, sanitizeHtml: (html: string) => string): object {
-  const paths = (propRoles[type] ?? []).filter(({ role }) => role === 'html').map(({ path }) => path);
-  return paths.reduce<object>((value, path) => mapAt(value, path, (html) => sanitizeHtml(String(html))) as object, props);
+/** Props as a View gets them: one language, the brand's words, safe pictures and HTML. */
+function presentProps(type: string, props: object, { rules, sanitizeHtml, shown, own, words }: Preparation, report: Report): object {
+  const textOf = (text: unknown): string => fillText(localiseText(text, shown, own), words);
+  return changeProps(type, props, {
+    text: textOf,
+    html: (html) => sanitizeHtml(fillHtml(localiseText(html, shown, own), words)),
+    image(found) {
+      const image = safePicture(found as Image, rules, report);
+      return { ...image, alt: textOf(image.alt) };
+    },
+  });
 }
 
 class BlockPreparer {
@@ -102,12 +99,10 @@ class BlockPreparer {
   }
 
   private valid(envelope: BlockEnvelope, validate: Validator<unknown>, depth: number, report: Report): Block | undefined {
-    const { rules, sanitizeHtml, shown, own, words } = this.preparation;
     const { id, type, visibleWhen, variant } = envelope;
-    const reachable = withoutUnsafeActions(envelope, validate, rules, report);
+    const reachable = withoutUnsafeActions(envelope, validate, this.preparation.rules, report);
     if (!reachable) return undefined;
-    const localised = localiseProps(type, withSafePictures(type, reachable, rules, report), shown, own);
-    const safe = withSafeHtml(type, fillProps(type, localised, words), sanitizeHtml);
+    const safe = presentProps(type, reachable, this.preparation, report);
     const props = type === 'columns' ? { columns: this.columns(safe, depth) } : safe;
     // The props were validated by the schema that the type of this very block was made from.
     return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;

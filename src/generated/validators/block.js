@@ -7,7 +7,7 @@ const schema13 = {"title":"BlockId","type":"string","pattern":"^[^\\s]{1,100}$"}
 const schema19 = {"type":"object","required":["experiment","group","weight"],"properties":{"experiment":{"title":"Experiment","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"group":{"title":"Group","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"weight":{"title":"Weight","description":"Share of the visitors, relative to the other groups of the experiment.","type":"number","minimum":0,"maximum":1000000}},"title":"Variant","description":"This block belongs to one group of an experiment."};
 const pattern0 = new RegExp("^[^\\s]{1,100}$", "");
 const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "");
-const schema14 = {"title":"Condition","description":"When a block is shown.","oneOf":[{"$ref":"#/$defs/comparison"},{"$ref":"#/$defs/allCondition"},{"$ref":"#/$defs/anyCondition"},{"$ref":"#/$defs/notCondition"}]};
+const schema14 = {"title":"Condition","description":"When a block is shown.","anyOf":[{"$ref":"#/$defs/comparison"},{"$ref":"#/$defs/allCondition"},{"$ref":"#/$defs/anyCondition"},{"$ref":"#/$defs/notCondition"}]};
 const schema15 = {"type":"object","required":["field","op","value"],"properties":{"field":{"title":"Field","description":"query.NAME, clientType, languageType, registered or now.","type":"string","pattern":"^(query\\.[^\\s]{1,100}|clientType|languageType|registered|now)$"},"op":{"title":"Comparison","enum":["eq","ne","in","gt","lt","exists"]},"value":{"title":"Value","description":"A text, number or truth value; a list for `in`; ISO 8601 for `now`.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"array","maxItems":1000,"items":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"}]}}]}},"title":"Comparison","additionalProperties":false};
 const pattern1 = new RegExp("^(query\\.[^\\s]{1,100}|clientType|languageType|registered|now)$", "");
 const schema16 = {"type":"object","required":["all"],"properties":{"all":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/condition"}}},"title":"AllCondition","additionalProperties":false};
@@ -216,7 +216,6 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
@@ -477,60 +476,36 @@ vErrors.push(err17);
 errors++;
 }
 var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs26 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs27 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs27 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs28 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs28 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-}
+valid0 = valid0 || _valid0;
 }
 }
 }
 if(!valid0){
-const err18 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err18 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err18];
 }

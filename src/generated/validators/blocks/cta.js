@@ -124,7 +124,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"title":"Action","description":"What a tap does.","oneOf":[{"$ref":"#/$defs/linkAction"},{"$ref":"#/$defs/scrollToAction"},{"$ref":"#/$defs/openAppAction"},{"$ref":"#/$defs/downloadAction"},{"$ref":"#/$defs/agreementAction"},{"$ref":"#/$defs/callAction"},{"$ref":"#/$defs/nativeAction"}]};
+const schema15 = {"title":"Action","description":"What a tap does.","anyOf":[{"$ref":"#/$defs/linkAction"},{"$ref":"#/$defs/scrollToAction"},{"$ref":"#/$defs/openAppAction"},{"$ref":"#/$defs/downloadAction"},{"$ref":"#/$defs/agreementAction"},{"$ref":"#/$defs/callAction"},{"$ref":"#/$defs/nativeAction"}]};
 const schema20 = {"type":"object","required":["type"],"properties":{"type":{"const":"openApp"}},"title":"OpenAppAction","description":"Opens the app by the brand's scheme."};
 const schema21 = {"type":"object","required":["type"],"properties":{"type":{"const":"download"}},"title":"DownloadAction","description":"Goes to the download page."};
 const schema22 = {"type":"object","required":["type"],"properties":{"type":{"const":"agreement"}},"title":"AgreementAction","description":"Goes to the agreement page."};
@@ -305,32 +305,22 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
-let passing0 = null;
 const _errs1 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs2 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -367,15 +357,8 @@ vErrors.push(err2);
 errors++;
 }
 var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -412,15 +395,8 @@ vErrors.push(err5);
 errors++;
 }
 var _valid0 = _errs7 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -457,15 +433,8 @@ vErrors.push(err8);
 errors++;
 }
 var _valid0 = _errs11 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 4;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -537,15 +506,8 @@ vErrors.push(err14);
 errors++;
 }
 var _valid0 = _errs15 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 5;
-}
+valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
@@ -642,15 +604,7 @@ vErrors.push(err22);
 errors++;
 }
 var _valid0 = _errs21 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 6];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 6;
-}
+valid0 = valid0 || _valid0;
 }
 }
 }
@@ -658,7 +612,7 @@ passing0 = 6;
 }
 }
 if(!valid0){
-const err23 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err23 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err23];
 }

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { isPictureAddress, isSafeAddress } from './address';
+
+const rules = { origin: 'https://pages.example', schemeLink: 'demo://open', imageOrigins: [] };
+/** What a browser makes of the address. */
+const leadsHome = (address: string): boolean => URL.canParse(address, rules.origin) && new URL(address, rules.origin).origin === rules.origin;
+
+describe('paths', () => {
+  it('are judged as a browser resolves them, however they are written', () => {
+    const piece = fc.constantFrom('/', '\\', '.', '..', '\t', '\n', ' ', '@', ':', '?', '#', '%2f', 'evil.example', 'pictures', 'é');
+    const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+    fc.assert(
+      fc.property(path, (address) => {
+        // Whoever leads to another host by a path alone is refused or is an https address, which links may be.
+        expect(isPictureAddress(address, rules)).toBe(leadsHome(address) && new URL(address, rules.origin).username === '');
+        if (leadsHome(address)) expect(isSafeAddress(address, rules)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
