@@ -8,8 +8,8 @@ import styles from '../../ui/Toast.module.css';
  */
 export const earlyNote = (translate: Translate): string =>
   renderToStaticMarkup(
-    <div data-early-note="" hidden className={styles.region}>
-      <div role="alert" className={styles.toast}>
+    <div className={styles.region}>
+      <div data-early-note="" hidden role="alert" className={styles.toast}>
         {translate('common:oneMoment')}
       </div>
     </div>,
