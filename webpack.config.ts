@@ -4,7 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import { NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } from 'webpack';
 
 const root = __dirname;
 
@@ -35,6 +35,12 @@ const cssLoader = (onlyNames: boolean) => ({
       exportLocalsConvention: 'as-is',
     },
   },
+});
+
+/** The editor speaks two languages; its widgets bring 34, and each of the others becomes English. */
+const withoutOtherLanguages = new NormalModuleReplacementPlugin(/^[./].*\/[a-z]{2}-[A-Z]{2}\.mjs$/, (resource) => {
+  const isWidgets = /[\\/]node_modules[\\/]react-(aria|stately)/.test(resource.context);
+  if (isWidgets) resource.request = resource.request.replace(/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/, 'en-US.mjs');
 });
 
 const resolve = { extensions: ['.tsx', '.ts', '.js'] };
@@ -69,6 +75,7 @@ const browser: Configuration = {
     ],
   },
   plugins: [
+    withoutOtherLanguages,
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
     new CompressionPlugin({
       filename: '[path][base].br',

@@ -135,6 +135,19 @@ export interface AuditEntry {
   };
 }
 /**
+ * GET /audit/people: whose rows the audit log can be narrowed to, by name.
+ */
+export interface AuditPeople {
+  people: AuditPerson[];
+}
+export interface AuditPerson {
+  /**
+   * An account's.
+   */
+  id: string;
+  name: string;
+}
+/**
  * PATCH /accounts/:id.
  */
 export interface ChangeAccountPayload {

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { PreviewLink, Statistics } from '../../src/generated/editor';
+import { desk, EditorPage } from './support/EditorPage';
 import { validDocuments } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
 const credentials = { email: 'ada@example.test', password: 'a long enough password' };
+
+/** What the acceptance allows between a switch and the public page, in ms. */
+const atMostMs = 2_000;
 
 test.use({
   hostOptions: {
@@ -64,9 +68,9 @@ test('a form in a preview can be filled, and says that nothing was sent', async 
 });
 
 test.describe('what phones tell', () => {
-  test.use({ expectedErrors: [/nobody catches this/] });
+  test.use({ expectedErrors: [/nobody catches this/, /status of 401/] });
 
-  test('visits, clicks, registrations, loading times and errors of a real page are counted', async ({ page, landing, host, phones }) => {
+  test('visits, clicks, registrations, loading times and errors of a real page are counted', async ({ page, browser, landing, host, phones }) => {
     await landing.open({ id: 'mx-bienvenida', utm_tag: 'e2e' });
     const told = page.waitForRequest((request) => request.url().endsWith('/report') && (request.postData() ?? '').includes('"error"'));
     await page.evaluate(
@@ -88,5 +92,30 @@ test.describe('what phones tell', () => {
     expect(tags).toEqual([{ tag: 'e2e', visits: 1, clicks: 1, codes: 1, registrations: 1 }]);
     expect(errors.map(({ error }) => error)).toEqual([expect.stringContaining('nobody catches this')]);
     expect(isCounted).toBe(true);
+
+    // A phone tells of a block that breaks; whoever publishes reads it beside the figures, and turns the block off.
+    const fault = { templateId: 'mx-bienvenida', blockId: 'preguntas', blockType: 'faq', fault: 'threw', detail: 'TypeError' };
+    expect((await page.request.post(`${host.origin}/report`, { data: fault })).status()).toBe(204);
+    const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+    await editor.signIn(credentials);
+    await editor.open('/templates/mx-bienvenida/statistics');
+    const figures = editor.page.getByRole('table', { name: 'By utm_tag' }).getByRole('row', { name: /^e2e/ }).getByRole('cell');
+    await expect(figures).toHaveText(['1', '1', '1', '1', '100 %']);
+    await expect(editor.page.getByText('nobody catches this')).toBeVisible();
+    await expect(editor.page.getByRole('row', { name: /\(LCP\)/ })).toBeVisible();
+    const served = async () => (await page.request.get(landing.address({ id: 'mx-bienvenida' }))).text();
+    const press = async (name: string) => {
+      const changed = editor.page.waitForResponse((reply) => reply.url().includes('/switches/'));
+      await editor.button(name).last().click();
+      await changed;
+      return Date.now();
+    };
+    await editor.button('Turn off preguntas everywhere').click();
+    const offAt = await press('Turn off');
+    await expect.poll(served, { intervals: [50] }).not.toContain('block-preguntas');
+    expect(Date.now() - offAt).toBeLessThan(atMostMs);
+    const onAt = await press('Turn on preguntas again');
+    await expect.poll(served, { intervals: [50] }).toContain('block-preguntas');
+    expect(Date.now() - onAt).toBeLessThan(atMostMs);
   });
 });

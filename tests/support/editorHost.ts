@@ -5,6 +5,7 @@ import type {
   Account,
   Approval,
   AuditEntry,
+  AuditPerson,
   Draft,
   DraftVersion,
   EditorPublication,
@@ -46,6 +47,8 @@ export interface EditorHostOptions {
   readonly clock: () => number;
   readonly starters?: readonly string[];
   readonly rateLimits?: boolean;
+  /** Where pages send their calls to; absent: to this host. */
+  readonly apiOrigin?: string;
 }
 
 /** What tests read of replies of any call; a call gives some of it. */
@@ -57,6 +60,7 @@ export interface ReplyBody {
   readonly mustChangePassword: boolean;
   readonly link: string;
   readonly entries: readonly AuditEntry[];
+  readonly people: readonly AuditPerson[];
   readonly templates: readonly TemplateEntry[];
   readonly total: number;
   readonly next: string | number | null;
@@ -146,8 +150,8 @@ export async function addAccount(database: Kysely<Database>, name: string, role:
 
 /** The host with its editor over a real database. */
 export async function startEditorHost(options: EditorHostOptions): Promise<EditorHost> {
-  const { database, folder, clock, starters = [], rateLimits = false } = options;
-  const brand = demoBrand();
+  const { database, folder, clock, starters = [], rateLimits = false, apiOrigin = '' } = options;
+  const brand = { ...demoBrand(), apiOrigin };
   const store = new SqlTemplateStore(database, clock);
   const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent });
   const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, picturesFolder: undefined, log: silent };

@@ -10,7 +10,7 @@ import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import stack from '../ui/Stack.module.css';
 import { AuditFilters } from './AuditFilters';
-import { auditLog, selectAudit } from './auditState';
+import { auditLog, auditPeople, selectAudit, selectAuditPeople } from './auditState';
 import { AuditTable } from './AuditTable';
 
 /** Everything that was done or refused, newest first; it can't be changed by anyone. */
@@ -21,8 +21,10 @@ export function AuditScreen() {
   const templateId = query.get('templateId') ?? '';
   const accountId = query.get('accountId') ?? '';
   const { status, request, value, problem } = useSelector(selectAudit);
+  const people = useSelector(selectAuditPeople) ?? [];
   const first = { templateId, accountId, pages: 1 };
   useEffect(() => void dispatch(auditLog.opened({ templateId, accountId, pages: 1 })), [dispatch, templateId, accountId]);
+  useEffect(() => void dispatch(auditPeople.opened(undefined)), [dispatch]);
   const narrow = (more: Readonly<Record<string, string>>) => {
     const all = { ...(templateId && { templateId }), ...(accountId && { accountId }), ...more };
     setQuery(Object.fromEntries(Object.entries(all).filter(([, chosen]) => chosen !== '')));
@@ -32,9 +34,10 @@ export function AuditScreen() {
       <AuditFilters
         key={templateId}
         templateId={templateId}
-        accountName={accountId && (value?.entries[0]?.accountName ?? accountId)}
+        accountId={accountId}
+        people={people}
         onTemplate={(id) => narrow({ templateId: id })}
-        onAccountCleared={() => narrow({ accountId: '' })}
+        onAccount={(id) => narrow({ accountId: id })}
       />
       {problem && (
         <ProblemState

@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import type { AuditEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { selectLanguage } from '../session/sessionSlice';
 import { Moment } from '../ui/Moment';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
@@ -33,6 +35,7 @@ function Actor({ entry, onNarrowed }: { readonly entry: AuditEntry; readonly onN
 
 export function AuditTable({ entries, onNarrowed }: AuditTableProps) {
   const translate = useTranslate();
+  const language = useSelector(selectLanguage);
   return (
     <TableFrame label={translate('editor:place.audit')}>
       <thead>
@@ -58,7 +61,7 @@ export function AuditTable({ entries, onNarrowed }: AuditTableProps) {
               <td className={table.narrow}>
                 <span className={table.strong}>{translate(`editor:audit.action.${action}`)}</span>
               </td>
-              <td>
+              <td className={styles.subject}>
                 {templateId === null ? (
                   <span className={styles.plain}>{subject}</span>
                 ) : (
@@ -73,7 +76,7 @@ export function AuditTable({ entries, onNarrowed }: AuditTableProps) {
                 )}
               </td>
               <td className={table.wide}>
-                {describeDetail(translate, detail).map((line) => (
+                {describeDetail(translate, language, detail).map((line) => (
                   <div key={line} className={styles.detail}>
                     {line}
                   </div>

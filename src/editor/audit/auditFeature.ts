@@ -1,11 +1,12 @@
 import { spawn } from 'typed-redux-saga';
-import type { AuditPage } from '../../generated/editor';
+import type { AuditPage, AuditPeople } from '../../generated/editor';
 import validateAudit from '../../generated/validators/editor/auditPage';
+import validatePeople from '../../generated/validators/editor/auditPeople';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { auditLog, auditReducers, type AuditRequest } from './auditState';
+import { auditLog, auditPeople, auditReducers, type AuditRequest } from './auditState';
 
 const rowsPerPage = 50;
 
@@ -25,6 +26,7 @@ const getAudit =
 
 function* watchAudit({ client }: EditorDependencies) {
   yield* spawn(watchResource, auditLog, getAudit(client));
+  yield* spawn(watchResource, auditPeople, () => client.get<AuditPeople>('/audit/people', validatePeople));
 }
 
 export const auditFeature: EditorFeature = { reducers: auditReducers, saga: watchAudit };

@@ -1,4 +1,4 @@
-import type { AuditPage } from '../../generated/editor';
+import type { AuditPage, AuditPeople } from '../../generated/editor';
 import { createResource, type ResourceState } from '../data/resource';
 
 export interface AuditRequest {
@@ -10,6 +10,12 @@ export interface AuditRequest {
 
 export const auditLog = createResource<AuditRequest, AuditPage>('auditLog');
 
-export const auditReducers = { auditLog: auditLog.reducer };
+/** Whose rows can be asked for. */
+export const auditPeople = createResource<undefined, AuditPeople>('auditPeople');
+
+export const auditReducers = { auditLog: auditLog.reducer, auditPeople: auditPeople.reducer };
 
 export const selectAudit = (state: { readonly auditLog: ResourceState<AuditRequest, AuditPage> }) => state.auditLog;
+
+export const selectAuditPeople = (state: { readonly auditPeople: ResourceState<undefined, AuditPeople> }) =>
+  state.auditPeople.value?.people;

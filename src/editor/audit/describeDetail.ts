@@ -1,22 +1,77 @@
-import type { AuditEntry } from '../../generated/editor';
-import type { Translate } from '../../texts/textKey';
+import type { AuditEntry, EditorLanguage } from '../../generated/editor';
+import type { TextKey, Translate } from '../../texts/textKey';
+import { formatMoment } from '../edit/formatMoment';
+
+type Value = AuditEntry['detail'][string];
 
 /** Names that every reader has words for; others are shown as they are. */
-const known = ['revision', 'previousRevision', 'reason', 'role', 'before', 'isDisabled', 'requiresApproval', 'note', 'name', 'language', 'version', 'origin', 'expiresInHours', 'blockId', 'isOff', 'publishAt', 'endAt', 'code'] as const;
+const names = [
+  'baseVersion',
+  'before',
+  'blockId',
+  'by',
+  'bytes',
+  'code',
+  'endAt',
+  'expiresInHours',
+  'from',
+  'isDisabled',
+  'isOff',
+  'language',
+  'name',
+  'note',
+  'origin',
+  'previousRevision',
+  'publishAt',
+  'reason',
+  'requiresApproval',
+  'revision',
+  'role',
+  'sha256',
+  'version',
+  'why',
+] as const;
+
+/** Values of a closed set, in words. */
+const words: Readonly<Record<string, TextKey>> = {
+  'role.viewer': 'editor:role.viewer',
+  'role.editor': 'editor:role.editor',
+  'role.publisher': 'editor:role.publisher',
+  'role.administrator': 'editor:role.administrator',
+  'language.en': 'editor:locale.en',
+  'language.es': 'editor:locale.es',
+  'origin.starter': 'editor:audit.value.starter',
+  'origin.duplicate': 'editor:audit.value.duplicate',
+  'origin.import': 'editor:audit.value.import',
+  'origin.blank': 'editor:audit.value.blank',
+  'why.archived': 'editor:audit.value.archived',
+  'why.conflict': 'editor:audit.value.conflict',
+  'why.locked': 'editor:audit.value.locked',
+  'code.signedOut': 'editor:audit.value.signedOut',
+  'code.forbidden': 'editor:audit.value.forbidden',
+  'code.passwordChange': 'editor:audit.value.passwordChange',
+  'code.crossSite': 'editor:audit.value.crossSite',
+};
+
+/** What was before is of the kind of what is now. */
+const kinds: Readonly<Record<string, string>> = { before: 'role' };
 
 /** Bytes identify themselves by these; the first digits are enough for a reader. */
 const digits = 8;
 
-function describeValue(translate: Translate, name: string, value: string | number | boolean): string {
+function describeValue(translate: Translate, language: EditorLanguage, name: string, value: Value): string {
   if (typeof value === 'boolean') return translate(value ? 'editor:audit.yes' : 'editor:audit.no');
   if (name === 'sha256') return String(value).slice(0, digits);
-  if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString().slice(0, 16).replace('T', ' ');
-  return String(value);
+  if (typeof value === 'number') return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(language);
+  const key = words[`${kinds[name] ?? name}.${value}`];
+  return key ? translate(key) : value;
 }
 
 /** What else there is to say about a row, a line each. */
-export const describeDetail = (translate: Translate, detail: AuditEntry['detail']): readonly string[] =>
-  Object.entries(detail).map(([name, value]) => {
-    const key = known.find((each) => each === name);
-    return `${key ? translate(`editor:audit.name.${key}`) : name}: ${describeValue(translate, name, value)}`;
-  });
+export const describeDetail = (translate: Translate, language: EditorLanguage, detail: AuditEntry['detail']): readonly string[] =>
+  Object.entries(detail)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      const known = names.find((each) => each === name);
+      return `${known ? translate(`editor:audit.name.${known}`) : name}: ${describeValue(translate, language, name, value)}`;
+    });

@@ -1,22 +1,22 @@
 import { History, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
+import { templateName } from '../data/templateName';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { StateBadge } from '../ui/StateBadge';
+import { TemplateNav } from '../ui/TemplateNav';
 import { selectHistory, templateHistory, type HistoryData } from './historyState';
 import { KeptDrafts } from './KeptDrafts';
 import { PublicationTable } from './PublicationTable';
-import { nameOf, previousRevision } from './publications';
+import { previousRevision } from './publications';
 import { RollbackDialog } from './RollbackDialog';
-import styles from './HistoryScreen.module.css';
 
 function Content({ data, onRollback }: { readonly data: HistoryData; readonly onRollback: (revision: number) => void }) {
   const translate = useTranslate();
@@ -47,16 +47,13 @@ export function HistoryScreen() {
   const mayPublish = useSelector(selectMay('publisher'));
   const [revision, setRevision] = useState<number>();
   useEffect(() => void dispatch(templateHistory.opened(id)), [dispatch, id]);
+  const name = value && templateName(value.details);
   const back = value && previousRevision(value);
   return (
     <Screen
-      title={translate('editor:history.titleOf', { name: value ? nameOf(value.details) : id })}
-      above={
-        <nav className={styles.way} aria-label={translate('editor:history.way')}>
-          <Link to={`/templates/${encodeURIComponent(id)}`}>{translate('editor:history.toTemplate')}</Link>
-          {value && <StateBadge state={value.details.state} />}
-        </nav>
-      }
+      title={translate('editor:history.title')}
+      about={name}
+      above={<TemplateNav id={id} name={name} state={value?.details.state} />}
       description={translate('editor:history.text')}
       actions={
         mayPublish &&

@@ -1,8 +1,9 @@
 import { FilePlus2 } from 'lucide-react';
 import type { StarterList } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResourceState } from '../data/resource';
-import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import type { Beginning } from './beginning';
 import { StarterCard } from './StarterCard';
@@ -14,14 +15,24 @@ interface StarterStepProps {
   readonly onRetry: () => void;
 }
 
+/** Places that are kept until it is known how many there are. */
+const usualStarters = 7;
+
 export function StarterStep({ starters: { status, value, problem }, onChosen, onRetry }: StarterStepProps) {
   const translate = useTranslate();
+  const isWaiting = !value && !problem;
   return (
     <>
       <p className={styles.text}>{translate('editor:new.startText')}</p>
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={onRetry} />}
-      {!value && !problem && <LoadingRows rows={4} />}
-      <ul className={styles.gallery}>
+      <p role="status">{isWaiting && <VisuallyHidden>{translate('editor:loading')}</VisuallyHidden>}</p>
+      <ul className={styles.gallery} aria-busy={isWaiting}>
+        {isWaiting &&
+          Array.from({ length: usualStarters }, (_, starter) => (
+            <li key={starter}>
+              <Skeleton className={styles.ghost} />
+            </li>
+          ))}
         {value?.starters.map((starter) => (
           <li key={starter.key}>
             <StarterCard starter={starter} onChosen={() => onChosen(starter)} />

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ChartNoAxesColumn, Copy, Ellipsis, FileDown, History, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, ChartNoAxesColumn, Copy, Ellipsis, FileDown, History, Pencil, Smartphone } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
@@ -23,6 +23,7 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
   const open = (place: string) => () => void navigate(place);
   const reading: readonly MenuEntry[] = [
     { id: 'open', label: translate('editor:list.open'), icon: <Pencil />, onChosen: open(path) },
+    { id: 'preview', label: translate('editor:way.preview'), icon: <Smartphone />, onChosen: open(`${path}/preview`) },
     { id: 'history', label: translate('editor:history.title'), icon: <History />, onChosen: open(`${path}/history`) },
     { id: 'numbers', label: translate('editor:list.statistics'), icon: <ChartNoAxesColumn />, onChosen: open(`${path}/statistics`) },
     { id: 'export', label: translate('editor:list.export'), icon: <FileDown />, onChosen: () => dispatch(exportTemplate.requested(id)) },

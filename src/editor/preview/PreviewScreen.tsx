@@ -1,12 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
+import { templateName } from '../data/templateName';
 import { Button } from '../ui/Button';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
+import { TemplateNav } from '../ui/TemplateNav';
 import { experimentsIn } from './experimentsIn';
 import { LinkPanel } from './LinkPanel';
 import { PhoneFrame, phoneWidths } from './PhoneFrame';
@@ -28,13 +30,15 @@ export function PreviewScreen() {
   const [round, setRound] = useState(0);
   const { status, value, problem } = useSelector(selectPreviewed);
   useEffect(() => void dispatch(previewedTemplate.opened(id)), [dispatch, id]);
+  const name = value && templateName(value);
   const document = (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
   const experiments = useMemo(() => experimentsIn(document), [document]);
   const address = useSettled(frameAddress(id, choice), typingPauseMs);
   return (
     <Screen
-      title={translate('editorPreview:title', { name: id })}
-      above={<Link to={`/templates/${encodeURIComponent(id)}`}>{translate('editorPreview:back', { name: id })}</Link>}
+      title={translate('editor:way.preview')}
+      about={name}
+      above={<TemplateNav id={id} name={name} state={value?.state} />}
       actions={
         <Button icon={<RotateCw aria-hidden="true" />} onPress={() => setRound((last) => last + 1)}>
           {translate('editorPreview:reload')}

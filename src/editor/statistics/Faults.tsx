@@ -4,9 +4,10 @@ import type { BlockFault, FaultList } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ProblemNote } from '../ui/ProblemNote';
-import { selectMay } from '../session/sessionSlice';
+import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
+import { formatCount } from './figures';
 import styles from './Statistics.module.css';
 import { selectSwitching, switchBlock } from './statisticsState';
 
@@ -19,6 +20,7 @@ const blockIdsOf = ({ faults, switches }: FaultList): string[] => [
 
 function FaultLines({ faults }: { readonly faults: readonly BlockFault[] }) {
   const translate = useTranslate();
+  const language = useSelector(selectLanguage);
   return (
     <ul className={styles.lines}>
       {faults.map(({ revision, fault, detail, count, lastAt }) => {
@@ -29,7 +31,7 @@ function FaultLines({ faults }: { readonly faults: readonly BlockFault[] }) {
             {' · '}
             {translate('editorStatistics:revision', { number: revision })}
             {' · '}
-            {count} × · <Moment at={lastAt} isAge />
+            {formatCount(count, language)} × · <Moment at={lastAt} isAge />
             {detail !== '' && <code className={styles.code}>{detail}</code>}
           </li>
         );

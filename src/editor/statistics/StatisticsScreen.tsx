@@ -1,21 +1,23 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Statistics } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
+import { templateName } from '../data/templateName';
 import { EmptyState } from '../ui/EmptyState';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { Select } from '../ui/Select';
+import { TemplateNav } from '../ui/TemplateNav';
 import { Errors } from './Errors';
 import { Experiments } from './Experiments';
 import { Faults } from './Faults';
 import { formatCount, formatRate } from './figures';
 import styles from './Statistics.module.css';
-import { faultList, selectFaults, selectStatistics, statistics } from './statisticsState';
+import { countedTemplate, faultList, selectCountedTemplate, selectFaults, selectStatistics, statistics } from './statisticsState';
 import { StepsSection } from './StepsSection';
 import { Vitals } from './Vitals';
 
@@ -99,13 +101,19 @@ export function StatisticsScreen() {
   const [days, setDays] = useState<Days>('30');
   const { status, value, problem } = useSelector(selectStatistics);
   const faults = useSelector(selectFaults);
+  const details = useSelector(selectCountedTemplate);
+  const name = details && templateName(details);
   const request = { templateId: id, days: Number(days) };
   useEffect(() => void dispatch(statistics.opened({ templateId: id, days: Number(days) })), [dispatch, id, days]);
-  useEffect(() => void dispatch(faultList.opened(id)), [dispatch, id]);
+  useEffect(() => {
+    dispatch(faultList.opened(id));
+    dispatch(countedTemplate.opened(id));
+  }, [dispatch, id]);
   return (
     <Screen
-      title={translate('editorStatistics:title', { name: id })}
-      above={<Link to={`/templates/${encodeURIComponent(id)}`}>{translate('editorStatistics:back', { name: id })}</Link>}
+      title={translate('editor:list.statistics')}
+      about={name}
+      above={<TemplateNav id={id} name={name} state={details?.state} />}
       description={translate('editorStatistics:privacy')}
       actions={
         <Select
@@ -120,7 +128,7 @@ export function StatisticsScreen() {
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(statistics.renewed(request))} />}
       {!value && !problem && <LoadingRows rows={8} />}
       {value && <Figures value={value} />}
-      {faults.problem && <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />}
+      {faults.problem && !problem && <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />}
       {faults.value && <Faults templateId={id} list={faults.value} />}
     </Screen>
   );

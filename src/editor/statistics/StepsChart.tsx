@@ -1,6 +1,9 @@
 import { Bar, BarChart, CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useSelector } from 'react-redux';
+import type { EditorLanguage } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import type { NamedSteps } from './figures';
+import { selectLanguage } from '../session/sessionSlice';
+import { formatCount, formatShortCount, type NamedSteps } from './figures';
 import styles from './Statistics.module.css';
 
 interface StepsChartProps {
@@ -22,12 +25,12 @@ const series = [
   { key: 'registrations', color: '#12724a', dash: '2 3' },
 ] as const;
 
-const axes = (
+const axesIn = (language: EditorLanguage) => (
   <>
     <CartesianGrid strokeDasharray="3 3" vertical={false} stroke="#deddd8" />
     <XAxis dataKey="name" tick={{ fontSize: 12 }} minTickGap={16} />
-    <YAxis allowDecimals={false} width={48} tick={{ fontSize: 12 }} />
-    <Tooltip isAnimationActive={false} />
+    <YAxis allowDecimals={false} width={56} tick={{ fontSize: 12 }} tickFormatter={(count: number) => formatShortCount(count, language)} />
+    <Tooltip isAnimationActive={false} formatter={(count) => formatCount(Number(count), language)} />
     <Legend itemSorter={null} />
   </>
 );
@@ -35,6 +38,7 @@ const axes = (
 /** The way from visits to registrations. A table stands beside it: the picture itself says nothing to a screen reader. */
 export function StepsChart({ title, rows, look }: StepsChartProps) {
   const translate = useTranslate();
+  const axes = axesIn(useSelector(selectLanguage));
   const data = rows.slice(0, look === 'bars' ? mostRows : rows.length);
   return (
     <div className={styles.chart} role="img" aria-label={translate('editorStatistics:chart', { name: title })}>

@@ -9,6 +9,10 @@ export interface NamedSteps extends StatisticsSteps {
 
 export const formatCount = (count: number, language: EditorLanguage): string => new Intl.NumberFormat(language).format(count);
 
+/** As an axis has room for: 1.2K, 30M. */
+export const formatShortCount = (count: number, language: EditorLanguage): string =>
+  new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+
 /** A share from 0 to 1 as percent, without its sign. */
 export const formatPercent = (share: number, language: EditorLanguage): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(share * 100);

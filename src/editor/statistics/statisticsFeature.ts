@@ -1,6 +1,7 @@
 import { put, spawn } from 'typed-redux-saga';
-import type { FaultList, Statistics } from '../../generated/editor';
+import type { FaultList, Statistics, TemplateDetails } from '../../generated/editor';
 import validateFaults from '../../generated/validators/editor/faultList';
+import validateDetails from '../../generated/validators/editor/templateDetails';
 import validateStatistics from '../../generated/validators/editor/statistics';
 import type { EditorClient } from '../api/editorClient';
 import { watchAct } from '../data/watchAct';
@@ -20,6 +21,8 @@ const getStatistics =
   ({ templateId, days }: state.StatisticsRequest) =>
     client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, { from: dayBefore(days - 1), to: dayBefore(0) });
 
+const getTemplate = (client: EditorClient) => (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails);
+
 const getFaults = (client: EditorClient) => (templateId: string) =>
   client.get<FaultList>(`${pathOf(templateId)}/faults`, validateFaults);
 
@@ -33,6 +36,7 @@ function* watchStatistics({ client }: EditorDependencies) {
     yield* put(state.faultList.arrived(list));
   }
   yield* spawn(watchResource, state.statistics, getStatistics(client));
+  yield* spawn(watchResource, state.countedTemplate, getTemplate(client));
   yield* spawn(watchResource, state.faultList, getFaults(client));
   yield* spawn(watchAct, state.switchBlock, putSwitch(client), showFaults);
 }

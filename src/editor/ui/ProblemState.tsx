@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/problem';
-import { Button } from './Button';
+import { Button, buttonClasses } from './Button';
 import { problemText } from './problemText';
 import styles from './states.module.css';
 
@@ -19,7 +20,12 @@ export function ProblemState({ problem, isRetrying = false, onRetry }: ProblemSt
     <div className={styles.state} role="alert" data-testid="editor-problem">
       <TriangleAlert className={styles.icon} aria-hidden="true" />
       <p className={styles.text}>{problemText(translate, problem)}</p>
-      {onRetry && (
+      {problem.code === 'notFound' && (
+        <Link to="/" className={buttonClasses()}>
+          {translate('editor:notFound.home')}
+        </Link>
+      )}
+      {onRetry && problem.code !== 'notFound' && (
         <Button onPress={onRetry} isBusy={isRetrying}>
           {translate('editor:retry')}
         </Button>

@@ -4,6 +4,8 @@ import styles from './Screen.module.css';
 
 interface ScreenProps {
   readonly title: string;
+  /** What it is about, where the title alone does not say it; for the window's name. */
+  readonly about?: string | undefined;
   /** Above the title, such as the way back. */
   readonly above?: ReactNode;
   readonly description?: ReactNode;
@@ -16,7 +18,7 @@ interface ScreenProps {
 const firstKey = 'default';
 
 /** A management screen: its title names the document, and has the focus when another screen led here. */
-export function Screen({ title, above, description, actions, children }: ScreenProps) {
+export function Screen({ title, about = '', above, description, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // As the screen was opened: what changes in the address while it is shown moves no focus.
   const [ledHere] = useState(useLocation().key !== firstKey);
@@ -24,8 +26,8 @@ export function Screen({ title, above, description, actions, children }: ScreenP
     if (ledHere) heading.current?.focus();
   }, [ledHere]);
   useEffect(() => {
-    document.title = `${title} · Vitrina`;
-  }, [title]);
+    document.title = [title, about, 'Vitrina'].filter(Boolean).join(' · ');
+  }, [title, about]);
   return (
     <main className={styles.screen}>
       {above}

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { PreviewRenderer } from '../render/previewRenderer';
 import type { BlockFaultStore } from '../reports/blockFaultStore';
+import { SqlTemplateStore } from '../store/sqlTemplateStore';
 import type { TemplateSource } from '../templateSource';
 import { accountCalls } from './accounts/accountCalls';
 import { hasAdministrator } from './accounts/firstAdministrator';
@@ -69,7 +70,13 @@ const callsOf = ({ editor, faults, switches }: EditorOptions, documents: Preview
 export async function registerEditor(app: FastifyInstance, options: EditorOptions): Promise<void> {
   const { editor, assets, live } = options;
   const { database, clock, starters } = editor;
-  const documents = createPreviewDocuments({ drafts: { find: (id) => findDraft(database, id) }, live, starters });
+  const store = new SqlTemplateStore(database);
+  const documents = createPreviewDocuments({
+    drafts: { find: (id) => findDraft(database, id) },
+    ended: { find: (id) => store.ended(id) },
+    live,
+    starters,
+  });
   registerPreviews(app, {
     database,
     clock,

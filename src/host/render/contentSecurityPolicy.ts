@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Source expression of an inline script or style (CSP Level 3, hash-source). */
-const hashSource = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+export const hashSource = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 export interface PolicySources {
   /** Inline scripts and styles of the page. */

@@ -1,5 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { EditorFeature } from '../../editor/shell/feature';
+import { ForRole } from '../../editor/shell/ForRole';
+import type { Role } from '../../generated/editor';
 import { readBootData } from '../bootData';
 
 interface LoadedScreen {
@@ -12,13 +14,17 @@ export type ScreenElements = Readonly<Record<string, ReactNode>>;
 
 /** Which screen stands behind which path. Each comes in a chunk of its own, with the state and effects of its part. */
 export function createScreens(add: (feature: EditorFeature) => void): ScreenElements {
-  function screen(load: () => Promise<LoadedScreen>): ReactNode {
+  function screen(load: () => Promise<LoadedScreen>, role: Role = 'viewer'): ReactNode {
     const Screen = lazy(async () => {
       const loaded = await load();
       add(loaded.feature);
       return { default: loaded.Screen };
     });
-    return <Screen />;
+    return (
+      <ForRole role={role}>
+        <Screen />
+      </ForRole>
+    );
   }
 
   return {
@@ -64,21 +70,21 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
         import('../../editor/accounts/AccountsScreen'),
       ]);
       return { feature: accountsFeature, Screen: AccountsScreen };
-    }),
+    }, 'administrator'),
     '/audit': screen(async () => {
       const [{ auditFeature }, { AuditScreen }] = await Promise.all([
         import('../../editor/audit/auditFeature'),
         import('../../editor/audit/AuditScreen'),
       ]);
       return { feature: auditFeature, Screen: AuditScreen };
-    }),
+    }, 'publisher'),
     '/settings': screen(async () => {
       const [{ settingsFeature }, { SettingsScreen }] = await Promise.all([
         import('../../editor/settings/settingsFeature'),
         import('../../editor/settings/SettingsScreen'),
       ]);
       return { feature: settingsFeature, Screen: SettingsScreen };
-    }),
+    }, 'administrator'),
     '/account': screen(async () => {
       const [{ accountFeature }, { AccountScreen }] = await Promise.all([
         import('../../editor/account/accountFeature'),

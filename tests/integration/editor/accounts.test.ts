@@ -209,6 +209,18 @@ describe.each(places)('accounts and sessions on %s', (place) => {
     expect((await vera.get('/session')).status).toBe(401);
   });
 
+  it('narrows the audit log to one person, of those who were ever signed in', async () => {
+    await host.signedIn('never', 'viewer');
+    await host.signedIn('vera', 'publisher');
+    const vera = host.browser();
+    await vera.signIn('vera@example.test');
+    const id = await idOf('vera');
+    expect((await vera.get('/audit/people')).body.people).toEqual([{ id, name: 'vera' }]);
+    await administrator.put('/settings', { requiresApproval: true });
+    const { entries } = (await vera.get(`/audit?accountId=${id}`)).body;
+    expect(entries.map(({ action, accountName }) => [action, accountName])).toEqual([['signedIn', 'vera']]);
+  });
+
   it('keeps an audit log that nothing changes, and pages through it', async () => {
     for (let count = 0; count < 7; count += 1) await administrator.put('/settings', { requiresApproval: count % 2 === 0 });
     const first = (await administrator.get('/audit?limit=3')).body;

@@ -63,6 +63,16 @@ describe.each(places)('opening the editor on %s', (place) => {
     expect((await host.browser().signIn('boss@example.test', configured.password)).status).toBe(200);
   });
 
+  it('speaks to the first administrator as the first browser does, and as they choose afterwards', async () => {
+    const boss = { email: 'boss@example.test', password: 'set by the operator' };
+    await ensure({ configured: boss });
+    const browser = host.browser();
+    const signIn = async (language: string) =>
+      (await browser.call('POST', '/session', { headers: { 'accept-language': language }, body: boss })).body.account.language;
+    expect(await signIn('es-MX,es;q=0.9,en;q=0.8')).toBe('es');
+    expect(await signIn('en-US')).toBe('es');
+  });
+
   it('makes one administrator when many hosts start at once', async () => {
     const configured = { email: 'boss@example.test', password: 'set by the operator' };
     await Promise.all([database, shared.connect(), shared.connect()].map((each) => ensure({ database: each, configured })));

@@ -63,6 +63,16 @@ describe.each(places)('previews on %s', (place) => {
     expect((await open('/editor/frame/no-such-page')).statusCode).toBe(404);
   });
 
+  it('draws what was live last, once it was put away', async () => {
+    const paula = await host.signedIn('paula', 'publisher');
+    const { draft: saved } = (await editor.get('/templates/draft-page')).body;
+    expect((await paula.post('/templates/draft-page/publish', { sha256: saved.sha256, reason: 'on', acceptsWarnings: true })).status).toBe(200);
+    expect((await paula.post('/templates/draft-page/archive')).status).toBe(200);
+    const reply = await open('/editor/frame/draft-page');
+    expect([reply.statusCode, shown(reply.body)]).toEqual([200, ['top', 'groupA']]);
+    expect((await open('/editor/frame/draft-page?source=live')).statusCode).toBe(404);
+  });
+
   it('says that a draft can not be drawn, and never shows its text as markup', async () => {
     const broken = JSON.stringify({ schemaVersion: 1, id: 'draft-page', kind: 'landing', locale: 'xx', blocks: '<script>alert(1)</script>' });
     await database.updateTable('editor_drafts').set({ document: broken }).where('template_id', '=', 'draft-page').execute();

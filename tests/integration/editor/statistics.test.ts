@@ -10,7 +10,7 @@ import type { TemplateCountRow } from '../../../src/host/editor/statistics/table
 import { bucketOf, vitalFigures } from '../../../src/host/editor/statistics/vitalBuckets';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { startEditorHost } from '../../support/editorHost';
+import { editorOrigin, startEditorHost } from '../../support/editorHost';
 import { SettableSource } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
@@ -148,6 +148,15 @@ describe.each(places)('counts on %s', (place) => {
       expect((await viewer.get(`/templates/mx/statistics?${query}`)).body.error.code).toBe('invalid');
     }
     await editor.app.close();
+  });
+
+  it('says that nothing is counted where calls go past this host', async () => {
+    for (const [apiOrigin, isCounted] of [['https://api.lender.example', false], [editorOrigin, true]] as const) {
+      const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now, apiOrigin });
+      const viewer = await editor.signedIn('vera', 'viewer');
+      expect((await viewer.get('/templates/mx/statistics')).body).toMatchObject({ isCounted });
+      await editor.app.close();
+    }
   });
 });
 

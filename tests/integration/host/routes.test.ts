@@ -1,7 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePaths } from '../../../src/features/site/sitePages';
+import { registerShell } from '../../../src/host/editor/shell/registerShell';
 import { redirectedPaths, screenPaths } from '../../../src/pages/borrower/paths';
+import { createScreens } from '../../../src/pages/editor/screens';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp } from '../../support/testApp';
@@ -17,17 +20,34 @@ const rows = readFileSync(path.join(root, 'docs/routes.md'), 'utf8')
   .map(([, routes = [], , tests = []]) => ({ routes, tests }));
 const listed = rows.flatMap(({ routes }) => routes);
 const plain = listed.filter((route) => !route.includes('#'));
+const editorPlaces = new Set(plain.filter((route) => route.startsWith('/editor')));
+
+const editorPaths = Object.keys(createScreens(() => undefined)).map((place) => `/editor${place}`.replace(/\/$/, ''));
 
 /** Contract §4. */
-const served = [...sitePaths, ...screenPaths, ...Object.keys(redirectedPaths), '/landing', '/testPreview'];
+const served = [
+  ...sitePaths,
+  ...screenPaths,
+  ...Object.keys(redirectedPaths),
+  '/landing',
+  '/testPreview',
+  ...editorPaths,
+  '/editor/invitation',
+];
 
 it.each(served)('%s stands in docs/routes.md, once', (route) => {
   expect(plain.filter((each) => each === route)).toEqual([route]);
 });
 
 it('lists no route that nobody answers', async () => {
-  const { app } = await createTestApp({ folder: temporaryFolder(), brand: { ...demoBrand(), devTools: true } });
-  expect(plain.filter((url) => !app.hasRoute({ method: 'GET', url }))).toEqual([]);
+  const brand = { ...demoBrand(), devTools: true };
+  const shell = { editor: { brand }, assets: { scripts: [], styles: [] }, closedReason: async () => undefined };
+  const registerEditor = async (host: FastifyInstance) => registerShell(host, shell);
+  const { app } = await createTestApp({ folder: temporaryFolder(), brand, registerEditor });
+  // The editor's page has a router of its own, below one route of the host.
+  const unanswered = plain.filter((url) => !editorPlaces.has(url) && !app.hasRoute({ method: 'GET', url }));
+  expect(unanswered).toEqual([]);
+  for (const url of editorPlaces) expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
   await app.close();
 });
 

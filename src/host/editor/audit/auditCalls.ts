@@ -2,7 +2,7 @@ import { success } from '../../../kernel/result';
 import type { EditorCall } from '../calls/call';
 import { integerQuery } from '../calls/integerQuery';
 import type { Editor } from '../editor';
-import { listAudit } from './listAudit';
+import { listAudit, listAuditPeople } from './listAudit';
 
 const mostEntries = 200;
 const usualEntries = 50;
@@ -18,5 +18,11 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
       const page = await listAudit(database, { before, limit, templateId: query('templateId'), accountId: query('accountId') });
       return success({ body: page });
     },
+  },
+  {
+    method: 'GET',
+    path: '/audit/people',
+    role: 'publisher',
+    handle: async () => success({ body: { people: await listAuditPeople(database) } }),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AuditAction, AuditEntry, AuditPage } from '../../../generated/editor';
+import type { AuditAction, AuditEntry, AuditPage, AuditPerson } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import type { AuditDetail } from './recordAudit';
 import type { AuditRow } from './auditTables';
@@ -39,3 +39,13 @@ export async function listAudit(database: Kysely<Database>, query: AuditQuery): 
   const entries = rows.slice(0, limit).map(decodeEntry);
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
+
+/** Everybody who may have done something: whoever has signed in once, by name. */
+export const listAuditPeople = (database: Kysely<Database>): Promise<AuditPerson[]> =>
+  database
+    .selectFrom('editor_accounts')
+    .select(['id', 'name'])
+    .where('last_signed_in_at', 'is not', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();

@@ -7,19 +7,21 @@ export type PreviewOrigin = 'draft' | 'live' | 'starter';
 export interface PreviewDocumentsOptions {
   readonly drafts: DraftSource;
   readonly live: TemplateSource;
+  /** What was live last, of templates that ended or were put away. */
+  readonly ended: DraftSource;
   /** Exact texts of the templates that come with the host. */
   readonly starters: readonly string[];
 }
 
 export interface PreviewDocuments {
-  /** Exact JSON text; undefined where there is none. A draft that is not there is what is live. */
+  /** Exact JSON text; undefined where there is none. A draft that is not there is what is live, or was last. */
   find(id: string, origin: PreviewOrigin): Promise<string | undefined>;
 }
 
 export const parseOrigin = (value: string | undefined): PreviewOrigin =>
   value === 'live' || value === 'starter' ? value : 'draft';
 
-export function createPreviewDocuments({ drafts, live, starters }: PreviewDocumentsOptions): PreviewDocuments {
+export function createPreviewDocuments({ drafts, live, ended, starters }: PreviewDocumentsOptions): PreviewDocuments {
   const findLive = async (id: string): Promise<string | undefined> => {
     const lookup = await live.find(id);
     return lookup.status === 'published' ? lookup.template.document : undefined;
@@ -27,8 +29,8 @@ export function createPreviewDocuments({ drafts, live, starters }: PreviewDocume
   return {
     async find(id, origin) {
       if (origin === 'starter') return starters.find((document) => documentId(document) === id);
-      const draft = origin === 'draft' ? await drafts.find(id) : undefined;
-      return draft?.document ?? findLive(id);
+      if (origin === 'live') return findLive(id);
+      return (await drafts.find(id))?.document ?? (await findLive(id)) ?? (await ended.find(id))?.document;
     },
   };
 }

@@ -7,6 +7,7 @@ import { callerOf } from '../calls/admit';
 import type { CallInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
+import { browserLanguage } from '../shell/browserLanguage';
 import { attemptsOfAddress, attemptsOfEmail, countAttempt, forgetAttempts } from './attempts';
 import { closeSession, openSession } from './sessionStore';
 import { userAgentOf } from './sessionReply';
@@ -49,7 +50,10 @@ export async function signIn(
   const now = clock();
   const session = await database.transaction().execute(async (transaction) => {
     if (earlier) await closeSession(transaction, earlier.sessionId);
-    await changeAccount(transaction, account.id, { last_signed_in_at: now });
+    // Whoever never chose a language is spoken to as the sign-in screen spoke to them.
+    const isFirst = account.last_signed_in_at === null;
+    const language = browserLanguage(input.request.headers['accept-language']);
+    await changeAccount(transaction, account.id, { last_signed_in_at: now, ...(isFirst && { language }) });
     await recordAudit(transaction, { at: now, actor: account, action: 'signedIn', subject: account.email });
     return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
   });

@@ -1,3 +1,6 @@
+import { hashSource } from '../../render/contentSecurityPolicy';
+import { closedStyle } from './closedStyle';
+
 /**
  * Policy of the editor's own pages: scripts of this host alone, started by a nonce; the visual editor writes styles
  * into its page (contract §2). Frames show previews of this host.
@@ -17,5 +20,12 @@ export function editorPolicy(nonce: string, imageOrigins: readonly string[]): st
   ].join('; ');
 }
 
-/** Policy of the page that says why there is no editor: nothing but text. */
-export const closedEditorPolicy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Policy of the page that says why there is no editor: text, and how it is set. */
+export const closedEditorPolicy = [
+  `default-src 'none'`,
+  `style-src ${hashSource(closedStyle)}`,
+  `img-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { forbidCaching } from '../../http/cacheControl';
 import type { Editor } from '../editor';
+import { browserLanguage } from './browserLanguage';
 import { closedEditorPolicy, editorPolicy } from './editorPolicy';
 import type { ShellAssets } from './shellAssets';
-import { closedPage, shellLanguage, shellPage, type ClosedReason } from './shellPage';
+import { closedPage, shellPage, type ClosedReason } from './shellPage';
 
 export interface ShellOptions {
   readonly editor: Pick<Editor, 'brand'>;
@@ -17,7 +18,7 @@ export interface ShellOptions {
 /** `/editor` and every address of its router. */
 export function registerShell(app: FastifyInstance, { editor: { brand }, assets, closedReason }: ShellOptions): void {
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const language = shellLanguage(request.headers['accept-language']);
+    const language = browserLanguage(request.headers['accept-language']);
     const reason = await closedReason();
     forbidCaching(reply);
     void reply.header('vary', 'Accept-Language').type('text/html; charset=utf-8');

@@ -5,18 +5,13 @@ import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import { brandElementId } from '../../../pages/bootData';
 import { escapeHtml, jsonElement } from '../../render/htmlDocument';
+import { closedStyle } from './closedStyle';
 import type { ShellAssets } from './shellAssets';
 
 const texts = { en, es };
 
 /** Why there is no editor to sign in to. */
 export type ClosedReason = keyof typeof en.closed;
-
-/** The first of the browser's languages that the editor speaks, in its order. */
-export function shellLanguage(header: string | undefined): EditorLanguage {
-  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => language === 'es' || language === 'en') === 'es' ? 'es' : 'en';
-}
 
 function page(language: EditorLanguage, { appName }: Brand, head: readonly string[], body: string): string {
   const title = texts[language].title.replace('{{app}}', appName);
@@ -42,5 +37,5 @@ export function shellPage(language: EditorLanguage, brand: Brand, assets: ShellA
 
 export function closedPage(language: EditorLanguage, brand: Brand, reason: ClosedReason): string {
   const { title, text } = texts[language].closed[reason];
-  return page(language, brand, [], `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`);
+  return page(language, brand, [`<style>${closedStyle}</style>`], `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`);
 }

@@ -1,0 +1,12 @@
+import type { TemplateDetails } from '../../generated/editor';
+
+/** What a template calls itself; its id where it says nothing. */
+export function templateName({ id, draft, live }: TemplateDetails): string {
+  try {
+    const document: unknown = JSON.parse(draft?.document ?? live?.document ?? '{}');
+    const isNamed = typeof document === 'object' && document !== null && 'name' in document;
+    return isNamed && typeof document.name === 'string' && document.name !== '' ? document.name : id;
+  } catch {
+    return id;
+  }
+}

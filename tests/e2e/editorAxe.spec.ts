@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { axeFaultsOf } from './support/axe';
+import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { expect, test } from './support/test';
+
+test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|10)/] });
+test.setTimeout(240_000);
+
+const template = 'mx-bienvenida';
+const promotion = '/api/v2/youmi/promotion';
+
+/** Screens by their address; the templates come with the host. The edit screen has walks of its own. */
+const screens = [
+  '',
+  '?search=nothing+is+called+so',
+  `/templates/${template}/preview`,
+  `/templates/${template}/history`,
+  '/templates/in-welcome/statistics',
+  '/templates/gone/history',
+  '/accounts',
+  '/audit',
+  '/audit?templateId=gone',
+  '/settings',
+  '/account',
+  '/nowhere',
+];
+
+/** WCAG 2.2 AA, and what axe calls good practice. */
+async function expectNoFaults({ page }: EditorPage, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await axeFaultsOf(page), where).toEqual([]);
+}
+
+/** What a visitor and a phone tell of a page, so that its figures have something to show. */
+async function countSomething(page: Page, origin: string): Promise<void> {
+  for (const [call, group] of [['track-visit', 'a'], ['track-visit', 'b'], ['track-click', 'b']] as const) {
+    await page.request.get(`${origin}${promotion}/${call}?page_id=${template}&utm_tag=axe&variant=e1:${group}`);
+  }
+  const fault = { templateId: template, blockId: 'registro', blockType: 'registration', fault: 'threw', detail: 'TypeError' };
+  const vitals = { kind: 'vitals', templateId: template, vitals: { LCP: 1_900, INP: 120, CLS: 0.02 } };
+  for (const data of [fault, vitals]) await page.request.post(`${origin}/report`, { data });
+}
+
+/** The language of whoever is signed in, as their account keeps it. */
+async function speak(page: Page, language: 'en' | 'es'): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const { csrfToken } = (await (await fetch('/editor/api/session')).json()) as { csrfToken: string };
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken };
+    await fetch('/editor/api/account', { method: 'PATCH', headers, body: JSON.stringify({ language: wanted }) });
+  }, language);
+}
+
+test('axe finds nothing on the gates and on any screen, in both languages, at a desk and on a phone', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.open();
+  await expect(editor.title('Sign in')).toBeVisible();
+  await editor.button('Sign in').click();
+  await expectNoFaults(editor, 'a sign-in that lacks something');
+  await editor.open('/invitation');
+  await expect(editor.title('This link no longer works')).toBeVisible();
+  await expectNoFaults(editor, 'a useless link');
+  await editor.signIn();
+  await countSomething(page, host.origin);
+  for (const language of ['es', 'en'] as const) {
+    await speak(page, language);
+    for (const path of [...screens, `/templates/${template}/statistics`]) {
+      await editor.open(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoFaults(editor, `${language} ${path}`);
+    }
+    // The last of them has figures, an experiment and a fault.
+    await expect(page.getByRole('table')).toHaveCount(6);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoFaults(editor, `${language} on a phone`);
+    await page.setViewportSize(desk.viewport);
+  }
+});
+
+test('axe finds nothing on menus and dialogs', async ({ page, browser, host }) => {
+  const editor = new EditorPage(page, host);
+  const { dialog } = editor;
+  const look = async (where: string) => expectNoFaults(editor, where);
+  const choose = async (item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await editor.signIn();
+  const menu = page.getByTestId(`template-${template}`).getByRole('button');
+  for (const item of ['Duplicate', 'Archive']) {
+    await menu.click();
+    await look('the menu of a template');
+    await choose(item);
+    await look(item);
+    await leave();
+  }
+  await editor.button('New template').click();
+  await expect(page.getByTestId(`starter-${template}`)).toBeVisible();
+  await look('starters');
+  await page.getByTestId(`starter-${template}`).click();
+  await look('the name of a template');
+  await leave();
+  await editor.button('Import').click();
+  await look('import');
+  await leave();
+  await page.getByRole('button', { name: /State/ }).click();
+  await look('a filter');
+  await page.keyboard.press('Escape');
+
+  const guest = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+  await guest.page.goto(await editor.invite('guest@presta.example', 'editor'));
+  await expect(guest.title('Welcome to Vitrina')).toBeVisible();
+  await expectNoFaults(guest, 'an invitation');
+  await editor.button('Invite').click();
+  await look('invite');
+  await leave();
+  for (const item of ['Change role', 'New password link', 'Disable']) {
+    await page.getByRole('row').filter({ hasText: 'guest@' }).getByRole('button').click();
+    await choose(item);
+    await look(item);
+    await leave();
+  }
+
+  await editor.open(`/templates/${template}/preview`);
+  await editor.button('Make a link').click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await look('a preview link');
+  await editor.open(`/templates/${template}`);
+  await editor.button('Publish…').click();
+  await look('publish');
+  await leave();
+});

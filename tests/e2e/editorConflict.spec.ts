@@ -1,0 +1,46 @@
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { expect, test } from './support/test';
+
+test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource/] });
+test.setTimeout(180_000);
+
+test('two people on one template see each other, and whoever is late loses nothing', async ({ page, browser, host }) => {
+  const ana = new EditorPage(page, host);
+  await ana.signIn();
+  const link = await ana.invite('dora@presta.example', 'editor');
+  const dora = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+  await dora.accept(link, 'Dora', 'cuatro palabras muy largas');
+  await ana.open();
+  await ana.startFrom('mx-bienvenida', 'Para dos');
+
+  await dora.open('/templates/para-dos');
+  await expect(dora.page.getByText('ana is editing this template')).toBeVisible();
+  await dora.button('Take over').click();
+  await dora.choose(/^Hero/);
+  await dora.text('Title').fill('De Dora');
+  await dora.whenSaved();
+  await expect(page.getByText(/Dora (has taken over|is editing)/).first()).toBeVisible({ timeout: 40_000 });
+
+  // Whatever was refused or replaced is kept, and says whose it is.
+  await ana.open('/templates/para-dos/history');
+  await expect(page.getByRole('region', { name: 'Kept drafts' }).first()).toContainText(/Replaced|Saved while/);
+});
+
+test('what is typed while there is no connection survives a reload, and is sent once there is one', async ({ page, host, context }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn(administrator);
+  await editor.startFrom('in-welcome', 'Without a net');
+  await editor.choose(/^Hero/);
+  await page.route('**/editor/api/**', (route) => route.abort('internetdisconnected'));
+  await editor.text('Title').fill('Typed in a tunnel');
+  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/editor/api/**');
+  await page.reload();
+  await expect(editor.dialog.getByText('Unsent changes were found')).toBeVisible();
+  await editor.dialog.getByRole('button', { name: 'Use these changes' }).click();
+  await editor.whenSaved();
+  await page.reload();
+  await editor.choose(/^Hero/);
+  await expect(editor.text('Title')).toHaveValue('Typed in a tunnel');
+  await context.setOffline(false);
+});
