@@ -17,11 +17,9 @@ export function PhoneFrame({ width, address }: PhoneFrameProps) {
   const translate = useTranslate();
   return (
     <figure className={styles.phone}>
-      <iframe
-        className={joinClasses(styles.screen, widthClasses[width])}
-        title={translate('editorPreview:phone', { width })}
-        src={address}
-      />
+      <div className={joinClasses(styles.place, widthClasses[width])}>
+        <iframe className={styles.screen} title={translate('editorPreview:phone', { width })} src={address} />
+      </div>
       <figcaption className={styles.caption}>{translate('editorPreview:phone', { width })}</figcaption>
     </figure>
   );

@@ -38,6 +38,7 @@ export function PreviewScreen() {
     <Screen
       title={translate('editor:way.preview')}
       about={name}
+      isWide
       above={<TemplateNav id={id} name={name} state={value?.state} />}
       actions={
         <Button icon={<RotateCw aria-hidden="true" />} onPress={() => setRound((last) => last + 1)}>

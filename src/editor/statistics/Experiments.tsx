@@ -8,6 +8,9 @@ import { formatCount, formatPercent } from './figures';
 import styles from './Statistics.module.css';
 import { StepsChart } from './StepsChart';
 
+/** With many visits both ends lie close together. */
+const intervalDigits = 2;
+
 function Verdict({ verdict, best }: Pick<ExperimentFigures, 'verdict' | 'best'>) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
@@ -45,8 +48,8 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
               <td className={styles.number}>{formatPercent(rate, language)} %</td>
               <td className={styles.number}>
                 {translate('editorStatistics:intervalText', {
-                  low: formatPercent(interval.low, language),
-                  high: formatPercent(interval.high, language),
+                  low: formatPercent(interval.low, language, intervalDigits),
+                  high: formatPercent(interval.high, language, intervalDigits),
                 })}
               </td>
             </tr>

@@ -129,7 +129,7 @@ export function StatisticsScreen() {
       {!value && !problem && <LoadingRows rows={8} />}
       {value && <Figures value={value} />}
       {faults.problem && !problem && <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />}
-      {faults.value && <Faults templateId={id} list={faults.value} />}
+      {faults.value && (value ?? problem) && <Faults templateId={id} list={faults.value} />}
     </Screen>
   );
 }

@@ -14,8 +14,8 @@ export const formatShortCount = (count: number, language: EditorLanguage): strin
   new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
 /** A share from 0 to 1 as percent, without its sign. */
-export const formatPercent = (share: number, language: EditorLanguage): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(share * 100);
+export const formatPercent = (share: number, language: EditorLanguage, digits = 1): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(share * 100);
 
 /** Registrations of 100 visits. */
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { joinClasses } from '../../ui/joinClasses';
 import styles from './Screen.module.css';
 
 interface ScreenProps {
@@ -11,6 +12,8 @@ interface ScreenProps {
   readonly description?: ReactNode;
   /** Beside the title: what can be done here. */
   readonly actions?: ReactNode;
+  /** As wide as the window allows. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ interface ScreenProps {
 const firstKey = 'default';
 
 /** A management screen: its title names the document, and has the focus when another screen led here. */
-export function Screen({ title, about = '', above, description, actions, children }: ScreenProps) {
+export function Screen({ title, about = '', above, description, actions, isWide = false, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // As the screen was opened: what changes in the address while it is shown moves no focus.
   const [ledHere] = useState(useLocation().key !== firstKey);
@@ -29,7 +32,7 @@ export function Screen({ title, about = '', above, description, actions, childre
     document.title = [title, about, 'Vitrina'].filter(Boolean).join(' · ');
   }, [title, about]);
   return (
-    <main className={styles.screen}>
+    <main className={joinClasses(styles.screen, isWide && styles.wide)}>
       {above}
       <header className={styles.header}>
         <div className={styles.words}>
