@@ -67,8 +67,31 @@ test('a form in a preview can be filled, and says that nothing was sent', async 
   await expect(landing.phone).toHaveValue('');
 });
 
+test('phones of three widths show the draft for the visitor that was chosen', async ({ browser, host }) => {
+  const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+  const { page } = editor;
+  await editor.signIn(credentials);
+  await editor.open('/templates/experiment/preview');
+  const phone = (width: number) => page.frameLocator(`iframe[title="Phone of ${width} px"]`);
+  const headline = phone(412).getByRole('heading', { level: 1 });
+  const choose = async (field: string, value: string) => {
+    await page.getByRole('button', { name: new RegExp(`${field}$`) }).click();
+    await page.getByRole('option', { name: value, exact: true }).click();
+  };
+  for (const width of [320, 360, 412]) {
+    await expect(phone(width).getByRole('heading', { level: 1 })).toHaveText('Group A');
+    expect(await phone(width).locator('html').evaluate(() => window.innerWidth)).toBe(width);
+  }
+  await choose('Experiment e1', 'b');
+  await expect(headline).toHaveText('Group B');
+  const slowFile = page.waitForResponse((reply) => reply.url().includes('/editor/slow/'));
+  await choose('Network', 'Slow (1.6 Mbps, 150 ms)');
+  await slowFile;
+  await expect(headline).toHaveText('Group B');
+});
+
 test.describe('what phones tell', () => {
-  test.use({ expectedErrors: [/nobody catches this/, /status of 401/] });
+  test.use({ expectedErrors: [/nobody catches this/] });
 
   test('visits, clicks, registrations, loading times and errors of a real page are counted', async ({ page, browser, landing, host, phones }) => {
     await landing.open({ id: 'mx-bienvenida', utm_tag: 'e2e' });

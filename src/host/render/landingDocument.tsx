@@ -34,9 +34,9 @@ export interface PreviewExtras {
   readonly mark: PreviewMark;
   /** Ready elements of the head. */
   readonly head: readonly string[];
-  /** Ready HTML before the root element, and its style sheet. */
+  /** Ready HTML before the root element, and what the preview adds to the page's style. */
   readonly ribbon: string;
-  readonly ribbonStyle: string;
+  readonly style: string;
   readonly scripts: readonly string[];
   readonly framedBy: NonNullable<PolicySources['framedBy']>;
 }
@@ -94,7 +94,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
         lang: page.locale,
         title: page.title || brand.appName,
         head: [...(preview?.head ?? []), ...pageHead(page, { origin, background })],
-        styles: [...stylesOf(page.theme), ...(preview ? [preview.ribbonStyle] : [])],
+        styles: [...stylesOf(page.theme), ...(preview ? [preview.style] : [])],
         beforeRoot: preview?.ribbon,
         scripts: preview?.scripts ?? plain.scripts,
         body: drawScreen(readyPageState(page, context), page.locale, brand),

@@ -45,6 +45,9 @@ const ribbonStyle =
   '.vitrina-ribbon{position:sticky;top:0;z-index:1000;margin:0;padding:6px 12px;background:#1b1d22;color:#fff;' +
   'font:600 13px/1.4 system-ui,sans-serif;text-align:center}';
 
+/** A phone's scrollbar lies over the page; one beside it would take some of the width that the frame is for. */
+const framedStyle = 'html{scrollbar-width:none}html::-webkit-scrollbar{display:none}';
+
 const ownPicture = /^\/pictures\//;
 
 /** Every address of a picture of ours, wherever it stands in a block. */
@@ -90,7 +93,7 @@ export function createPreviewRenderer(options: LandingDocumentOptions & { readon
         },
         head: [noIndex],
         ribbon: isFramed ? '' : ribbonOf(page),
-        ribbonStyle: isFramed ? '' : ribbonStyle,
+        style: isFramed ? framedStyle : ribbonStyle,
         scripts: isStill ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
         framedBy: isFramed ? 'self' : 'none',
       });

@@ -54,6 +54,8 @@ describe.each(places)('previews on %s', (place) => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as string,
     });
     expect(reply.body).toContain('"preview":{');
+    // The whole width of a frame is the phone's.
+    expect(reply.body).toContain('scrollbar-width:none');
     const query = 'language=2&utm_tag=summer&clientType=ios&registered=1&now=2031-05-05T00:00:00Z&groups=e1:b';
     const other = await open(`/editor/frame/draft-page?${query}`);
     expect(shown(other.body)).toEqual(['top', 'summer', 'apple', 'known', 'later', 'groupB']);
