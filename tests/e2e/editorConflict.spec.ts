@@ -22,7 +22,9 @@ test('two people on one template see each other, and whoever is late loses nothi
   await dora.text('Title').fill('De Dora');
   await dora.whenSaved();
   await ana.text('Title').fill('De Ana');
-  await expect(page.getByText(/Dora has taken over/)).toBeVisible();
+  await expect(ana.dialog.getByText(/^Dora saved another version/)).toBeVisible();
+  await ana.dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(ana.text('Title')).toHaveValue('De Dora');
 
   // The draft is Dora's, and Ana's is kept beside it.
   const kept = page.getByRole('region', { name: 'Kept drafts' }).getByRole('row', { name: /Saved while someone else changed it ana/ });

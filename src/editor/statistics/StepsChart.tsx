@@ -16,6 +16,7 @@ interface StepsChartProps {
 
 const height = 260;
 const mostRows = 20;
+const mostLetters = 18;
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 
 /** Told apart by colour, and by their pattern or order too. */
@@ -25,10 +26,13 @@ const series = [
   { key: 'registrations', color: '#12724a', dash: '2 3' },
 ] as const;
 
+/** Names of campaigns can be long; the table has them whole. */
+const shorten = (name: string): string => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name);
+
 const axesIn = (language: EditorLanguage) => (
   <>
     <CartesianGrid strokeDasharray="3 3" vertical={false} stroke="#deddd8" />
-    <XAxis dataKey="name" tick={{ fontSize: 12 }} minTickGap={16} />
+    <XAxis dataKey="name" tick={{ fontSize: 12 }} minTickGap={16} tickFormatter={shorten} />
     <YAxis allowDecimals={false} width={56} tick={{ fontSize: 12 }} tickFormatter={(count: number) => formatShortCount(count, language)} />
     <Tooltip isAnimationActive={false} formatter={(count) => formatCount(Number(count), language)} />
     <Legend itemSorter={null} />

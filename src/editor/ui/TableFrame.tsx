@@ -9,7 +9,7 @@ interface TableFrameProps {
 
 /** A plain table, since its rows are read and not operated; where it is wider than the screen, it alone scrolls. */
 export const TableFrame = ({ label, children }: TableFrameProps) => (
-  <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+  <div className={styles.frame} tabIndex={0} role="group" aria-label={label}>
     <table className={styles.table}>{children}</table>
   </div>
 );
