@@ -1,5 +1,6 @@
 import type { AuditEntry, EditorLanguage } from '../../generated/editor';
 import type { TextKey, Translate } from '../../texts/textKey';
+import { readersOf } from '../data/readersOf';
 import { formatMoment } from '../edit/formatMoment';
 
 type Value = AuditEntry['detail'][string];
@@ -62,7 +63,7 @@ const digits = 8;
 function describeValue(translate: Translate, language: EditorLanguage, name: string, value: Value): string {
   if (typeof value === 'boolean') return translate(value ? 'editor:audit.yes' : 'editor:audit.no');
   if (name === 'sha256') return String(value).slice(0, digits);
-  if (typeof value === 'number') return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(language);
+  if (typeof value === 'number') return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(readersOf(language));
   const key = words[`${kinds[name] ?? name}.${value}`];
   return key ? translate(key) : value;
 }

@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
+import { readersOf } from '../data/readersOf';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { problemText } from '../ui/problemText';
 import { editEvents, selectEdit } from './editSlice';
 import styles from './TopBar.module.css';
 
-const timeOf = (at: number, language: string): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+const timeOf = (at: number, language: string): string => new Intl.DateTimeFormat(readersOf(language), { timeStyle: 'short' }).format(at);
 
 function useStatus(): { readonly text: string; readonly isTrouble: boolean; readonly mayRetry: boolean } {
   const translate = useTranslate();

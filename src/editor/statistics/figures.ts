@@ -1,5 +1,6 @@
 import { vitalBounds } from '../../kernel/vitals';
 import type { EditorLanguage, StatisticsSteps, StatisticsVital } from '../../generated/editor';
+import { readersOf } from '../data/readersOf';
 import type { Translate } from '../../texts/textKey';
 
 /** One row of a table and one bar or point of a chart. */
@@ -7,22 +8,22 @@ export interface NamedSteps extends StatisticsSteps {
   readonly name: string;
 }
 
-export const formatCount = (count: number, language: EditorLanguage): string => new Intl.NumberFormat(language).format(count);
+export const formatCount = (count: number, language: EditorLanguage): string => new Intl.NumberFormat(readersOf(language)).format(count);
 
 /** As an axis has room for: 1.2K, 30M. */
 export const formatShortCount = (count: number, language: EditorLanguage): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+  new Intl.NumberFormat(readersOf(language), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
 /** A share from 0 to 1 as percent, without its sign. */
 export const formatPercent = (share: number, language: EditorLanguage, digits = 1): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(share * 100);
+  new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(share * 100);
 
 /** Registrations of 100 visits. */
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
   visits === 0 ? '–' : `${formatPercent(registrations / visits, language)} %`;
 
 export function formatVital(translate: Translate, name: StatisticsVital['name'], value: number, language: EditorLanguage): string {
-  const number = (digits: number, of: number) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(of);
+  const number = (digits: number, of: number) => new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(of);
   if (name === 'LCP') return translate('editorStatistics:seconds', { value: number(1, value / 1_000) });
   if (name === 'INP') return translate('editorStatistics:milliseconds', { value: number(0, value) });
   return number(2, value);

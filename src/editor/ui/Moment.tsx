@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { EditorLanguage } from '../../generated/editor';
+import { readersOf } from '../data/readersOf';
+import { formatMoment } from '../edit/formatMoment';
 import { selectLanguage } from '../session/sessionSlice';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Date and time to the minute, in the reader's own zone. */
-const formatMoment = (at: number, language: EditorLanguage): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
 function formatAge(at: number, now: number, language: EditorLanguage): string {
   const age = now - at;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(readersOf(language), { numeric: 'auto' });
   if (age < minute) return format.format(0, 'second');
   if (age < hour) return format.format(-Math.floor(age / minute), 'minute');
   if (age < day) return format.format(-Math.floor(age / hour), 'hour');
   if (age < 7 * day) return format.format(-Math.floor(age / day), 'day');
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(readersOf(language), { dateStyle: 'medium' }).format(at);
 }
 
 interface MomentProps {
