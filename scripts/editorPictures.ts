@@ -16,6 +16,11 @@ const settleMs = 4_000;
 
 const administrator = { email: 'ana@example.com', password: 'a long password for pictures' };
 const campaign = 'mx-primavera';
+/** Tag, visits and clicks of the page whose figures are shown. */
+const figures = [
+  ['primavera-redes', 48, 13],
+  ['primavera-sms', 21, 9],
+] as const;
 
 async function startHost(dataFolder: string): Promise<{ host: ChildProcess; address: string }> {
   const host = spawn(process.execPath, [path.join(root, 'dist/host/main.js')], {
@@ -95,6 +100,17 @@ async function showEditing(page: Page, address: string): Promise<void> {
   await take(page, 'publish');
 }
 
+/** Calls as a promotion page makes them, so that there is something to count. */
+async function visit(page: Page, address: string): Promise<void> {
+  const track = (call: string, tag: string) =>
+    page.request.get(`${address}/api/v2/youmi/promotion/${call}?page_id=mx-bienvenida&utm_tag=${tag}&client_type=android`);
+  for (const [tag, visits, clicks] of figures) {
+    for (let count = 0; count < visits; count += 1) await track('track-visit', tag);
+    for (let count = 0; count < clicks; count += 1) await track('track-click', tag);
+  }
+  await page.waitForTimeout(settleMs);
+}
+
 async function showTheRest(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/editor/templates/${campaign}/preview`);
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -103,8 +119,9 @@ async function showTheRest(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/editor/templates/mx-bienvenida/history`);
   await page.getByText('Live now').waitFor();
   await take(page, 'history');
+  await visit(page, address);
   await page.goto(`${address}/editor/templates/mx-bienvenida/statistics`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('table', { name: 'By revision' }).waitFor();
   await take(page, 'statistics');
 }
 
