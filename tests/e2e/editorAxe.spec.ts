@@ -33,8 +33,8 @@ async function expectNoFaults({ page }: EditorPage, where: string): Promise<void
 
 /** What a visitor and a phone tell of a page, so that its figures have something to show. */
 async function countSomething(page: Page, origin: string): Promise<void> {
-  for (const [call, group] of [['track-visit', 'a'], ['track-visit', 'b'], ['track-click', 'b']] as const) {
-    await page.request.get(`${origin}${promotion}/${call}?page_id=${template}&utm_tag=axe&variant=e1:${group}`);
+  for (const call of ['track-visit', 'track-click']) {
+    await page.request.get(`${origin}${promotion}/${call}?page_id=${template}&utm_tag=axe`);
   }
   const fault = { templateId: template, blockId: 'registro', blockType: 'registration', fault: 'threw', detail: 'TypeError' };
   const vitals = { kind: 'vitals', templateId: template, vitals: { LCP: 1_900, INP: 120, CLS: 0.02 } };
@@ -69,8 +69,8 @@ test('axe finds nothing on the gates and on any screen, in both languages, at a 
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectNoFaults(editor, `${language} ${path}`);
     }
-    // The last of them has figures, an experiment and a fault.
-    await expect(page.getByRole('table')).toHaveCount(6);
+    // The last of them has figures by revision and by tag, loading times and a fault.
+    await expect(page.getByRole('table')).toHaveCount(4);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoFaults(editor, `${language} on a phone`);
     await page.setViewportSize(desk.viewport);
