@@ -24,6 +24,7 @@ test('two people on one template see each other, and whoever is late loses nothi
   await ana.text('Title').fill('De Ana');
   await expect(ana.dialog.getByText(/^Dora saved another version/)).toBeVisible();
   await ana.dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await ana.choose(/^Hero/);
   await expect(ana.text('Title')).toHaveValue('De Dora');
 
   // The draft is Dora's, and Ana's is kept beside it.
