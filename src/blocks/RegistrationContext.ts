@@ -26,6 +26,21 @@ export interface RegistrationState {
   readonly faultyValues: readonly string[];
 }
 
+/** The form as a visitor first sees it. */
+export const untouchedRegistration: RegistrationState = {
+  phone: '',
+  captcha: '',
+  smsCode: '',
+  captchaAddress: undefined,
+  isSendingSms: false,
+  secondsLeft: 0,
+  isApplying: false,
+  isRegistered: false,
+  errors: {},
+  values: {},
+  faultyValues: [],
+};
+
 export interface RegistrationEvents {
   phoneChanged(value: string): void;
   captchaChanged(value: string): void;

@@ -9,7 +9,7 @@ import { BlockList } from '../BlockList';
 import type { PageContextValue } from '../PageContext';
 import { PageContext } from '../PageContext';
 import type { RegistrationEvents, RegistrationState } from '../RegistrationContext';
-import { RegistrationContext } from '../RegistrationContext';
+import { RegistrationContext, untouchedRegistration } from '../RegistrationContext';
 
 export type Spies = { readonly [Name in keyof RegistrationEvents]: jest.Mock } & {
   readonly onAction: jest.Mock;
@@ -31,19 +31,7 @@ function makeSpies(): Spies {
   };
 }
 
-const untouched: RegistrationState = {
-  phone: '',
-  captcha: '',
-  smsCode: '',
-  captchaAddress: '/captcha?sid=1',
-  isSendingSms: false,
-  secondsLeft: 0,
-  isApplying: false,
-  isRegistered: false,
-  errors: {},
-  values: {},
-  faultyValues: [],
-};
+const untouched: RegistrationState = { ...untouchedRegistration, captchaAddress: '/captcha?sid=1' };
 
 interface PageProps {
   readonly blocks: readonly Block[];

@@ -1,22 +1,10 @@
-import type { RegistrationContextValue } from '../../blocks/RegistrationContext';
+import { untouchedRegistration, type RegistrationContextValue } from '../../blocks/RegistrationContext';
 
 const nothing = (): void => undefined;
 
 /** The registration form as a visitor first sees it; in the canvas nobody fills it in. */
 export const restingForm: RegistrationContextValue = {
-  state: {
-    phone: '',
-    captcha: '',
-    smsCode: '',
-    captchaAddress: undefined,
-    isSendingSms: false,
-    secondsLeft: 0,
-    isApplying: false,
-    isRegistered: false,
-    errors: {},
-    values: {},
-    faultyValues: [],
-  },
+  state: untouchedRegistration,
   events: {
     phoneChanged: nothing,
     captchaChanged: nothing,

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RegistrationField, RegistrationState as FormState } from '../../blocks/RegistrationContext';
+import { untouchedRegistration, type RegistrationField, type RegistrationState as FormState } from '../../blocks/RegistrationContext';
 import * as events from './registrationEvents';
 
 export interface RegistrationState extends FormState {
@@ -10,17 +10,7 @@ export interface RegistrationState extends FormState {
 }
 
 const initialRegistrationState: RegistrationState = {
-  phone: '',
-  captcha: '',
-  smsCode: '',
-  captchaAddress: undefined,
-  isSendingSms: false,
-  secondsLeft: 0,
-  isApplying: false,
-  isRegistered: false,
-  errors: {},
-  values: {},
-  faultyValues: [],
+  ...untouchedRegistration,
   sid: undefined,
   faultCount: 0,
 };
