@@ -5,6 +5,7 @@ import { countBytes } from './bench/parts/bytes';
 import { measureHost } from './bench/parts/host';
 import { measurePages } from './bench/parts/pages';
 import { measurePublishing } from './bench/parts/publish';
+import { measureOnRig } from './bench/parts/rig';
 import { measureMoves } from './bench/parts/screens';
 import { measureTemplate } from './bench/parts/template';
 import { readOptions, usage, type BenchOptions, type PartName } from './bench/options';
@@ -14,6 +15,7 @@ import { writeDocument } from './bench/document';
 
 const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section>>> = {
   pages: measurePages,
+  rig: measureOnRig,
   bytes: countBytes,
   screens: measureMoves,
   blocks: measureBlocks,
@@ -24,11 +26,12 @@ const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section
 
 const usualDocument = path.resolve(__dirname, '../docs/performance.md');
 
-async function run({ parts: names, rounds, memoryMinutes, document }: BenchOptions): Promise<void> {
+async function run({ parts: names, rounds, memoryMinutes, rig, document }: BenchOptions): Promise<void> {
+  if (rig === undefined) console.error('rig: left out, since no --rig names its folder');
   for (const name of names) {
     const began = Date.now();
     const say = (line: string) => console.error(`${name}: ${line}`);
-    const section = await parts[name]({ rounds, memoryMinutes, say });
+    const section = await parts[name]({ rounds, memoryMinutes, rig, say });
     console.log(printSection(section));
     say(`took ${Math.round((Date.now() - began) / 1_000)} s`);
     // At once, so that a part that fails later costs nothing of the others.

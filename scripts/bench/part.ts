@@ -19,6 +19,8 @@ export interface PlainTable {
 export interface PartOptions {
   readonly rounds: number;
   readonly memoryMinutes: number;
+  /** Folder of the rig. */
+  readonly rig: string | undefined;
   /** Tells whoever waits what was measured last. */
   readonly say: (line: string) => void;
 }
