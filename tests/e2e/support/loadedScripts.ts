@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { openAndRest } from './openAndRest';
 
 const assets = path.resolve(__dirname, '../../../dist/browser');
 
@@ -31,7 +32,7 @@ export async function scriptsOf(page: Page, address: string): Promise<LoadedScri
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) names.add(path.basename(pathname));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openAndRest(page, address);
   const files = [...names];
   return {
     names: files,
