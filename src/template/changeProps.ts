@@ -44,7 +44,7 @@ function changeKeys(value: object, keys: RoleTree['keys'], changes: RoleChanges)
     const changed = changeAt(before[key], branch, changes);
     if (changed === before[key]) continue;
     after ??= { ...before };
-    if (changed === undefined) delete after[key];
+    if (changed === undefined) Reflect.deleteProperty(after, key);
     else after[key] = changed;
   }
   return after ?? value;
