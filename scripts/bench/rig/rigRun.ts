@@ -20,7 +20,7 @@ export interface RigLoad {
 export type RigRuns = Readonly<Record<string, readonly RigLoad[]>>;
 
 /** Its own pages that ours stand beside; the others take minutes and bound nothing. */
-export const rigPages = ['static', 'stack-csr', 'stack-ssr-early'] as const;
+const rigPages = ['static', 'stack-csr', 'stack-ssr-early'] as const;
 
 /** Throws, in words for whoever named the folder, where it is no rig. */
 export function checkRig(folder: string): void {
