@@ -103,7 +103,7 @@ const host: Configuration = {
   mode: 'production',
   context: root,
   target: 'node20.19',
-  entry: { main: './src/host/main.ts', templates: './src/host/cli/templates.ts' },
+  entry: { main: './src/host/main.ts', templates: './src/host/cli/templates.ts', data: './src/host/data/main.ts' },
   output: { path: path.join(root, 'dist/host'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   devtool: 'source-map',
   resolve,

@@ -3,6 +3,7 @@ import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
 import type { CountRecorder } from './editor/statistics/countRecorder';
 import { observeCalls } from './editor/statistics/observeCalls';
+import { guardCalls, type CallGuard } from './guard/guardCalls';
 import { closeWhileDraining } from './http/closeWhileDraining';
 import { guardRequests } from './http/guardRequests';
 import { handleErrors } from './http/handleErrors';
@@ -11,6 +12,7 @@ import { createIsCall } from './http/pageOrCall';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createSendFault } from './http/sendFault';
 import { logRequests } from './logging/logRequests';
+import { registerMetrics, type MetricsOptions } from './metrics/registerMetrics';
 import type { BorrowerRenderer } from './render/borrowerRenderer';
 import type { LandingRenderer } from './render/landingRenderer';
 import type { TestPreviewRenderer } from './render/testPreviewRenderer';
@@ -42,6 +44,10 @@ export interface HostDependencies {
   readonly folders: StaticFolders;
   /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
+  /** Stands before those of them that act; absent: nothing does. */
+  readonly guard?: CallGuard;
+  /** Absent: nothing is measured. */
+  readonly metrics?: MetricsOptions;
   /** The template editor, or the page that says why there is none. */
   readonly registerEditor: (app: FastifyInstance) => Promise<void>;
   readonly isReady: () => Promise<boolean>;
@@ -57,6 +63,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   const isCall = createIsCall(brand);
   const sendFault = createSendFault(isCall);
   logRequests(app);
+  if (dependencies.metrics) registerMetrics(app, dependencies.metrics);
   closeWhileDraining(app);
   await addSecurityHeaders(app, dependencies.publicOrigin);
   guardRequests(app, sendFault);
@@ -74,6 +81,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   await dependencies.registerEditor(app);
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock });
   await app.register(async (calls) => {
+    if (dependencies.guard) guardCalls(calls, { brand, ...dependencies.guard });
     observeCalls(calls, { brand, recorder: dependencies.counts });
     await dependencies.registerCalls(calls);
   });

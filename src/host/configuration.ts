@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { failure, success, type Result } from '../kernel/result';
+import { kindsOfRetention, type Retention } from './retention/retention';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {
@@ -18,6 +19,13 @@ export interface Configuration {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
+  /** What telephones are hashed with, newest first; empty: the host makes a key. */
+  readonly privacyKeys: readonly string[];
+  /** Whether the lender honours Idempotency-Key: then a call whose reply was lost may be sent to it again. */
+  readonly isUpstreamIdempotent: boolean;
+  readonly retention: Retention;
+  /** What a program must send to read `/metrics`; undefined: they are closed. */
+  readonly metricsToken: string | undefined;
   /** For the editor. */
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
@@ -27,6 +35,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Names that proxies' addresses may be given by, besides addresses and networks (npm's proxy-addr). */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const highestPort = 65_535;
+/** Characters: 32 random bytes in base64url have 43. */
+const shortestSecret = 32;
 
 class Reader {
   readonly problems: string[] = [];
@@ -50,6 +60,16 @@ class Reader {
     const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (port <= highestPort) return port;
     this.refuse(name, `a port from 0 to ${highestPort}`);
+    return byDefault;
+  }
+
+  /** Days, or `forever`. */
+  days(name: string, byDefault: number): number | undefined {
+    const value = this.text(name) ?? String(byDefault);
+    if (value === 'forever') return undefined;
+    const days = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+    if (days > 0) return days;
+    this.refuse(name, 'a number of days above 0, or forever');
     return byDefault;
   }
 
@@ -85,6 +105,25 @@ class Reader {
   }
 }
 
+function readPrivacyKeys(reader: Reader): readonly string[] {
+  const keys = (reader.text('PRIVACY_KEY') ?? '').split(',').map((key) => key.trim()).filter((key) => key !== '');
+  if (keys.every((key) => key.length >= shortestSecret)) return keys;
+  // Secrets are not repeated.
+  reader.problems.push(`PRIVACY_KEY: expected at least ${shortestSecret} random characters; older keys after it, with commas between`);
+  return [];
+}
+
+/** Each kind has its own setting, such as RETENTION_AUDIT_DAYS. */
+const readRetention = (reader: Reader): Retention =>
+  kindsOfRetention(({ setting, days }) => reader.days(setting, days));
+
+function readMetricsToken(reader: Reader): string | undefined {
+  const token = reader.text('METRICS_TOKEN');
+  if (token === undefined || token.length >= shortestSecret) return token;
+  reader.problems.push(`METRICS_TOKEN: expected at least ${shortestSecret} random characters`);
+  return undefined;
+}
+
 function isNetwork(entry: string): boolean {
   if (namedNetworks.includes(entry)) return true;
   const [address = '', prefix, ...rest] = entry.split('/');
@@ -118,6 +157,10 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     publicOrigin: reader.origin('PUBLIC_ORIGIN'),
     trustedProxies: reader.proxies('TRUST_PROXY'),
     rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) === 'on',
+    privacyKeys: readPrivacyKeys(reader),
+    isUpstreamIdempotent: reader.oneOf('UPSTREAM_IDEMPOTENT', ['yes', 'no']) === 'yes',
+    retention: readRetention(reader),
+    metricsToken: readMetricsToken(reader),
     editorAdmin: readEditorAdmin(reader),
   };
   if (configuration.templateSource === 'upstream' && reader.text('UPSTREAM_URL') === undefined) {

@@ -6,7 +6,7 @@ import { loadBrand } from './brand/loadBrand';
 import { readConfiguration, type Configuration } from './configuration';
 import { foldersBeside } from './folders';
 import { createBorrowerRenderer } from './render/borrowerRenderer';
-import { CountHousekeeping } from './editor/statistics/countHousekeeping';
+import { rollUp } from './editor/statistics/rollUp';
 import { administratorLines } from './editor/accounts/announceAdministrator';
 import { ensureFirstAdministrator, type Credentials } from './editor/accounts/firstAdministrator';
 import { registerClosedEditor, registerEditor } from './editor/registerEditor';
@@ -15,13 +15,17 @@ import { CountRecorder } from './editor/statistics/countRecorder';
 import { CountWriter } from './editor/statistics/countWriter';
 import { BlockSwitches, withSwitches } from './editor/switches/blockSwitches';
 import { SwitchStore } from './editor/switches/switchStore';
+import { createCallGuard } from './guard/createCallGuard';
+import { Housekeeping } from './housekeeping/housekeeping';
 import { createLandingRenderer } from './render/landingRenderer';
 import { readPageAssets } from './render/pageAssets';
 import { createPreviewRenderer } from './render/previewRenderer';
 import { createSiteRenderer } from './render/siteRenderer';
 import { createTestPreviewRenderer } from './render/testPreviewRenderer';
+import { HostMetrics } from './metrics/hostMetrics';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
+import { deleteExpired } from './retention/deleteExpired';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { serve } from './serve';
 import { createServer } from './server';
@@ -71,8 +75,15 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   }, app.log);
   await switches.start();
   const faults = new BlockFaultStore(database, clock);
-  const counts = new CountRecorder({ writer: new CountWriter(database), source: published, clock, log: app.log });
-  const housekeeping = new CountHousekeeping(database, clock, app.log);
+  const metrics = new HostMetrics({ databaseAnswers: () => databaseAnswers(database), templates: () => published.state(), clock });
+  const counts = new CountRecorder({ writer: metrics.countWrites(new CountWriter(database)), source: published, clock, log: app.log });
+  const housekeeping = new Housekeeping(
+    [
+      { name: 'old counts to months', run: async () => ((await rollUp(database, clock())) ? {} : undefined) },
+      { name: 'retention', run: () => deleteExpired(database, configuration.retention, clock()) },
+    ],
+    app.log,
+  );
   const drawing = {
     brand,
     origin: configuration.publicOrigin ?? ownOrigin(configuration),
@@ -96,6 +107,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       upstreamUrl === undefined
         ? registerSandbox(calls, { database, brand, clock, rateLimits })
         : registerUpstream(calls, { brand, upstreamUrl }),
+    guard: createCallGuard({ configuration, database, source: published, clock, log: app.log, onLimitReached: (limit) => metrics.countLimit(limit) }),
+    metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
       const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, picturesFolder: folders.pictures, log: app.log };
       const parts = { faults, switches, live: source, previews: createPreviewRenderer({ ...drawing, assets: landingAssets }) };

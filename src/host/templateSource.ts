@@ -23,10 +23,21 @@ export interface TemplateSource {
   find(id: string): Promise<TemplateLookup>;
 }
 
+export interface SourceState {
+  /** False while last good copies are served. */
+  readonly isCurrent: boolean;
+  /** Of the revision counter. */
+  readonly sequence: number;
+  /** Epoch milliseconds. */
+  readonly confirmedAt: number;
+}
+
 /** A source that outlives its origin's outages, and must be told when to watch it. */
 export interface WatchedTemplateSource extends TemplateSource {
   start(): void;
   stop(): Promise<void>;
+  /** What it last heard of its origin; undefined where it asks as pages are asked for. */
+  state(): SourceState | undefined;
   /** True where there are pages that can be served without the origin. */
   canServeCopies(): Promise<boolean>;
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
+import type { CallGuard } from '../../src/host/guard/guardCalls';
 import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
 import { createBorrowerRenderer } from '../../src/host/render/borrowerRenderer';
 import { createSiteRenderer } from '../../src/host/render/siteRenderer';
@@ -37,10 +38,15 @@ function makeFolders(folder: string): { assets: string; pictures: string } {
   return { assets, pictures };
 }
 
-export type TestAppOptions = Partial<HostDependencies> & Partial<ServerOptions> & { readonly folder: string };
+export type TestAppOptions = Partial<HostDependencies> &
+  Partial<ServerOptions> & {
+    readonly folder: string;
+    /** The guard of calls that act, over what the host has. */
+    readonly guardOf?: (parts: { readonly app: FastifyInstance; readonly source: SettableSource }) => CallGuard;
+  };
 
 /** The whole host over a settable source and a naming renderer, without calls. */
-export async function createTestApp({ folder, trustedProxies = [], ...given }: TestAppOptions): Promise<TestApp> {
+export async function createTestApp({ folder, trustedProxies = [], guardOf, ...given }: TestAppOptions): Promise<TestApp> {
   const source = new SettableSource();
   const renderer = new NamingRenderer();
   const reports: BlockFaultReport[] = [];
@@ -54,7 +60,8 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
     recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
     stop: async () => undefined,
   };
-  const app = await buildApp(createServer({ trustedProxies, logStream }), {
+  const server = createServer({ trustedProxies, logStream });
+  const app = await buildApp(server, {
     brand,
     source,
     renderer,
@@ -77,6 +84,7 @@ export async function createTestApp({ folder, trustedProxies = [], ...given }: T
     clock: Date.now,
     publicOrigin: undefined,
     rateLimits: true,
+    ...(guardOf && { guard: guardOf({ app: server, source }) }),
     ...given,
   });
   return { app, source, renderer, reports, counted, log };

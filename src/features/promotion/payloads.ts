@@ -6,6 +6,7 @@ import type { DecisionContext } from '../../template/decide';
 import { experimentsOf } from '../../template/experiments';
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
+import { agreementIdOf } from './route';
 
 type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values'>;
 
@@ -72,8 +73,12 @@ export const visitQuery = (page: Page, context: DecisionContext): TrackVisitQuer
 });
 
 /**
- * Tells the host which page and groups a call belongs to that has no field for them, so that it can count it. Sent to
- * our own origin alone, where it ends: an upstream never sees it.
+ * Tells the host which page, groups and agreement a call belongs to that has no field for them, so that it can count it
+ * and keep what was agreed to. Sent to our own origin alone, where it ends: an upstream never sees it.
  */
-export const countedHeaders = (brand: PublicBrand, page: Page, context: DecisionContext): Record<string, string> =>
-  brand.apiOrigin ? {} : { 'X-Vitrina-Page': `${page.id} ${variantOf(page, context).variant ?? ''}` };
+export function countedHeaders(brand: PublicBrand, page: Page, context: DecisionContext): Record<string, string> {
+  if (brand.apiOrigin) return {};
+  const agreement = encodeURIComponent(agreementIdOf(context.query, page.links) ?? '');
+  const words = [page.id, variantOf(page, context).variant ?? '', agreement, page.locale, page.revision ?? ''];
+  return { 'X-Vitrina-Page': words.join(' ') };
+}

@@ -8,6 +8,9 @@ import type { SessionTables } from '../editor/sessions/sessionTables';
 import type { SettingTables } from '../editor/settings/settingTables';
 import type { StatisticsTables } from '../editor/statistics/tables';
 import type { SwitchTables } from '../editor/switches/tables';
+import type { EvidenceTables } from '../evidence/tables';
+import type { LimitTables } from '../limits/tables';
+import type { RepeatTables } from '../repeats/tables';
 import type { SandboxTables } from '../sandbox/tables';
 import type { BlockFaultTables } from './blockFaultTables';
 import type { TemplateTables } from './templateTables';
@@ -24,4 +27,10 @@ type EditorTables = AccountTables &
   SwitchTables;
 
 /** Every table of the host, in either database. Each part of the host declares its own. */
-export type Database = TemplateTables & BlockFaultTables & SandboxTables & EditorTables;
+export type Database = TemplateTables &
+  BlockFaultTables &
+  SandboxTables &
+  EditorTables &
+  LimitTables &
+  RepeatTables &
+  EvidenceTables;

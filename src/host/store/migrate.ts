@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { templatesMigration } from './migrations/0001_templates';
 import { sandboxMigration } from './migrations/0002_sandbox';
 import { blockFaultsMigration } from './migrations/0003_block_faults';
@@ -9,6 +9,7 @@ import { editorPublishingMigration } from './migrations/0007_editor_publishing';
 import { picturesMigration } from './migrations/0008_pictures';
 import { statisticsMigration } from './migrations/0009_statistics';
 import { blockSwitchesMigration } from './migrations/0010_block_switches';
+import { trustMigration } from './migrations/0011_trust';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -23,15 +24,35 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008_pictures': picturesMigration,
   '0009_statistics': statisticsMigration,
   '0010_block_switches': blockSwitchesMigration,
+  '0011_trust': trustMigration,
 };
+
+const createMigrator = (database: Kysely<Database>): Migrator =>
+  new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+async function finished(run: Promise<MigrationResultSet>): Promise<void> {
+  const { error } = await run;
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
+  if (error !== undefined) throw error;
+}
 
 /**
  * Brings the tables up to date. Hosts that start at once wait for one another: PostgreSQL by an advisory lock,
  * SQLite by its one write transaction. All of it happens, or nothing.
  */
-export async function migrate(database: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
-  if (error !== undefined) throw error;
+export const migrate = (database: Kysely<Database>): Promise<void> => finished(createMigrator(database).migrateToLatest());
+
+/** Names of all migrations, oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+export const knowsMigration = (name: string): boolean => migrationNames.includes(name);
+
+/** Makes the tables of an older version, in an empty database. */
+export const migrateTo = (database: Kysely<Database>, name: string): Promise<void> =>
+  finished(createMigrator(database).migrateTo(name));
+
+/** What a database has been through, oldest first. */
+export async function appliedMigrations(database: Kysely<Database>): Promise<readonly string[]> {
+  const all = await createMigrator(database).getMigrations();
+  return all.flatMap(({ name, executedAt }) => (executedAt === undefined ? [] : [name]));
 }

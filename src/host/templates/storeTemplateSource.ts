@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CorruptRow } from '../store/decodeRow';
 import { documentAfter, isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
-import type { PublishedTemplate, TemplateLookup, WatchedTemplateSource } from '../templateSource';
+import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
 import { lastGoodAgeMs } from './lastGoodAge';
 import { LastGoodCopies } from './lastGoodCopies';
@@ -118,6 +118,10 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     if (this.isDatabaseUp) return true;
     const { confirmedAt } = await this.lastConfirmation();
     return this.options.clock() - confirmedAt <= lastGoodAgeMs;
+  }
+
+  state(): SourceState | undefined {
+    return this.confirmation && { ...this.confirmation, isCurrent: this.isDatabaseUp };
   }
 
   /** True where there are pages that can be served without the database. */

@@ -85,6 +85,10 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
       .catch((error: unknown) => this.options.log.warn({ err: error }, 'a last good copy could not be saved'));
   }
 
+  state(): undefined {
+    return undefined;
+  }
+
   /** True where there are pages that can be served without the upstream. */
   async canServeCopies(): Promise<boolean> {
     return (await this.copies.ids()).length > 0;

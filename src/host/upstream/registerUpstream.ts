@@ -4,11 +4,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { IncomingHttpHeaders as SecondHttpHeaders } from 'node:http2';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { pageHeader } from '../editor/statistics/observeCalls';
+import { pageHeader } from '../guard/pageHeader';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
 import { BodyTooLarge, countBody } from './countBody';
 import { forwardedPaths, type ForwardedMethod } from './forwardedCalls';
+import { noteFailure } from './unreached';
 
 export interface UpstreamOptions {
   readonly brand: Brand;
@@ -72,7 +73,11 @@ export async function registerUpstream(app: FastifyInstance, options: UpstreamOp
           // Only browsers try again, and only GETs (contract §5).
           retryDelay: () => null,
           // The plugin's type leaves the kind of server open; ours is this one.
-          onError: (reply, { error }) => void sendFailure(reply as unknown as FastifyReply, statusOf(error)),
+          onError: (reply, { error }) => {
+            const ours = reply as unknown as FastifyReply;
+            noteFailure(ours.request, error);
+            void sendFailure(ours, statusOf(error));
+          },
         },
       });
     });

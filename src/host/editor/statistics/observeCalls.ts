@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { createWire, type Wire } from '../../../codec/wire';
 import type { Brand } from '../../../generated/brand';
+import { readPageHeader } from '../../guard/pageHeader';
 import type { CountRecorder, RecordedEvent } from './countRecorder';
 import { isSuccess } from './registrationReply';
 import { watchBytes } from './watchBytes';
@@ -17,9 +18,6 @@ type ActingKind = (typeof actingCalls)[keyof typeof actingCalls];
 const mostBytes = 64 * 1_024;
 /** A visitor who asks again under the same key, since the reply was lost, registers once. */
 const rememberedKeys = { max: 10_000, ttl: 24 * 60 * 60 * 1_000 } as const;
-
-/** Header of our pages: template and experiment groups of a call that has no field for them. Never forwarded. */
-export const pageHeader = 'x-vitrina-page';
 
 export interface ObserveOptions {
   readonly brand: Brand;
@@ -46,11 +44,6 @@ function originOf(body: Buffer | undefined, wire: Wire): { id: string; utmTag: s
   }
 }
 
-function pageOf(request: FastifyRequest): { templateId: string; variant: string } {
-  const [templateId = '', variant = ''] = textOf(request.headers[pageHeader]).split(' ');
-  return { templateId, variant };
-}
-
 /** Counts the calls of contract §5 that a promotion page makes, whoever answers them. Register it around them. */
 export function observeCalls(scope: FastifyInstance, { brand, recorder }: ObserveOptions): void {
   const wire = createWire(brand.wire);
@@ -73,7 +66,7 @@ export function observeCalls(scope: FastifyInstance, { brand, recorder }: Observ
   async function countActing(request: FastifyRequest, call: WatchedCall, encoding: string, reply: Buffer | undefined): Promise<void> {
     if (!reply || !isSuccess(reply, encoding) || !isFirst(request, call.kind)) return;
     const { id, utmTag } = originOf(await call.body, wire);
-    const { templateId, variant } = pageOf(request);
+    const { templateId, variant } = readPageHeader(request);
     recorder.recordEvent({ kind: call.kind, templateId: templateId || id, variant, utmTag });
   }
 

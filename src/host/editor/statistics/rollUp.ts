@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { claimTurn } from '../../housekeeping/claimTurn';
 import type { Database } from '../../store/database';
-import { integerOf } from '../../store/decodeRow';
 import { dayOf } from './countRecorder';
 
 const oneDayMs = 86_400_000;
@@ -12,23 +12,6 @@ const housekeepingName = 'rollUp';
 
 /** Of months that are over for long enough: first day of the first month whose days stay. */
 const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * oneDayMs).slice(0, 7)}-01`;
-
-/** Makes this transaction the only one that rolls up; false where another did lately. */
-async function claim(open: Transaction<Database>, now: number): Promise<boolean> {
-  await open
-    .insertInto('count_housekeeping')
-    .values({ name: housekeepingName, done_at: 0 })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const claimed = await open
-    .updateTable('count_housekeeping')
-    .set({ done_at: now })
-    .where('name', '=', housekeepingName)
-    .where('done_at', '<=', now - onceInMs)
-    .returning('done_at')
-    .executeTakeFirst();
-  return claimed !== undefined && integerOf(claimed, 'done_at') === now;
-}
 
 const monthLength = 7;
 const dayLength = 10;
@@ -53,7 +36,7 @@ async function moveToMonths(open: Transaction<Database>, before: string): Promis
  */
 export function rollUp(database: Kysely<Database>, now: number): Promise<boolean> {
   return database.transaction().execute(async (open) => {
-    if (!(await claim(open, now))) return false;
+    if (!(await claimTurn(open, housekeepingName, now, onceInMs))) return false;
     await moveToMonths(open, firstKeptDay(now));
     return true;
   });

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { Person } from './personalData';
+
+export type DataCommand =
+  | { readonly name: 'backup' | 'restore'; readonly file: string }
+  | { readonly name: 'show'; readonly person: Person }
+  | { readonly name: 'delete'; readonly person: Person; readonly keepsEvidence: boolean }
+  | { readonly name: 'expire' }
+  | { readonly name: 'help' };
+
+interface Words {
+  readonly positionals: readonly string[];
+  readonly keepsEvidence: boolean;
+  readonly help: boolean;
+}
+
+function split(words: readonly string[]): Words | undefined {
+  try {
+    const options = { 'keep-evidence': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+    return { positionals, keepsEvidence: values['keep-evidence'] ?? false, help: values.help ?? false };
+  } catch {
+    return undefined;
+  }
+}
+
+function personOf([kind, value, ...rest]: readonly string[]): Person | undefined {
+  if ((kind !== 'phone' && kind !== 'session') || value === undefined || rest.length > 0) return undefined;
+  return kind === 'phone' && !/\d{7,}/.test(value.replace(/\D/g, '')) && value !== '-' ? undefined : { kind, value };
+}
+
+/** The command that the words of the terminal mean; undefined: none. */
+export function parseDataCommand(words: readonly string[]): DataCommand | undefined {
+  const parsed = split(words);
+  if (!parsed) return undefined;
+  const [name, ...rest] = parsed.positionals;
+  if (parsed.help || name === 'help') return { name: 'help' };
+  if (parsed.keepsEvidence && name !== 'delete') return undefined;
+  const [file] = rest;
+  const person = personOf(rest);
+  switch (name) {
+    case 'backup':
+    case 'restore':
+      return file !== undefined && rest.length === 1 ? { name, file } : undefined;
+    case 'show':
+      return person && { name, person };
+    case 'delete':
+      return person && { name, person, keepsEvidence: parsed.keepsEvidence };
+    case 'expire':
+      return rest.length === 0 ? { name } : undefined;
+    default:
+      return undefined;
+  }
+}

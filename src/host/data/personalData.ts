@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { callLimits } from '../limits/callLimit';
+import { keyedHash, type PrivacyKeys } from '../privacy/privacyKeys';
+import { forgetUnusedTexts } from '../retention/deleteExpired';
+import { borrowerOf } from '../sandbox/borrowers/borrower';
+import type { Database } from '../store/database';
+
+/** Whom a request is about: a telephone as it was typed on the page, or a borrower's session. */
+export interface Person {
+  readonly kind: 'phone' | 'session';
+  readonly value: string;
+}
+
+export type HeldRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** By every key that was ever used, so that a changed key hides nothing. */
+const hashesOf = ({ kind, value }: Person, keys: PrivacyKeys): string[] => keys.map((key) => keyedHash(key, kind, value));
+
+const subjectsOf = (person: Person, keys: PrivacyKeys): string[] =>
+  Object.values(callLimits).flatMap(({ name }) => hashesOf(person, keys).map((who) => `${name}:${who}`));
+
+const digitsOf = ({ kind, value }: Person): string => (kind === 'phone' ? value.replace(/\D/g, '') : '');
+
+/** The sandbox's borrower; one who has no session is everybody, and no person. */
+const sandboxBorrowerOf = ({ kind, value }: Person): string => (kind === 'session' ? borrowerOf(value) : '');
+
+/** Everything that this database holds about one person, by table. */
+export async function findPersonalData(database: Kysely<Database>, keys: PrivacyKeys, person: Person): Promise<HeldRows> {
+  const phone = digitsOf(person);
+  const borrower = sandboxBorrowerOf(person);
+  const subjects = subjectsOf(person, keys);
+  return {
+    agreement_evidence: await database.selectFrom('agreement_evidence').selectAll().where('person', 'in', hashesOf(person, keys)).execute(),
+    call_limit_events: await database.selectFrom('call_limit_events').selectAll().where('subject', 'in', subjects).execute(),
+    call_limit_subjects: await database.selectFrom('call_limit_subjects').selectAll().where('subject', 'in', subjects).execute(),
+    sandbox_phones: await database.selectFrom('sandbox_phones').select(['phone', 'expires_at']).where('phone', '=', phone).execute(),
+    sandbox_sms: await database.selectFrom('sandbox_sms').selectAll().where('phone', '=', phone).execute(),
+    sandbox_registrations: await database.selectFrom('sandbox_registrations').selectAll().where('phone', '=', phone).execute(),
+    sandbox_borrowers: await database.selectFrom('sandbox_borrowers').selectAll().where('borrower', '=', borrower).execute(),
+    sandbox_orders: await database.selectFrom('sandbox_orders').selectAll().where('borrower', '=', borrower).execute(),
+    sandbox_payments: await database
+      .selectFrom('sandbox_payments')
+      .select(['record_id', 'order_no', 'kind', 'way', 'amount', 'done_at'])
+      .where('borrower', '=', borrower)
+      .execute(),
+    sandbox_complaints: await database.selectFrom('sandbox_complaints').selectAll().where('borrower', '=', borrower).execute(),
+    sandbox_uploads: await database.selectFrom('sandbox_uploads').select(['name', 'created_at']).where('borrower', '=', borrower).execute(),
+  };
+}
+
+export interface DeletionRequest {
+  readonly person: Person;
+  /** The law may bind the lender to keep what was agreed to. */
+  readonly keepsEvidence: boolean;
+}
+
+/** Deletes it, all or nothing. With a borrower of the sandbox go orders, payments, complaints and pictures. */
+export async function deletePersonalData(
+  database: Kysely<Database>,
+  keys: PrivacyKeys,
+  { person, keepsEvidence }: DeletionRequest,
+): Promise<Readonly<Record<string, number>>> {
+  const phone = digitsOf(person);
+  const subjects = subjectsOf(person, keys);
+  return database.transaction().execute(async (open) => {
+    const deletions = {
+      ...(!keepsEvidence && { agreement_evidence: open.deleteFrom('agreement_evidence').where('person', 'in', hashesOf(person, keys)) }),
+      call_limit_events: open.deleteFrom('call_limit_events').where('subject', 'in', subjects),
+      call_limit_subjects: open.deleteFrom('call_limit_subjects').where('subject', 'in', subjects),
+      sandbox_phones: open.deleteFrom('sandbox_phones').where('phone', '=', phone),
+      sandbox_sms: open.deleteFrom('sandbox_sms').where('phone', '=', phone),
+      sandbox_registrations: open.deleteFrom('sandbox_registrations').where('phone', '=', phone),
+      sandbox_borrowers: open.deleteFrom('sandbox_borrowers').where('borrower', '=', sandboxBorrowerOf(person)),
+    };
+    const deleted: Record<string, number> = {};
+    for (const [table, deletion] of Object.entries(deletions)) {
+      deleted[table] = Number((await deletion.executeTakeFirst()).numDeletedRows);
+    }
+    await forgetUnusedTexts(open);
+    return deleted;
+  });
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { backUp } from '../backup/backup';
+import { restore } from '../backup/restore';
+import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
+import type { Configuration } from '../configuration';
+import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
+import { deleteExpired } from '../retention/deleteExpired';
+import type { Database } from '../store/database';
+import { migrate } from '../store/migrate';
+import { openDatabase } from '../store/openDatabase';
+import type { DataCommand } from './command';
+import { deletePersonalData, findPersonalData, type Person } from './personalData';
+import { texts, usage } from './texts';
+
+export interface DataContext {
+  readonly terminal: Terminal;
+  readonly configuration: Pick<Configuration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'retention'>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Standard input, without its last line break. */
+  readonly readInput: () => Promise<string>;
+}
+
+async function withDatabase<Value>({ configuration }: DataContext, work: (database: Kysely<Database>) => Promise<Value>): Promise<Value> {
+  const database = openDatabase(configuration);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const withMigrated = <Value>(context: DataContext, work: (database: Kysely<Database>) => Promise<Value>): Promise<Value> =>
+  withDatabase(context, async (database) => {
+    await migrate(database);
+    return work(database);
+  });
+
+const named = async ({ kind, value }: Person, { readInput }: DataContext): Promise<Person> => ({
+  kind,
+  value: value === '-' ? (await readInput()).trim() : value,
+});
+
+const keysOf = ({ configuration, clock }: DataContext, database: Kysely<Database>) =>
+  readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock());
+
+async function makeBackup(file: string, { terminal, configuration, clock }: DataContext): Promise<void> {
+  const counts = await backUp(configuration, file, clock());
+  terminal.say(texts.backedUp(file, counts));
+  const keyFile = privacyKeyFile(configuration.dataFolder);
+  if (existsSync(keyFile)) terminal.complain(texts.keyApart(keyFile));
+}
+
+/** Carries out one command. Rejects where database, disk or archive fails. */
+export async function runDataCommand(command: DataCommand, context: DataContext): Promise<ExitCode> {
+  const { terminal, configuration, clock } = context;
+  switch (command.name) {
+    case 'help':
+      terminal.say(usage);
+      break;
+    case 'backup':
+      await makeBackup(command.file, context);
+      break;
+    case 'restore':
+      terminal.say(texts.restored(command.file, await withDatabase(context, (database) => restore(database, command.file))));
+      break;
+    case 'show': {
+      const person = await named(command.person, context);
+      const held = await withMigrated(context, async (database) => findPersonalData(database, await keysOf(context, database), person));
+      terminal.say(JSON.stringify(held, null, 2));
+      break;
+    }
+    case 'delete': {
+      const request = { person: await named(command.person, context), keepsEvidence: command.keepsEvidence };
+      const deleted = await withMigrated(context, async (database) => deletePersonalData(database, await keysOf(context, database), request));
+      terminal.say(texts.deleted(deleted));
+      break;
+    }
+    case 'expire':
+      terminal.say(texts.expired(await withMigrated(context, (database) => deleteExpired(database, configuration.retention, clock()))));
+      break;
+  }
+  return exitCodes.done;
+}

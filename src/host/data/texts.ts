@@ -1,0 +1,38 @@
+/** What `npm run data` says; for operators, so in English. */
+
+export const usage = `Usage: npm run data -- COMMAND
+
+  backup FILE                      everything that the database holds, while hosts go on; FILE must not exist
+  restore FILE                     into an empty database of either kind, before a host is started on it
+  show phone NUMBER                what is held about a telephone, as JSON
+  show session ID                  what is held about a borrower's session, as JSON
+  delete phone NUMBER              deletes that; --keep-evidence leaves the agreements that were shown
+  delete session ID                likewise
+  expire                           deletes now what is older than RETENTION_… allows
+
+NUMBER or ID may be -, and is then read from standard input, so that it stands in no shell history.
+NUMBER is as it was typed on the page, without a country code.
+The database is that of DATABASE_URL, else the SQLite file under DATA_DIR; the keys are those of PRIVACY_KEY.
+docs/operations.md and docs/privacy.md say more.
+`;
+
+type Counts = Readonly<Record<string, number>>;
+
+const rows = (counts: Counts): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => `  ${table}: ${count}`)
+    .join('\n');
+
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+export const texts = {
+  unknownWords: `Not understood.\n\n${usage}`,
+  backedUp: (file: string, counts: Counts) => `wrote ${file}: ${total(counts)} rows\n${rows(counts)}`,
+  keyApart: (file: string) => `The key ${file} is not in it. Keep a copy of it apart from the archive.`,
+  restored: (file: string, counts: Counts) => `restored ${file}: ${total(counts)} rows\n${rows(counts)}`,
+  deleted: (counts: Counts) => (total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
+  expired: (counts: Counts | undefined) =>
+    counts === undefined ? 'A host did it within the last hours; nothing to do.' : `deleted ${total(counts)} rows\n${rows(counts)}`,
+  failure: (reason: string) => `Failed: ${reason}`,
+} as const;

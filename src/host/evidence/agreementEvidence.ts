@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GuardedRequest } from '../guard/guardedRequest';
+import type { ReplyMeaning } from '../guard/replyMeaning';
+import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
+import { findShown } from '../templates/findShown';
+import { within } from '../templates/within';
+import type { PublishedTemplate, TemplateSource } from '../templateSource';
+import { EvidenceQueue } from './evidenceQueue';
+import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
+import { loanAgreement } from './loanAgreement';
+import type { AgreementEvidenceRow } from './tables';
+
+export interface AgreementEvidenceOptions {
+  readonly store: EvidenceStore;
+  /** What is live. */
+  readonly source: TemplateSource;
+  readonly keys: () => Promise<PrivacyKeys>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+const patienceMs = 3_000;
+const longestId = 100;
+const longestRevision = 64;
+const longestLanguage = 5;
+
+const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longest) : '';
+
+/** Only numbers and short words of an offer: anybody may send these. */
+const offerOf = (payload: GuardedRequest['payload']): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
+        const value = payload[name];
+        return typeof value === 'number' || typeof value === 'string' ? [[name, String(value).slice(0, longestRevision)]] : [];
+      }),
+    ),
+  );
+
+function orderNoOf(data: unknown): string | null {
+  const address = typeof data === 'object' && data !== null && 'lendDetailsUrl' in data ? data.lendDetailsUrl : undefined;
+  if (typeof address !== 'string' || !URL.canParse(address, 'https://order.invalid')) return null;
+  const { searchParams } = new URL(address, 'https://order.invalid');
+  return (searchParams.get('orderId') ?? searchParams.get('orderNo'))?.slice(0, longestRevision) ?? null;
+}
+
+const isTold = ({ name }: GuardedRequest): boolean => name === 'register' || name === 'loan-detail-push';
+
+/**
+ * Keeps which agreement somebody had been shown who registered or took a loan: written before the call goes on, and
+ * what came of it afterwards. Neither ever fails a call.
+ */
+export class AgreementEvidence {
+  private readonly queue: EvidenceQueue;
+
+  constructor(private readonly options: AgreementEvidenceOptions) {
+    this.queue = new EvidenceQueue(options.log);
+  }
+
+  async open(request: GuardedRequest): Promise<void> {
+    if (!isTold(request)) return;
+    const { store, keys, clock } = this.options;
+    const shownAt = clock();
+    const shown = request.name === 'register' ? await this.registration(request) : loan(request);
+    await this.write(request.id, async () => {
+      const [key] = await keys();
+      await store.open({ row: { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt }, texts: shown.texts });
+    });
+  }
+
+  async close(request: GuardedRequest, meaning: ReplyMeaning): Promise<void> {
+    if (!isTold(request)) return;
+    const outcome: EvidenceOutcome =
+      meaning.kind === 'done'
+        ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) }
+        : { kind: meaning.kind === 'lost' ? 'unknown' : 'refused' };
+    await this.write(request.id, () => this.options.store.close(request.id, outcome));
+  }
+
+  /** A database that stalls holds a call up for a moment only. */
+  private async write(id: string, work: () => Promise<void>): Promise<void> {
+    await within(patienceMs, this.queue.add(id, work)).catch(() => undefined);
+  }
+
+  stop(): Promise<void> {
+    return this.queue.stop();
+  }
+
+  private async find(id: string): Promise<PublishedTemplate | undefined> {
+    if (id === '') return undefined;
+    const lookup = await findShown(this.options.source, id);
+    return lookup.status === 'published' ? lookup.template : undefined;
+  }
+
+  /** The page says what it showed; what stands under that name is looked up here. */
+  private async registration({ page, payload, name, locale }: GuardedRequest): Promise<Shown> {
+    const pageId = textOf(page.templateId || payload.id, longestId);
+    const agreementId = textOf(page.agreementId, longestId);
+    const [live, agreement] = await Promise.all([this.find(pageId), this.find(agreementId)]);
+    const row = {
+      call: name,
+      order_no: null,
+      page_id: pageId,
+      page_revision: textOf(page.revision, longestRevision) || (live?.revision ?? ''),
+      page_sha256: live && (page.revision === '' || page.revision === live.revision) ? live.sha256 : null,
+      agreement_id: agreementId,
+      agreement_revision: agreement?.revision ?? '',
+      agreement_sha256: agreement?.sha256 ?? null,
+      language: textOf(page.locale, longestLanguage) || locale,
+      offer: '{}',
+      outcome: 'open',
+    };
+    return { row, texts: [live, agreement].flatMap((each) => (each ? [{ sha256: each.sha256, text: each.document }] : [])) };
+  }
+}
+
+interface Shown {
+  readonly row: Omit<AgreementEvidenceRow, 'id' | 'key_id' | 'person' | 'shown_at'>;
+  readonly texts: readonly KeptText[];
+}
+
+function loan({ name, locale, payload }: GuardedRequest): Shown {
+  const { id, revision, sha256, text } = loanAgreement(locale);
+  const row = {
+    call: name,
+    order_no: null,
+    page_id: '',
+    page_revision: '',
+    page_sha256: null,
+    agreement_id: id,
+    agreement_revision: revision,
+    agreement_sha256: sha256,
+    language: locale,
+    offer: offerOf(payload),
+    outcome: 'open',
+  };
+  return { row, texts: [{ sha256, text }] };
+}
+
+/** Of a loan only the session is known here, of a registration the telephone. */
+function person({ name, payload, session }: GuardedRequest, key: PrivacyKey): Pick<NewEvidence['row'], 'key_id' | 'person'> {
+  const hash =
+    name === 'register'
+      ? keyedHash(key, 'phone', textOf(payload.phone, longestId))
+      : keyedHash(key, 'session', session ?? '');
+  return { key_id: key.id, person: hash };
+}

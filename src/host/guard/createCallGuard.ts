@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Configuration } from '../configuration';
+import { AgreementEvidence } from '../evidence/agreementEvidence';
+import { EvidenceStore } from '../evidence/evidenceStore';
+import { CallLimiter, type CallLimiterOptions } from '../limits/callLimiter';
+import { SqlLimitStore } from '../limits/sqlLimitStore';
+import { createPrivacyKeys, readPrivacyKeys } from '../privacy/privacyKeys';
+import { Repeats } from '../repeats/repeats';
+import { SqlReplyStore } from '../repeats/sqlReplyStore';
+import type { Database } from '../store/database';
+import type { TemplateSource } from '../templateSource';
+import type { CallGuard } from './guardCalls';
+
+export interface CallGuardOptions {
+  readonly configuration: Pick<
+    Configuration,
+    'privacyKeys' | 'databaseUrl' | 'dataFolder' | 'rateLimits' | 'upstreamUrl' | 'isUpstreamIdempotent'
+  >;
+  readonly database: Kysely<Database>;
+  readonly source: TemplateSource;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly onLimitReached?: CallLimiterOptions['onReached'];
+}
+
+/** The guard of a host as it is configured. */
+export function createCallGuard({ configuration, database, source, clock, log, onLimitReached }: CallGuardOptions): CallGuard {
+  const { privacyKeys: configured, databaseUrl, dataFolder, rateLimits, upstreamUrl, isUpstreamIdempotent } = configuration;
+  const keys = createPrivacyKeys(() => readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()));
+  const store = new SqlLimitStore(database);
+  const limiter = new CallLimiter({ store, keys, clock, log, ...(onLimitReached && { onReached: onLimitReached }) });
+  const replies = new SqlReplyStore(database);
+  return {
+    limiter: rateLimits ? limiter : undefined,
+    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent: isUpstreamIdempotent, clock, log }),
+    evidence: new AgreementEvidence({ store: new EvidenceStore(database), source, keys, clock, log }),
+  };
+}

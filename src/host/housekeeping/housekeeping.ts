@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const firstAfterMs = 60_000;
+const intervalMs = 60 * 60 * 1_000;
+
+/** Work that is done now and then; hosts of one database take turns by themselves. */
+export interface Chore {
+  readonly name: string;
+  /** What was done, for the log; undefined where there was nothing to do. */
+  run(): Promise<Readonly<Record<string, number>> | undefined>;
+}
+
+/** Does the chores of a host, one after the other. */
+export class Housekeeping {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+
+  constructor(
+    private readonly chores: readonly Chore[],
+    private readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  ) {}
+
+  private async work(): Promise<void> {
+    for (const { name, run } of this.chores) {
+      try {
+        const done = await run();
+        if (done) this.log.info({ chore: name, done }, 'housekeeping was done');
+      } catch (error) {
+        this.log.warn({ err: error, chore: name }, 'housekeeping could not be done; trying again later');
+      }
+    }
+  }
+
+  start(): void {
+    const next = (afterMs: number): void => {
+      this.timer = setTimeout(() => {
+        this.working = this.work();
+        next(intervalMs);
+      }, afterMs).unref();
+    };
+    next(firstAfterMs);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.working;
+  }
+}

@@ -1,0 +1,51 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** At most so many calls within any stretch of that length. */
+export interface CallLimit {
+  readonly name: 'smsOfPhone' | 'smsOfAddress' | 'registrationsOfPhone' | 'registrationsOfAddress' | 'complaintsOfSession' | 'complaintsOfAddress';
+  readonly most: number;
+  readonly windowMs: number;
+  /** Calls that were plainly refused, such as for a wrong captcha, don't count. */
+  readonly countsRefused: boolean;
+}
+
+/** Carriers put thousands of phones behind one address. */
+const generous = { windowMs: hourMs, countsRefused: true } as const;
+
+export const callLimits = {
+  smsOfPhone: { name: 'smsOfPhone', most: 5, windowMs: hourMs, countsRefused: false },
+  smsOfAddress: { name: 'smsOfAddress', most: 6_000, ...generous },
+  /** An SMS code has six digits: nobody may try many. */
+  registrationsOfPhone: { name: 'registrationsOfPhone', most: 20, windowMs: hourMs, countsRefused: true },
+  registrationsOfAddress: { name: 'registrationsOfAddress', most: 6_000, ...generous },
+  complaintsOfSession: { name: 'complaintsOfSession', most: 20, windowMs: hourMs, countsRefused: false },
+  complaintsOfAddress: { name: 'complaintsOfAddress', most: 2_000, ...generous },
+} as const satisfies Readonly<Record<CallLimit['name'], CallLimit>>;
+
+/** One limit as it holds for one phone, address or session. */
+export interface LimitedSubject {
+  readonly limit: CallLimit;
+  /** Keyed hash. */
+  readonly who: string;
+}
+
+export interface LimitReached {
+  readonly limit: CallLimit;
+  readonly retryAfterSeconds: number;
+}
+
+/** Where calls are counted. */
+export interface LimitStore {
+  /**
+   * Counts a call against all subjects, or against none where one has no room.
+   * @param event names the call; one that was counted already is not counted again
+   * @param now epoch milliseconds
+   */
+  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | undefined>;
+  giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void>;
+}
+
+export const subjectName = ({ limit, who }: LimitedSubject): string => `${limit.name}:${who}`;
+
+export const secondsUntil = (end: number, now: number): number => Math.max(1, Math.ceil((end - now) / 1_000));

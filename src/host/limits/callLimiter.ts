@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GuardedName, GuardedCall } from '../guard/guardedCalls';
+import { keyedHash, makePrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
+import { within } from '../templates/within';
+import { callLimits, type CallLimit, type LimitedSubject, type LimitReached, type LimitStore } from './callLimit';
+import { MemoryLimitStore } from './memoryLimitStore';
+
+/** Who makes a call, as far as it tells. */
+export interface LimitedCall extends Pick<GuardedCall, 'name'> {
+  /** Names the call; a repeat has the same. */
+  readonly id: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly session: string | undefined;
+  readonly address: string;
+}
+
+/** A call that was counted; what became of it may give its place back. */
+export interface Counted {
+  /** The call was plainly refused. */
+  refused(): Promise<void>;
+}
+
+export interface CallLimiterOptions {
+  readonly store: LimitStore;
+  readonly keys: () => Promise<PrivacyKeys>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly onReached?: (limit: CallLimit['name']) => void;
+}
+
+/** Who registers waits no longer for a database that stalls. */
+const patienceMs = 3_000;
+
+type Whom = 'phone' | 'session' | 'address';
+
+const limitsOf: Readonly<Partial<Record<GuardedName, readonly (readonly [Whom, CallLimit])[]>>> = {
+  'get-sms': [['phone', callLimits.smsOfPhone], ['address', callLimits.smsOfAddress]],
+  register: [['phone', callLimits.registrationsOfPhone], ['address', callLimits.registrationsOfAddress]],
+  'problem-save': [['session', callLimits.complaintsOfSession], ['address', callLimits.complaintsOfAddress]],
+};
+
+/** A household or a phone has a whole /64 of IPv6 addresses to itself. */
+const networkOf = (address: string): string =>
+  isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;
+
+function expanded(address: string): string[] {
+  const [left = '', right = ''] = address.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const missing = 8 - groups(left).length - groups(right).length;
+  return [...groups(left), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(right)];
+}
+
+function valueOf(whom: Whom, { payload, session, address }: LimitedCall): string | undefined {
+  switch (whom) {
+    case 'phone':
+      return typeof payload.phone === 'string' ? payload.phone : undefined;
+    case 'session':
+      return session;
+    case 'address':
+      return networkOf(address);
+  }
+}
+
+/** Limits of calls that cost somebody something, such as an SMS. They hold across hosts; without the database, in this process. */
+export class CallLimiter {
+  private readonly memory = new MemoryLimitStore();
+  private readonly ownKey = makePrivacyKey();
+
+  constructor(private readonly options: CallLimiterOptions) {}
+
+  /** Counts a call before it goes on. */
+  async take(call: LimitedCall): Promise<LimitReached | Counted> {
+    const limits = limitsOf[call.name];
+    if (!limits) return { refused: async () => undefined };
+    const now = this.options.clock();
+    const [key] = await within(patienceMs, this.options.keys()).catch(() => [this.ownKey] as const);
+    const subjects = limits.flatMap(([whom, limit]): LimitedSubject[] => {
+      const value = valueOf(whom, call);
+      return value === undefined ? [] : [{ limit, who: keyedHash(key, whom, value) }];
+    });
+    const { store, reached } = await this.count(subjects, call.id, now);
+    if (reached) this.options.onReached?.(reached.limit.name);
+    return reached ?? { refused: () => store.giveBack(subjects.filter(({ limit }) => !limit.countsRefused), call.id) };
+  }
+
+  private async count(subjects: readonly LimitedSubject[], event: string, now: number): Promise<{ store: LimitStore; reached: LimitReached | undefined }> {
+    const { store, log } = this.options;
+    try {
+      return { store, reached: await within(patienceMs, store.take(subjects, event, now)) };
+    } catch (error) {
+      log.warn({ err: error }, 'calls could not be counted in the database; this host counts alone');
+      return { store: this.memory, reached: await this.memory.take(subjects, event, now) };
+    }
+  }
+}

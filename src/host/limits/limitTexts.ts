@@ -1,0 +1,39 @@
+import type { CallLimit } from './callLimit';
+
+/** The host speaks the two languages of the language types (contract §4). */
+export type HostLocale = 'en' | 'es';
+
+const minutes: Readonly<Record<HostLocale, (count: number) => string>> = {
+  en: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+  es: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
+};
+
+type Kind = 'sms' | 'smsAddress' | 'registration' | 'complaint';
+
+const kinds: Readonly<Record<CallLimit['name'], Kind>> = {
+  smsOfPhone: 'sms',
+  smsOfAddress: 'smsAddress',
+  registrationsOfPhone: 'registration',
+  registrationsOfAddress: 'registration',
+  complaintsOfSession: 'complaint',
+  complaintsOfAddress: 'complaint',
+};
+
+const texts: Readonly<Record<HostLocale, Readonly<Record<Kind, (wait: string) => string>>>> = {
+  en: {
+    sms: (wait) => `Too many codes were requested for this phone number. Try again in ${wait}.`,
+    smsAddress: (wait) => `Too many codes were requested from this network. Try again in ${wait}.`,
+    registration: (wait) => `Too many registrations were tried. Try again in ${wait}.`,
+    complaint: (wait) => `Too many complaints were sent. Try again in ${wait}.`,
+  },
+  es: {
+    sms: (wait) => `Se pidieron demasiados códigos para este teléfono. Intenta de nuevo en ${wait}.`,
+    smsAddress: (wait) => `Se pidieron demasiados códigos desde esta red. Intenta de nuevo en ${wait}.`,
+    registration: (wait) => `Se intentaron demasiados registros. Intenta de nuevo en ${wait}.`,
+    complaint: (wait) => `Se enviaron demasiadas quejas. Intenta de nuevo en ${wait}.`,
+  },
+};
+
+/** What a visitor reads whose call was over a limit. */
+export const limitText = (locale: HostLocale, name: CallLimit['name'], retryAfterSeconds: number): string =>
+  texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore } from './callLimit';
+
+const mostSubjects = 20_000;
+
+/** Counts in this process alone: what is left of a limit while the database is down. */
+export class MemoryLimitStore implements LimitStore {
+  /** Ends of what counts, by event and subject. */
+  private readonly subjects = new LRUCache<string, Map<string, number>>({ max: mostSubjects });
+
+  private eventsOf(subject: LimitedSubject, now: number): Map<string, number> {
+    const kept = this.subjects.get(subjectName(subject)) ?? new Map<string, number>();
+    for (const [event, end] of kept) if (end <= now) kept.delete(event);
+    this.subjects.set(subjectName(subject), kept);
+    return kept;
+  }
+
+  async take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | undefined> {
+    for (const subject of subjects) {
+      const events = this.eventsOf(subject, now);
+      if (events.has(event) || events.size < subject.limit.most) continue;
+      return { limit: subject.limit, retryAfterSeconds: secondsUntil(Math.min(...events.values()), now) };
+    }
+    for (const subject of subjects) {
+      const events = this.eventsOf(subject, now);
+      if (!events.has(event)) events.set(event, now + subject.limit.windowMs);
+    }
+    return undefined;
+  }
+
+  async giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void> {
+    for (const subject of subjects) this.subjects.get(subjectName(subject))?.delete(event);
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { within } from '../templates/within';
+import { MemoryReplyStore } from './memoryReplyStore';
+import type { Claim, ClaimRequest, KeptReply, ReplyStore } from './replyStore';
+
+export interface RepeatsOptions {
+  readonly store: ReplyStore;
+  /** Whether the lender honours Idempotency-Key itself (UPSTREAM_IDEMPOTENT). */
+  readonly isLenderIdempotent: boolean;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** How long a repeat waits for the first reply, in ms. */
+  readonly patienceMs?: number;
+}
+
+/** A request that is to be sent on; what came of it must be told. */
+export interface Ours {
+  readonly kind: 'ours';
+  answered(reply: KeptReply): Promise<void>;
+  lost(): Promise<void>;
+  notSent(): Promise<void>;
+}
+
+export type Repeated = Ours | Exclude<Claim, { kind: 'ours' }>;
+
+/** Who acts waits no longer for a database that stalls. */
+const databasePatienceMs = 3_000;
+const usualPatienceMs = 20_000;
+const pollMs = 200;
+
+/** Lets a call that acts reach the lender once; whoever repeats it gets the first reply (contract §5). */
+export class Repeats {
+  private readonly memory = new MemoryReplyStore();
+
+  constructor(private readonly options: RepeatsOptions) {}
+
+  /** Ours, or what became of the request before: a repeat waits for the reply that is under way. */
+  async enter({ fingerprint, movesMoney }: { fingerprint: string; movesMoney: boolean }): Promise<Repeated> {
+    const { clock, isLenderIdempotent, patienceMs = usualPatienceMs } = this.options;
+    const mayRepeat = isLenderIdempotent || !movesMoney;
+    const deadline = performance.now() + patienceMs;
+    for (;;) {
+      const { store, claim } = await this.claim({ fingerprint, now: clock(), mayRepeat });
+      if (claim.kind === 'ours') return this.ours(store, fingerprint);
+      if (claim.kind !== 'underWay' || performance.now() >= deadline) return claim;
+      await pause(pollMs);
+    }
+  }
+
+  private async claim(request: ClaimRequest): Promise<{ store: ReplyStore; claim: Claim }> {
+    const { store, log } = this.options;
+    try {
+      return { store, claim: await within(databasePatienceMs, store.claim(request)) };
+    } catch (error) {
+      log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
+      return { store: this.memory, claim: await this.memory.claim(request) };
+    }
+  }
+
+  private ours(store: ReplyStore, fingerprint: string): Ours {
+    return {
+      kind: 'ours',
+      answered: (reply) => store.answer(fingerprint, reply),
+      lost: () => store.lose(fingerprint),
+      notSent: () => store.release(fingerprint),
+    };
+  }
+}

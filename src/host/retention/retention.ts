@@ -1,0 +1,28 @@
+/** Kinds of records that are deleted after some time, with the setting that says when. */
+export const retentionKinds = {
+  /** Agreements that were shown. Lenders must be able to prove them for years. */
+  evidence: { setting: 'RETENTION_EVIDENCE_DAYS', days: 1_826 },
+  /** Who did what in the editor. */
+  audit: { setting: 'RETENTION_AUDIT_DAYS', days: 1_826 },
+  /** Counts of pages: nothing about a person. */
+  statistics: { setting: 'RETENTION_STATISTICS_DAYS', days: 1_096 },
+  /** Blocks that phones could not show. */
+  faults: { setting: 'RETENTION_FAULTS_DAYS', days: 90 },
+  /** Registrations that the sandbox keeps. */
+  sandbox: { setting: 'RETENTION_SANDBOX_DAYS', days: 30 },
+} as const;
+
+type RetentionKind = keyof typeof retentionKinds;
+
+/** Days that each kind of record is kept; undefined: for good. */
+export type Retention = Readonly<Record<RetentionKind, number | undefined>>;
+
+export const kindsOfRetention = (
+  daysOf: (kind: (typeof retentionKinds)[RetentionKind]) => number | undefined,
+): Retention => ({
+  evidence: daysOf(retentionKinds.evidence),
+  audit: daysOf(retentionKinds.audit),
+  statistics: daysOf(retentionKinds.statistics),
+  faults: daysOf(retentionKinds.faults),
+  sandbox: daysOf(retentionKinds.sandbox),
+});

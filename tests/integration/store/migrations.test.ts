@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../src/host/store/database';
+import { appliedMigrations, migrate, migrateTo, migrationNames } from '../../../src/host/store/migrate';
+import { openDatabase } from '../../../src/host/store/openDatabase';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
+import { places, type Place } from '../../support/databases';
+import { fillDatabase } from '../../support/filledDatabase';
+import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const newFolder = provideTemporaryFolders();
+const now = Date.parse('2026-03-01T12:00:00Z');
+const opened: Kysely<Database>[] = [];
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.destroy()));
+});
+afterAll(() => postgres.stop());
+
+async function connect(place: Place): Promise<Kysely<Database>> {
+  const database = openDatabase({
+    databaseUrl: place === 'PostgreSQL' ? await postgres.createDatabase() : undefined,
+    dataFolder: newFolder(),
+  });
+  opened.push(database);
+  return database;
+}
+
+type Content = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
+
+async function contentOf(database: Kysely<Database>, tables: readonly string[]): Promise<Content> {
+  const content = new Map<string, readonly Readonly<Record<string, unknown>>[]>();
+  for (const table of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
+    content.set(table, rows);
+  }
+  return content;
+}
+
+/** What was there is there, with its columns of then; there may be more beside it. */
+function expectKept(before: Content, after: Content): void {
+  for (const [table, rows] of before) {
+    for (const row of rows) expect([table, after.get(table)]).toEqual([table, expect.arrayContaining([expect.objectContaining(row)])]);
+  }
+}
+
+describe.each(places)('a database of an older version, on %s', (place) => {
+  it.each(migrationNames.map((name) => [name]))('%s goes forward with its data', async (version) => {
+    const database = await connect(place);
+    await migrateTo(database, version);
+    expect((await appliedMigrations(database)).at(-1)).toBe(version);
+    await fillDatabase(database, now);
+    const tables = (await database.introspection.getTables()).map(({ name }) => name);
+    const before = await contentOf(database, tables);
+    for (const rows of before.values()) expect(rows.length).toBeGreaterThan(0);
+    await migrate(database);
+    expect(await appliedMigrations(database)).toEqual(migrationNames);
+    expectKept(before, await contentOf(database, tables));
+    const store = new SqlTemplateStore(database, () => now);
+    const live = await store.published('backup-words');
+    expect(live?.document).toContain('backup-words');
+    const next = await store.publish({ document: '{"id":"backup-words","words":"next"}', publishedBy: 'test', reason: '' });
+    expect(next).toMatchObject({ ok: true, value: { revision: (live?.revision ?? 0) + 1 } });
+  });
+});

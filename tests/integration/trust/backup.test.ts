@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql, type Kysely } from 'kysely';
+import { archivedTables } from '../../../src/host/backup/archivedTables';
+import { backUp } from '../../../src/host/backup/backup';
+import { restore } from '../../../src/host/backup/restore';
+import type { Database } from '../../../src/host/store/database';
+import { migrate } from '../../../src/host/store/migrate';
+import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
+import { places, type Place } from '../../support/databases';
+import { fillDatabase } from '../../support/filledDatabase';
+import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+
+const newFolder = provideTemporaryFolders();
+const now = Date.parse('2026-03-01T12:00:00Z');
+const opened: Kysely<Database>[] = [];
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.destroy()));
+});
+afterAll(() => postgres.stop());
+
+const newAddress = async (place: Place): Promise<DatabaseAddress> =>
+  place === 'SQLite'
+    ? { databaseUrl: undefined, dataFolder: newFolder() }
+    : { databaseUrl: await postgres.createDatabase(), dataFolder: '' };
+
+function connect(address: DatabaseAddress): Kysely<Database> {
+  const database = openDatabase(address);
+  opened.push(database);
+  return database;
+}
+
+/** Every row of every table, in an order of its own. */
+async function contentOf(database: Kysely<Database>): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const { name } of archivedTables) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database);
+    content[name] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  }
+  return content;
+}
+
+async function filled(place: Place): Promise<{ address: DatabaseAddress; database: Kysely<Database> }> {
+  const address = await newAddress(place);
+  const database = connect(address);
+  await migrate(database);
+  await fillDatabase(database, now);
+  return { address, database };
+}
+
+const newFile = (): string => path.join(newFolder(), 'vitrina.backup');
+
+describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))('a backup of %s', (from, to) => {
+  it(`holds every row of every table, and ${to} has them all again`, async () => {
+    const { address, database } = await filled(from);
+    const before = await contentOf(database);
+    for (const rows of Object.values(before)) expect(rows.length).toBeGreaterThan(0);
+    const file = newFile();
+    const counts = await backUp(address, file, now);
+    const target = connect(await newAddress(to));
+    expect(await restore(target, file)).toEqual(counts);
+    expect(await contentOf(target)).toEqual(before);
+    const { template_id, revision, document } = await target.selectFrom('template_revisions').selectAll().executeTakeFirstOrThrow();
+    const store = new SqlTemplateStore(target, () => now);
+    expect(await store.revision(template_id, revision)).toMatchObject({ document });
+    await store.publish({ document: '{"id":"after","words":"restored"}', publishedBy: 'test', reason: 'goes on' });
+    expect(await store.published('after')).toMatchObject({ revision: 1 });
+  });
+});
+
+it('knows every table of both databases, and the keys of those of SQLite', async () => {
+  for (const place of places) {
+    const { database } = await filled(place);
+    const tables = (await database.introspection.getTables()).map(({ name }) => name);
+    expect(archivedTables.map(({ name }): string => name).sort()).toEqual(tables.sort());
+    if (place === 'PostgreSQL') continue;
+    for (const { name, key } of archivedTables) {
+      const { rows } = await sql<{ name: string; pk: number }>`select name, pk from pragma_table_info(${name})`.execute(database);
+      const keyed = rows.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk);
+      expect([name, keyed.map((column) => column.name)]).toEqual([name, key]);
+    }
+  }
+});
+
+describe('what is refused', () => {
+  it('is a file that exists, and a database that holds anything', async () => {
+    const { address, database } = await filled('SQLite');
+    const file = newFile();
+    await backUp(address, file, now);
+    const bytes = readFileSync(file);
+    await expect(backUp(address, file, now)).rejects.toThrow('exists and is not overwritten');
+    expect(readFileSync(file)).toEqual(bytes);
+    await expect(restore(database, file)).rejects.toThrow('the database holds rows in templates');
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['a changed letter', (text) => text.replace('backup-words', 'backup-wards')],
+    ['a missing row', (text) => text.split('\n').filter((_line, index) => index !== 3).join('\n')],
+    ['a missing end', (text) => text.split('\n').slice(0, -2).join('\n')],
+    ['a line that is no JSON', (text) => text.replace('{"kind":"row"', '{"kind":')],
+    ['a newer format', (text) => text.replace('"format":1', '"format":2')],
+  ])('is an archive with %s; nothing is written', async (_name, damage) => {
+    const { address } = await filled('SQLite');
+    const file = newFile();
+    await backUp(address, file, now);
+    const damaged = newFile();
+    writeFileSync(damaged, gzipSync(damage(gunzipSync(readFileSync(file)).toString('utf8'))));
+    const target = connect(await newAddress('SQLite'));
+    await expect(restore(target, damaged)).rejects.toThrow('the archive is damaged');
+    expect(await target.introspection.getTables()).toEqual([]);
+  });
+
+  it('is an archive that was cut off, or of a newer version', async () => {
+    const { address } = await filled('SQLite');
+    const file = newFile();
+    await backUp(address, file, now);
+    const target = connect(await newAddress('SQLite'));
+    const cut = newFile();
+    writeFileSync(cut, readFileSync(file).subarray(0, 500));
+    await expect(restore(target, cut)).rejects.toThrow('the archive is damaged');
+    const lines = gunzipSync(readFileSync(file)).toString('utf8').replace(/"schema":"\d+_\w+"/, '"schema":"9999_later"').split('\n').slice(0, -2);
+    const end = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n').at(-1) ?? '';
+    const sha256 = createHash('sha256').update(lines.map((line) => `${line}\n`).join('')).digest('hex');
+    const newer = newFile();
+    writeFileSync(newer, gzipSync(`${lines.join('\n')}\n${end.replace(/"sha256":"\w+"\}$/, `"sha256":"${sha256}"}`)}\n`));
+    await expect(restore(target, newer)).rejects.toThrow('of a newer version (9999_later)');
+  });
+
+  it('is a revision that is not what its hash says', async () => {
+    const { address, database } = await filled('SQLite');
+    await sql`drop trigger refuse_update_of_template_revisions`.execute(database);
+    await database.updateTable('template_revisions').set({ document: '{"id":"changed"}' }).execute();
+    const file = newFile();
+    await expect(backUp(address, file, now)).rejects.toThrow('a revision is not what its hash says');
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+it('is of one moment, while a host writes on', async () => {
+  const { address, database } = await filled('SQLite');
+  const file = newFile();
+  const store = new SqlTemplateStore(database, () => now);
+  const publish = (number: number) => store.publish({ document: JSON.stringify({ id: `while-${number}`, words: 'x'.repeat(2_000) }), publishedBy: 'test', reason: '' });
+  const writing = (async () => {
+    for (let number = 0; number < 60; number += 1) await publish(number);
+  })();
+  await backUp(address, file, now);
+  await writing;
+  const target = connect(await newAddress('SQLite'));
+  await restore(target, file);
+  const { value } = await target.selectFrom('template_counter').select('value').executeTakeFirstOrThrow();
+  const publications = await target.selectFrom('template_publications').selectAll().execute();
+  const revisions = await target.selectFrom('template_revisions').selectAll().execute();
+  expect(publications.length).toBe(value);
+  expect(revisions.length).toBe(publications.length);
+});

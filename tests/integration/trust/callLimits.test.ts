@@ -1,0 +1,128 @@
+import { readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
+import { places, provideDatabases } from '../../support/databases';
+import { act, createGuardedHost } from '../../support/guardedHost';
+import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import type { TestApp } from '../../support/testApp';
+
+const createDatabase = provideDatabases();
+const newFolder = provideTemporaryFolders();
+const hourMs = 3_600_000;
+const phone = '5512345678';
+const getSms = '/api/v2/youmi/promotion/get-sms';
+let lender: LenderServer;
+let now = Date.parse('2026-03-01T12:00:00Z');
+const clock = () => now;
+const open: TestApp[] = [];
+
+beforeAll(async () => {
+  lender = await startLender();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ app }) => app.close()));
+  lender.received.length = 0;
+  lender.answer = answerJson({ code: 0, message: '', data: null });
+});
+afterAll(() => lender.stop());
+
+async function createHost(options: Partial<Parameters<typeof createGuardedHost>[0]> & Pick<Parameters<typeof createGuardedHost>[0], 'database'>) {
+  const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock, ...options });
+  open.push(host);
+  return host;
+}
+
+let keys = 0;
+const askCode = (host: TestApp, of = phone, headers = {}) =>
+  act(host.app, { path: getSms, payload: { phone: of, capcode: 'a', sid: 's' }, key: `key-${(keys += 1)}`, headers });
+
+describe.each(places)('SMS codes on %s', (place) => {
+  it('are five an hour for a telephone, whichever of the hosts is asked, also at once', async () => {
+    const { database, connect } = await createDatabase(place);
+    const hosts = [await createHost({ database }), await createHost({ database: connect() })] as const;
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => askCode(hosts[index % 2 ? 1 : 0])));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(lender.received).toHaveLength(5);
+    const refused = replies.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(refused?.json()).toEqual({ code: '429', data: null, message: 'Se pidieron demasiados códigos para este teléfono. Intenta de nuevo en 60 minutos.' });
+    const inEnglish = await askCode(hosts[0], '(55) 1234-5678', { language: '1' });
+    expect(inEnglish.json<{ message: string }>().message).toContain('Too many codes were requested for this phone number');
+    expect((await askCode(hosts[0], '5512345679')).statusCode).toBe(200);
+    now += hourMs + 1;
+    expect((await askCode(hosts[1])).statusCode).toBe(200);
+    const rows = await database.selectFrom('call_limit_events').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('55123');
+  });
+
+  it('slide: no hour has more than five', async () => {
+    const { database } = await createDatabase(place);
+    const host = await createHost({ database });
+    for (let count = 0; count < 5; count += 1) {
+      await askCode(host);
+      now += 10 * 60_000;
+    }
+    expect((await askCode(host)).statusCode).toBe(429);
+    now += 10 * 60_000 + 1;
+    expect((await askCode(host)).statusCode).toBe(200);
+    expect((await askCode(host)).statusCode).toBe(429);
+  });
+
+  it('don’t count where none was sent, and once where the call was repeated', async () => {
+    const { database } = await createDatabase(place);
+    const host = await createHost({ database });
+    lender.answer = answerJson({ code: 101, message: 'wrong', data: null });
+    for (let count = 0; count < 7; count += 1) expect((await askCode(host)).json<{ code: number }>().code).toBe(101);
+    lender.answer = answerJson({ code: 0 }, 500);
+    const repeated = { path: getSms, payload: { phone, capcode: 'a', sid: 's' }, key: 'the-same' };
+    for (let count = 0; count < 7; count += 1) expect((await act(host.app, repeated)).statusCode).toBe(500);
+    expect(await database.selectFrom('call_limit_events').selectAll().where('subject', 'like', 'smsOfPhone:%').execute()).toHaveLength(1);
+  });
+});
+
+it('RATE_LIMITS=off lifts every limit', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost({ database, rateLimits: false });
+  for (let count = 0; count < 8; count += 1) expect((await askCode(host)).statusCode).toBe(200);
+});
+
+it('a database that is down stops neither registrations nor the limit', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost({ database });
+  await database.destroy();
+  const replies = [];
+  for (let count = 0; count < 6; count += 1) replies.push((await askCode(host)).statusCode);
+  expect(replies).toEqual([200, 200, 200, 200, 200, 429]);
+  const registration = { path: '/api/v2/youmi/promotion/register', payload: { phone, smsCode: '1', capcode: 'a', sid: 's' }, key: 'r' };
+  expect((await act(host.app, registration)).statusCode).toBe(200);
+});
+
+it('complaints are limited for a session, and registrations for a telephone', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost({ database });
+  const statusesOf = async (count: number, call: (index: number) => Parameters<typeof act>[1]) => {
+    const statuses = [];
+    for (let index = 0; index < count; index += 1) statuses.push((await act(host.app, call(index))).statusCode);
+    return statuses;
+  };
+  const complaint = (index: number) => ({ path: '/humorous/user-problem/problem-save', payload: { problemDetail: String(index) }, query: '?sessionId=s1' });
+  expect((await statusesOf(21, complaint)).filter((status) => status === 429)).toHaveLength(1);
+  expect((await act(host.app, { ...complaint(1), query: '?sessionId=s2' })).statusCode).toBe(200);
+  lender.answer = answerJson({ code: 12, message: 'wrong code' });
+  const guess = (index: number) => ({ path: '/api/v2/youmi/promotion/register', payload: { phone, smsCode: String(index) } });
+  expect((await statusesOf(21, guess)).filter((status) => status === 429)).toHaveLength(1);
+});
+
+it('the sandbox is guarded alike', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost({ database, upstreamUrl: undefined });
+  for (let count = 0; count < 6; count += 1) expect((await askCode(host)).json<{ code: number }>().code).toBe(101);
+});
+
+it('a key is made once under DATA_DIR, and readable by its owner alone', async () => {
+  const { database } = await createDatabase('SQLite');
+  const dataFolder = newFolder();
+  const read = () => readPrivacyKeys({ configured: [], databaseUrl: undefined, dataFolder }, database, now);
+  const [one, other] = await Promise.all([read(), read()]);
+  expect(one[0].secret.length).toBeGreaterThan(40);
+  expect(other[0].id).toBe(one[0].id);
+});

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../src/host/store/database';
+import { sha256Of } from '../../../src/host/store/documentIdentity';
+import { places, provideDatabases } from '../../support/databases';
+import { act, createGuardedHost } from '../../support/guardedHost';
+import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import type { TestApp } from '../../support/testApp';
+
+const createDatabase = provideDatabases();
+const newFolder = provideTemporaryFolders();
+const now = Date.parse('2026-03-01T12:00:00Z');
+let lender: LenderServer;
+const open: TestApp[] = [];
+
+beforeAll(async () => {
+  lender = await startLender();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ app }) => app.close()));
+  lender.answer = answerJson({ code: 0, message: '', data: {} });
+});
+afterAll(() => lender.stop());
+
+const landing = '{"id":"mx-bienvenida","words":"landing"}';
+const agreement = '{"id":"mx-contrato","words":"agreement"}';
+
+async function createHost(database: Kysely<Database>): Promise<TestApp> {
+  const host = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: lender.origin, clock: () => now });
+  host.source.publish('mx-bienvenida', landing, '4');
+  host.source.publish('mx-contrato', agreement, '7');
+  open.push(host);
+  return host;
+}
+
+const phone = '5512345678';
+const registration = {
+  path: '/api/v2/youmi/promotion/register',
+  payload: { phone, smsCode: '123456', id: 'mx-bienvenida' },
+  key: 'registration-1',
+  headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 4' },
+};
+const evidence = (database: Kysely<Database>) => database.selectFrom('agreement_evidence').selectAll().execute();
+
+describe.each(places)('evidence on %s', (place) => {
+  it('says which agreement a registration had been shown, in which language and when', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost(database);
+    await act(app, registration);
+    await act(app, registration);
+    const rows = await evidence(database);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        call: 'register',
+        page_id: 'mx-bienvenida',
+        page_revision: '4',
+        page_sha256: sha256Of(landing),
+        agreement_id: 'mx-contrato',
+        agreement_revision: '7',
+        agreement_sha256: sha256Of(agreement),
+        language: 'es',
+        outcome: 'accepted',
+        shown_at: now,
+        person: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(phone);
+    const texts = await database.selectFrom('agreement_texts').select('text').execute();
+    expect(texts.map(({ text }) => text).sort()).toEqual([agreement, landing].sort());
+  });
+
+  it('says what a loan was taken on, and which one it became', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost(database);
+    lender.answer = answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=20260301&productId=p1' } });
+    const push = { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '500000', periods: '91', productId: 'p1' }, key: 'k' };
+    await act(app, { ...push, query: '?sessionId=secret-session&language=1' });
+    const rows = await evidence(database);
+    expect(rows).toMatchObject([
+      { call: 'loan-detail-push', agreement_id: 'loan-agreement', language: 'en', order_no: '20260301', outcome: 'accepted', offer: '{"amount":"500000","periods":"91","productId":"p1"}' },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('secret-session');
+    const kept = await database.selectFrom('agreement_texts').selectAll().executeTakeFirstOrThrow();
+    expect(kept.sha256).toBe(rows[0]?.agreement_sha256);
+    expect(kept.text).toContain('I have read the loan agreement');
+    expect(kept.text).toContain('"annualInterestPercent": 18');
+  });
+});
+
+it('leaves nothing of a registration that was refused, and says so where the reply was lost', async () => {
+  const { database } = await createDatabase('SQLite');
+  const { app } = await createHost(database);
+  lender.answer = answerJson({ code: 12, message: 'wrong code' });
+  await act(app, registration);
+  expect(await evidence(database)).toEqual([]);
+  lender.answer = (_request, response) => response.destroy();
+  await act(app, { ...registration, key: 'registration-2' });
+  expect(await evidence(database)).toMatchObject([{ outcome: 'unknown' }]);
+  lender.answer = answerJson({ code: 0 });
+  await act(app, { ...registration, key: 'registration-2' });
+  expect(await evidence(database)).toMatchObject([{ outcome: 'accepted' }]);
+});
+
+it('never fails a registration where the database is down', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost(database);
+  await database.destroy();
+  expect((await act(host.app, registration)).json()).toMatchObject({ code: 0 });
+  expect(host.log.map(({ msg }) => msg)).toContain('evidence of agreements waits for the database');
+});

@@ -1,0 +1,69 @@
+import { HostMetrics } from '../../../src/host/metrics/hostMetrics';
+import type { SourceState } from '../../../src/host/templateSource';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { createTestApp, type TestApp } from '../../support/testApp';
+
+const newFolder = provideTemporaryFolders();
+const token = 'a token of the tests that is long enough';
+const open: TestApp[] = [];
+let isUp = true;
+let state: SourceState | undefined = { isCurrent: true, sequence: 7, confirmedAt: 1_000 };
+const clock = () => 31_000;
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ app }) => app.close()));
+});
+
+async function createHost(options: { readonly token: string | undefined } = { token }) {
+  const metrics = new HostMetrics({ databaseAnswers: async () => isUp, templates: () => state, clock });
+  const host = await createTestApp({ folder: newFolder(), metrics: { metrics, ...options } });
+  open.push(host);
+  const read = async () => (await host.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
+  return { ...host, metrics, read };
+}
+
+it('are closed: without a setting there is no such page, and without the token no figures', async () => {
+  const without = await createHost({ token: undefined });
+  expect((await without.app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  const closed = await createHost();
+  for (const authorization of [undefined, token, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
+    const answer = await closed.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
+  }
+});
+
+it('count requests by route, never by what was asked for', async () => {
+  const { app, read } = await createHost();
+  await app.inject({ url: '/healthz' });
+  await app.inject({ url: '/landing?id=secret-5512345678' });
+  await app.inject({ url: '/5512345678' });
+  const figures = await read();
+  expect(figures).toContain('vitrina_requests_total{method="GET",route="/healthz",status="200"} 1');
+  expect(figures).toContain('vitrina_requests_total{method="GET",route="unknown",status="404"} 1');
+  expect(figures).toMatch(/vitrina_request_duration_seconds_bucket\{le="0.001",method="GET",route="\/healthz"\} \d/);
+  expect(figures).not.toContain('5512345678');
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds']) expect(figures).toContain(`\n${name} `);
+});
+
+it('say how the database, templates, limits and counts do', async () => {
+  const { metrics, read } = await createHost();
+  metrics.countLimit('smsOfPhone');
+  const row = { template_id: 'a', period: '2026-01-31', kind: 'visit', revision: '1', variant: '', label: '' } as const;
+  await metrics.countWrites({ write: async () => undefined }).write([{ ...row, count: 3 }, { ...row, count: 2 }]);
+  const figures = await read();
+  for (const line of [
+    'vitrina_database_up 1',
+    'vitrina_templates_current 1',
+    'vitrina_templates_age_seconds 30',
+    'vitrina_publications 7',
+    'vitrina_limit_reached_total{limit="smsOfPhone"} 1',
+    'vitrina_events_written_total 5',
+  ]) {
+    expect(figures.split('\n')).toContain(line);
+  }
+  isUp = false;
+  state = { isCurrent: false, sequence: 7, confirmedAt: 1_000 };
+  const down = (await read()).split('\n');
+  expect(down).toContain('vitrina_database_up 0');
+  expect(down).toContain('vitrina_templates_current 0');
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { places, provideDatabases } from '../../support/databases';
+import { act, createGuardedHost, type GuardedHostOptions } from '../../support/guardedHost';
+import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import type { TestApp } from '../../support/testApp';
+
+const createDatabase = provideDatabases();
+const newFolder = provideTemporaryFolders();
+let lender: LenderServer;
+let now = Date.parse('2026-03-01T12:00:00Z');
+const clock = () => now;
+const open: TestApp[] = [];
+
+beforeAll(async () => {
+  lender = await startLender();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ app }) => app.close()));
+  lender.received.length = 0;
+});
+afterAll(() => lender.stop());
+
+async function createHost(options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>) {
+  const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock, ...options });
+  open.push(host);
+  return host;
+}
+
+const push = {
+  path: '/humorous/v3/loan-confirm/loan-detail-push',
+  payload: { amount: '500000', periods: '91', productId: 'p1' },
+  key: '7d9f8a6b-5c4d-4e2f-8a0b-9c8d7e6f5a4b',
+  query: '?sessionId=s1',
+};
+
+/** Loans that the lender took on, each answered with its number. */
+function countLoans(): { taken: number } {
+  const loans = { taken: 0 };
+  lender.answer = (_request, response) => {
+    loans.taken += 1;
+    answerJson({ code: 0, message: '', data: { lendDetailsUrl: `/loanDetail?orderId=${loans.taken}` } })(_request, response);
+  };
+  return loans;
+}
+
+describe.each(places)('a call that acts, on %s', (place) => {
+  it('reaches the lender once: repeats get the first reply, through any host, at once and later', async () => {
+    const { database, connect } = await createDatabase(place);
+    const loans = countLoans();
+    const hosts = [await createHost({ database }), await createHost({ database: connect() })];
+    const replies = await Promise.all(hosts.flatMap(({ app }) => [act(app, push), act(app, push)]));
+    const restarted = await createHost({ database: connect() });
+    now += 23 * 3_600_000;
+    replies.push(await act(restarted.app, push));
+    expect(loans.taken).toBe(1);
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(replies.at(-1)?.headers).toMatchObject({ 'idempotent-replayed': 'true', 'cache-control': 'no-store', 'content-type': 'application/json' });
+    now += 2 * 3_600_000;
+    await act(restarted.app, push);
+    expect(loans.taken).toBe(2);
+  });
+
+  it('is another call with another session, body or key, and without one', async () => {
+    const { database } = await createDatabase(place);
+    const loans = countLoans();
+    const { app } = await createHost({ database });
+    const { key: _key, ...withoutKey } = push;
+    const others = [push, { ...push, query: '?sessionId=s2' }, { ...push, payload: { ...push.payload, amount: '1' } }, { ...push, key: 'k2' }, withoutKey, withoutKey];
+    for (const call of others) await act(app, call);
+    expect(loans.taken).toBe(others.length);
+  });
+});
+
+describe('a reply that is lost', () => {
+  it('is kept for the repeat where only the phone lost it', async () => {
+    const { database } = await createDatabase('SQLite');
+    const loans = countLoans();
+    const { app } = await createHost({ database });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { answer } = lender;
+    const asked = new Promise<() => void>((resolve) => {
+      lender.answer = (request, response) => resolve(() => answer(request, response));
+    });
+    const controller = new AbortController();
+    const lost = fetch(`${origin}${push.path}${push.query}`, {
+      method: 'POST',
+      body: new URLSearchParams(push.payload),
+      headers: { 'idempotency-key': push.key, 'content-type': 'application/x-www-form-urlencoded' },
+      signal: controller.signal,
+    });
+    const reply = await asked;
+    const hungUp = once(app.server, 'connection').then(() => undefined);
+    controller.abort();
+    await expect(lost).rejects.toThrow();
+    reply();
+    const repeated = fetch(`${origin}${push.path}${push.query}`, {
+      method: 'POST',
+      body: new URLSearchParams(push.payload).toString(),
+      headers: { 'idempotency-key': push.key, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await hungUp;
+    expect(await (await repeated).json()).toMatchObject({ data: { lendDetailsUrl: '/loanDetail?orderId=1' } });
+    expect(loans.taken).toBe(1);
+  });
+
+  it.each([
+    ['yes', true, 2, 200],
+    ['no', false, 1, 503],
+  ])('by the lender: UPSTREAM_IDEMPOTENT=%s', async (_setting, isUpstreamIdempotent, reached, status) => {
+    const { database } = await createDatabase('SQLite');
+    const { app } = await createHost({ database, isUpstreamIdempotent });
+    lender.answer = (_request, response) => response.destroy();
+    expect((await act(app, push)).statusCode).toBe(502);
+    lender.answer = answerJson({ code: 0, message: '', data: {} });
+    const repeated = await act(app, push);
+    expect(repeated.statusCode).toBe(status);
+    expect(lender.received).toHaveLength(reached);
+    if (status === 503) expect(repeated.headers['retry-after']).toBe('3');
+  });
+
+  it.each([
+    ['a page instead of JSON', '<html>', 200],
+    ['JSON that is cut off', '{"code":0,', 200],
+    ['a fault of the server', '{"code":0}', 500],
+  ])('%s is no reply to repeat', async (_name, body, status) => {
+    const { database } = await createDatabase('SQLite');
+    const { app } = await createHost({ database });
+    lender.answer = (_request, response) => response.writeHead(status).end(body);
+    const first = await act(app, push);
+    expect([first.statusCode, first.body]).toEqual([status, body]);
+    lender.answer = answerJson({ code: 0, message: 'done', data: {} });
+    expect((await act(app, push)).json<{ message: string }>().message).toBe('done');
+  });
+
+  it('a lender that was never reached leaves nothing behind', async () => {
+    const { database } = await createDatabase('SQLite');
+    const gone = await startLender();
+    await gone.stop();
+    const { app } = await createHost({ database, upstreamUrl: gone.origin, isUpstreamIdempotent: false });
+    expect((await act(app, push)).statusCode).toBe(502);
+    expect(await database.selectFrom('call_replies').selectAll().execute()).toEqual([]);
+  });
+
+  it('a host that ended in between is waited for, then the call goes on', async () => {
+    const { database } = await createDatabase('SQLite');
+    const loans = countLoans();
+    const { app } = await createHost({ database });
+    await act(app, push);
+    await database.updateTable('call_replies').set({ state: 'underWay', body: null }).execute();
+    now += 91_000;
+    expect((await act(app, push)).statusCode).toBe(200);
+    expect(loans.taken).toBe(2);
+  });
+});
+
+it('without the database a host still sends no call twice by itself', async () => {
+  const { database } = await createDatabase('SQLite');
+  const loans = countLoans();
+  const { app } = await createHost({ database });
+  await database.destroy();
+  const replies = await Promise.all([act(app, push), act(app, push)]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(loans.taken).toBe(1);
+});

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/privacy/privacyKeys';
+import { deletePersonalData, findPersonalData, type Person } from '../../../src/host/data/personalData';
+import { parseDataCommand } from '../../../src/host/data/command';
+import { deleteExpired } from '../../../src/host/retention/deleteExpired';
+import { kindsOfRetention } from '../../../src/host/retention/retention';
+import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
+import { callLimits } from '../../../src/host/limits/callLimit';
+import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
+import type { Database } from '../../../src/host/store/database';
+import { places, provideDatabases } from '../../support/databases';
+
+const createDatabase = provideDatabases();
+const oneDayMs = 86_400_000;
+const start = Date.parse('2026-03-01T12:00:00Z');
+const phone = '5512345678';
+const byDefault = kindsOfRetention(({ days }) => days);
+
+const keysOf = (database: Kysely<Database>, ...configured: string[]): Promise<PrivacyKeys> =>
+  readPrivacyKeys({ configured, databaseUrl: undefined, dataFolder: '' }, database, start);
+
+/** Evidence, limits, audit, counts, faults and a registration of one day. */
+async function addRecords(database: Kysely<Database>, [key]: PrivacyKeys, name: string, at: number): Promise<void> {
+  const day = new Date(at).toISOString().slice(0, 10);
+  const who = keyedHash(key, 'phone', phone);
+  await new EvidenceStore(database).open({
+    row: {
+      id: name,
+      call: 'register',
+      key_id: key.id,
+      person: who,
+      order_no: null,
+      page_id: 'p',
+      page_revision: '1',
+      page_sha256: `page-${name}`,
+      agreement_id: 'a',
+      agreement_revision: '1',
+      agreement_sha256: 'shared',
+      language: 'es',
+      offer: '{}',
+      outcome: 'accepted',
+      shown_at: at,
+    },
+    texts: [{ sha256: `page-${name}`, text: name }, { sha256: 'shared', text: 'shared' }],
+  });
+  await new SqlLimitStore(database).take([{ limit: callLimits.smsOfPhone, who }], name, at);
+  await database
+    .insertInto('editor_audit')
+    .values({ at, account_id: null, account_name: name, action: 'refused', subject: 's', template_id: null, detail: '{}' })
+    .execute();
+  const counted = { template_id: 't', kind: 'visit', revision: '1', variant: '', label: name, count: 1 } as const;
+  await database.insertInto('template_counts').values([{ ...counted, period: day }, { ...counted, period: day.slice(0, 7) }]).execute();
+  await database
+    .insertInto('block_faults')
+    .values({ template_id: 't', revision: '1', block_id: name, fault: 'f', block_type: 'hero', detail: '', count: 1, first_at: at, last_at: at })
+    .execute();
+  await database.insertInto('sandbox_registrations').values({ phone: name === 'first' ? phone : name, details: '{}', registered_at: at }).execute();
+}
+
+const namesLeft = async (database: Kysely<Database>) => ({
+  evidence: (await database.selectFrom('agreement_evidence').select('id').orderBy('id').execute()).map(({ id }) => id),
+  texts: (await database.selectFrom('agreement_texts').select('sha256').orderBy('sha256').execute()).map(({ sha256 }) => sha256),
+  audit: (await database.selectFrom('editor_audit').select('account_name').orderBy('id').execute()).map(({ account_name }) => account_name),
+  statistics: (await database.selectFrom('template_counts').select(['label', 'period']).orderBy('period').execute()).map(({ label }) => label),
+  faults: (await database.selectFrom('block_faults').select('block_id').orderBy('block_id').execute()).map(({ block_id }) => block_id),
+  sandbox: (await database.selectFrom('sandbox_registrations').select('registered_at').execute()).length,
+  limits: (await database.selectFrom('call_limit_events').select('event').execute()).length,
+});
+
+describe.each(places)('retention on %s', (place) => {
+  it('really deletes what is older than its kind may get, and nothing else', async () => {
+    const { database } = await createDatabase(place);
+    const keys = await keysOf(database, 'a key of the tests that is long enough');
+    await addRecords(database, keys, 'first', start);
+    await addRecords(database, keys, 'second', start + 1_000 * oneDayMs);
+    const all = await namesLeft(database);
+    expect(all).toMatchObject({ evidence: ['first', 'second'], texts: ['page-first', 'page-second', 'shared'], audit: ['first', 'second'] });
+
+    const forever = kindsOfRetention(() => undefined);
+    expect(await deleteExpired(database, forever, start + 9_000 * oneDayMs)).toEqual({ over: 3 });
+    expect(await namesLeft(database)).toEqual({ ...all, limits: 0 });
+
+    // The clock of a test may go back; the turn that was taken stays in the row.
+    await database.deleteFrom('count_housekeeping').execute();
+    expect(await deleteExpired(database, byDefault, start + 91 * oneDayMs)).toMatchObject({ faults: 1, sandbox: 1, evidence: 0, audit: 0, statistics: 0 });
+    expect(await deleteExpired(database, byDefault, start + 91 * oneDayMs + 3_600_000)).toBeUndefined();
+    expect(await deleteExpired(database, byDefault, start + 1_827 * oneDayMs)).toMatchObject({ evidence: 1, audit: 1, statistics: 2, faults: 1, sandbox: 1 });
+    expect(await namesLeft(database)).toEqual({
+      evidence: ['second'],
+      texts: ['page-second', 'shared'],
+      audit: ['second'],
+      statistics: ['second', 'second'],
+      faults: [],
+      sandbox: 0,
+      limits: 0,
+    });
+    await deleteExpired(database, byDefault, start + 2_827 * oneDayMs);
+    expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: [], sandbox: 0, limits: 0 });
+  });
+
+  it('leaves the audit log protected', async () => {
+    const { database } = await createDatabase(place);
+    const keys = await keysOf(database, 'a key of the tests that is long enough');
+    await addRecords(database, keys, 'first', start);
+    await deleteExpired(database, byDefault, start + oneDayMs);
+    await expect(database.deleteFrom('editor_audit').execute()).rejects.toThrow('rows of editor_audit are never changed');
+    await expect(database.updateTable('editor_audit').set({ subject: 'x' }).execute()).rejects.toThrow('never changed');
+  });
+
+  it('shows and deletes what is held about one telephone, whichever key hashed it', async () => {
+    const { database } = await createDatabase(place);
+    const older = 'an older key of the tests, long enough';
+    const newer = 'a newer key of the tests, long enough';
+    await addRecords(database, await keysOf(database, older), 'first', start);
+    await addRecords(database, await keysOf(database, newer), 'second', start);
+    const keys = await keysOf(database, newer, older);
+    const person: Person = { kind: 'phone', value: '(55) 1234 5678' };
+    const held = await findPersonalData(database, keys, person);
+    expect(held.agreement_evidence?.map(({ id }) => id).sort()).toEqual(['first', 'second']);
+    expect(held).toMatchObject({ call_limit_events: [{}, {}], sandbox_registrations: [{ phone }] });
+    const stranger: Person = { kind: 'phone', value: '5512345679' };
+    expect(Object.values(await findPersonalData(database, keys, stranger)).flat()).toEqual([]);
+    expect(await deletePersonalData(database, keys, { person: stranger, keepsEvidence: false })).toMatchObject({ agreement_evidence: 0 });
+
+    await deletePersonalData(database, keys, { person, keepsEvidence: true });
+    const kept = await findPersonalData(database, keys, person);
+    expect(Object.entries(kept).filter(([, rows]) => rows.length > 0).map(([table]) => table)).toEqual(['agreement_evidence']);
+    await deletePersonalData(database, keys, { person, keepsEvidence: false });
+    expect(Object.values(await findPersonalData(database, keys, person)).flat()).toEqual([]);
+    expect(await database.selectFrom('agreement_texts').selectAll().execute()).toEqual([]);
+  });
+});
+
+it.each([
+  ['backup f', { name: 'backup', file: 'f' }],
+  ['restore f', { name: 'restore', file: 'f' }],
+  ['show phone 5512345678', { name: 'show', person: { kind: 'phone', value: '5512345678' } }],
+  ['show phone -', { name: 'show', person: { kind: 'phone', value: '-' } }],
+  ['delete session s --keep-evidence', { name: 'delete', person: { kind: 'session', value: 's' }, keepsEvidence: true }],
+  ['expire', { name: 'expire' }],
+  ['--help', { name: 'help' }],
+  ['backup', undefined],
+  ['backup a b', undefined],
+  ['show phone', undefined],
+  ['show phone 12', undefined],
+  ['show order 12345678', undefined],
+  ['expire --keep-evidence', undefined],
+  ['', undefined],
+])('%s', (words, command) => {
+  expect(parseDataCommand(words.split(' ').filter(Boolean))).toEqual(command);
+});

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import { archivedTables } from '../../src/host/backup/archivedTables';
+import type { Database } from '../../src/host/store/database';
+import { sha256Of } from '../../src/host/store/documentIdentity';
+import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
+
+interface Column {
+  readonly name: string;
+  readonly dataType: string;
+  readonly isNullable: boolean;
+}
+
+/** Values that refer to another row of the data, by column; `columnOf` makes the others up. */
+const references: Readonly<Record<string, string>> = {
+  template_id: 'backup-words',
+  account_id: 'account-1',
+  borrower: 'borrower-1',
+  picture_id: 'picture-1',
+};
+const ids: Readonly<Record<string, string>> = {
+  editor_templates: 'backup-words',
+  editor_accounts: 'account-1',
+  sandbox_borrowers: 'borrower-1',
+  pictures: 'picture-1',
+};
+
+function valueOf(table: string, { name, dataType }: Column, now: number): unknown {
+  const reference = references[name];
+  if (reference !== undefined) return reference;
+  if (name === 'id' && table !== 'editor_audit') return ids[table] ?? `${table}-1`;
+  if (/^(document|image|details|detail|reply|offer)$/.test(name)) return '{"words":"backup-words – ñandú ₹"}';
+  if (/bytea|blob/i.test(dataType)) return Buffer.from([0, 255, 10, 13, 34]);
+  if (/int8|bigint/i.test(dataType)) return now;
+  if (/int/i.test(dataType)) return 1;
+  return `${name}`.slice(0, 5);
+}
+
+async function fillTable(database: Kysely<Database>, table: string, columns: readonly Column[], now: number): Promise<void> {
+  const values = columns.map((column) => valueOf(table, column, now));
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)}) on conflict do nothing`.execute(database);
+}
+
+/** A database with at least one row in each of its tables, whatever version it is of. */
+export async function fillDatabase(database: Kysely<Database>, now: number): Promise<void> {
+  const tables = new Map((await database.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  if (tables.has('editor_audit') && tables.has('editor_templates')) {
+    const store = new SqlTemplateStore(database, () => now);
+    for (const words of ['one', 'two – ñandú']) {
+      await store.publish({ document: JSON.stringify({ id: 'backup-words', words }), publishedBy: 'test', reason: 'test' });
+    }
+  } else {
+    await publishByHand(database, now);
+  }
+  for (const { name } of archivedTables) {
+    const columns = tables.get(name);
+    if (columns && !/^template(s|_revisions|_publications|_counter)$/.test(name)) await fillTable(database, name, columns, now);
+  }
+}
+
+/** As a version did whose publishing wrote nothing for an editor. */
+async function publishByHand(database: Kysely<Database>, now: number): Promise<void> {
+  const document = JSON.stringify({ id: 'backup-words', name: 'Words', kind: 'landing', locale: 'es', words: 'one' });
+  await database.insertInto('templates').values({ id: 'backup-words', live_revision: 1, created_at: now }).execute();
+  await database
+    .insertInto('template_revisions')
+    .values({ template_id: 'backup-words', revision: 1, document, sha256: sha256Of(document), created_at: now, created_by: 'test' })
+    .execute();
+  await database
+    .insertInto('template_publications')
+    .values({ sequence: 1, template_id: 'backup-words', action: 'publish', revision: 1, previous_revision: null, published_by: 'test', reason: '', published_at: now })
+    .execute();
+  await database.insertInto('template_counter').values({ name: 'revision', value: 1 }).execute();
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createCallGuard } from '../../src/host/guard/createCallGuard';
+import { registerSandbox } from '../../src/host/sandbox/registerSandbox';
+import type { Database } from '../../src/host/store/database';
+import { registerUpstream } from '../../src/host/upstream/registerUpstream';
+import { demoBrand } from './hostParts';
+import { createTestApp, type TestApp } from './testApp';
+
+export interface GuardedHostOptions {
+  readonly folder: string;
+  readonly database: Kysely<Database>;
+  /** Undefined: the sandbox answers. */
+  readonly upstreamUrl: string | undefined;
+  readonly clock: () => number;
+  readonly rateLimits?: boolean;
+  readonly isUpstreamIdempotent?: boolean;
+  readonly privacyKeys?: readonly string[];
+  readonly timeoutMs?: number;
+}
+
+/** A host whose calls that act are guarded as in production, over a database of the test. */
+export async function createGuardedHost(options: GuardedHostOptions): Promise<TestApp> {
+  const { folder, database, upstreamUrl, clock, rateLimits = true, isUpstreamIdempotent = true, timeoutMs = 5_000 } = options;
+  const brand = demoBrand();
+  const host = await createTestApp({
+    folder,
+    brand,
+    rateLimits,
+    clock,
+    registerCalls: (app) =>
+      upstreamUrl === undefined
+        ? registerSandbox(app, { database, brand, clock, rateLimits })
+        : registerUpstream(app, { brand, upstreamUrl, timeoutMs }),
+    guardOf: ({ app, source }) =>
+      createCallGuard({
+        configuration: {
+          privacyKeys: options.privacyKeys ?? ['a key of the tests that is long enough'],
+          databaseUrl: undefined,
+          dataFolder: folder,
+          rateLimits,
+          upstreamUrl,
+          isUpstreamIdempotent,
+        },
+        database,
+        source,
+        clock,
+        log: app.log,
+      }),
+  });
+  return host;
+}
+
+export interface ActingCall {
+  readonly path: string;
+  readonly payload: Readonly<Record<string, string>>;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
+}
+
+/** One call that acts, JSON or form by its path. */
+export function act(app: FastifyInstance, { path, payload, key, headers = {}, query = '' }: ActingCall): Promise<LightMyRequestResponse> {
+  const isJson = path.startsWith('/api/');
+  return app.inject({
+    method: 'POST',
+    url: `${path}${query}`,
+    payload: isJson ? JSON.stringify(payload) : new URLSearchParams(payload).toString(),
+    headers: {
+      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...headers,
+    },
+  });
+}
