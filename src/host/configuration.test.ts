@@ -5,6 +5,8 @@ const problemsOf = (environment: Record<string, string>) => {
   return result.ok ? [] : result.error;
 };
 
+const longSecret = 'x'.repeat(32);
+
 describe('readConfiguration', () => {
   it('has the defaults of contract §2', () => {
     expect(readConfiguration({ PORT: '', UPSTREAM_URL: ' ' })).toMatchObject({
@@ -37,6 +39,11 @@ describe('readConfiguration', () => {
       PUBLIC_ORIGIN: 'https://pages.lender.example:8443',
       TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
       RATE_LIMITS: 'off',
+      PRIVACY_KEY: `${longSecret},${longSecret}older`,
+      UPSTREAM_IDEMPOTENT: 'no',
+      METRICS_TOKEN: longSecret,
+      RETENTION_EVIDENCE_DAYS: 'forever',
+      RETENTION_AUDIT_DAYS: '400',
       EDITOR_ADMIN_EMAIL: 'a@example.com',
       EDITOR_ADMIN_PASSWORD: 'p',
     };
@@ -53,6 +60,10 @@ describe('readConfiguration', () => {
         publicOrigin: 'https://pages.lender.example:8443',
         trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
         rateLimits: false,
+        privacyKeys: [longSecret, `${longSecret}older`],
+        isUpstreamIdempotent: false,
+        metricsToken: longSecret,
+        retention: { evidence: undefined, audit: 400, statistics: 1096, faults: 90, sandbox: 30 },
         editorAdmin: { email: 'a@example.com', password: 'p' },
       },
     });
@@ -72,6 +83,11 @@ describe('readConfiguration', () => {
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['RATE_LIMITS', 'maybe'],
+    ['PRIVACY_KEY', `short,${longSecret}`],
+    ['METRICS_TOKEN', 'short'],
+    ['UPSTREAM_IDEMPOTENT', 'perhaps'],
+    ['RETENTION_AUDIT_DAYS', '0'],
+    ['RETENTION_FAULTS_DAYS', 'a year'],
   ])('refuses %s=%s by name', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

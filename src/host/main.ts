@@ -60,6 +60,9 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const documents = isStore ? shipped : [];
   const app = createServer({ trustedProxies });
   const database = openDatabase(configuration, (error) => app.log.warn({ err: error }, 'a database connection was lost'));
+  if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
+    app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
+  }
   const store = new SqlTemplateStore(database, clock);
   const published = createTemplateSource({ configuration, brand, store, clock, log: app.log });
   const switches = new BlockSwitches({

@@ -12,31 +12,35 @@ interface Column {
 
 /** Values that refer to another row of the data, by column; `columnOf` makes the others up. */
 const references: Readonly<Record<string, string>> = {
-  template_id: 'backup-words',
   account_id: 'account-1',
   borrower: 'borrower-1',
   picture_id: 'picture-1',
 };
 const ids: Readonly<Record<string, string>> = {
-  editor_templates: 'backup-words',
   editor_accounts: 'account-1',
   sandbox_borrowers: 'borrower-1',
   pictures: 'picture-1',
 };
 
-function valueOf(table: string, { name, dataType }: Column, now: number): unknown {
-  const reference = references[name];
+interface Filling {
+  readonly now: number;
+  /** Template of the editor's rows. */
+  readonly templateId: string;
+}
+
+function valueOf(table: string, { name, dataType }: Column, { now, templateId }: Filling): unknown {
+  const reference = name === 'template_id' || (name === 'id' && table === 'editor_templates') ? templateId : references[name];
   if (reference !== undefined) return reference;
   if (name === 'id' && table !== 'editor_audit') return ids[table] ?? `${table}-1`;
   if (/^(document|image|details|detail|reply|offer)$/.test(name)) return '{"words":"backup-words – ñandú ₹"}';
   if (/bytea|blob/i.test(dataType)) return Buffer.from([0, 255, 10, 13, 34]);
   if (/int8|bigint/i.test(dataType)) return now;
   if (/int/i.test(dataType)) return 1;
-  return `${name}`.slice(0, 5);
+  return name.slice(0, 5);
 }
 
-async function fillTable(database: Kysely<Database>, table: string, columns: readonly Column[], now: number): Promise<void> {
-  const values = columns.map((column) => valueOf(table, column, now));
+async function fillTable(database: Kysely<Database>, table: string, columns: readonly Column[], filling: Filling): Promise<void> {
+  const values = columns.map((column) => valueOf(table, column, filling));
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)}) on conflict do nothing`.execute(database);
 }
@@ -44,7 +48,8 @@ async function fillTable(database: Kysely<Database>, table: string, columns: rea
 /** A database with at least one row in each of its tables, whatever version it is of. */
 export async function fillDatabase(database: Kysely<Database>, now: number): Promise<void> {
   const tables = new Map((await database.introspection.getTables()).map(({ name, columns }) => [name, columns]));
-  if (tables.has('editor_audit') && tables.has('editor_templates')) {
+  const hasPublishing = tables.has('editor_schedules');
+  if (hasPublishing) {
     const store = new SqlTemplateStore(database, () => now);
     for (const words of ['one', 'two – ñandú']) {
       await store.publish({ document: JSON.stringify({ id: 'backup-words', words }), publishedBy: 'test', reason: 'test' });
@@ -54,7 +59,10 @@ export async function fillDatabase(database: Kysely<Database>, now: number): Pro
   }
   for (const { name } of archivedTables) {
     const columns = tables.get(name);
-    if (columns && !/^template(s|_revisions|_publications|_counter)$/.test(name)) await fillTable(database, name, columns, now);
+    if (columns && !/^template(s|_revisions|_publications|_counter)$/.test(name)) {
+      // What was published before the editor could publish is none of its drafts.
+      await fillTable(database, name, columns, { now, templateId: hasPublishing ? 'backup-words' : 'draft-words' });
+    }
   }
 }
 
@@ -70,5 +78,5 @@ async function publishByHand(database: Kysely<Database>, now: number): Promise<v
     .insertInto('template_publications')
     .values({ sequence: 1, template_id: 'backup-words', action: 'publish', revision: 1, previous_revision: null, published_by: 'test', reason: '', published_at: now })
     .execute();
-  await database.insertInto('template_counter').values({ name: 'revision', value: 1 }).execute();
+  await database.insertInto('template_counter').values({ name: 'templates', value: 1 }).execute();
 }

@@ -17,7 +17,7 @@ import { encodeRow, type ArchiveLine } from './archiveLine';
 export type ArchiveCounts = Readonly<Record<string, number>>;
 
 /** The database itself is wrong: a backup of it would be worthless. */
-export class DamagedDatabase extends Error {}
+class DamagedDatabase extends Error {}
 
 const rowsAtOnce = 500;
 const heavyRowsAtOnce = 10;
@@ -69,7 +69,7 @@ async function* archiveLines(open: Transaction<Database>, schema: string, counts
   yield `${JSON.stringify(end)}\n`;
 }
 
-export class FileExists extends Error {
+class FileExists extends Error {
   constructor(file: string) {
     super(`${file} exists and is not overwritten; name another file`);
     this.name = 'FileExists';

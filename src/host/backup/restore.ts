@@ -11,7 +11,7 @@ import { archivedTables } from './archivedTables';
 import { DamagedArchive, decodeLine, type DecodedLine, type RowValue } from './archiveLine';
 import type { ArchiveCounts } from './backup';
 
-export class RestoreRefused extends Error {}
+class RestoreRefused extends Error {}
 
 type Head = Extract<DecodedLine, { kind: 'head' }>;
 type Row = Readonly<Record<string, RowValue>>;
