@@ -12,6 +12,16 @@ export const promises = [
     words: 'No changing call of the editor is open to a role, session, token or origin that it is not meant for.',
     test: 'tests/integration/editor/matrix.test.ts',
   },
+  {
+    id: 'backup-damage',
+    words: 'A backup restored into either database is what it was; one with any byte changed is refused before anything is written.',
+    test: 'tests/integration/trust/backup.test.ts',
+  },
+  {
+    id: 'call-limits',
+    words: 'No hour gives a telephone more than five SMS codes, and none fewer than it may have, through whichever host.',
+    test: 'tests/integration/trust/callLimits.test.ts',
+  },
 ] as const satisfies readonly ProvenPromise[];
 
 export type PromiseId = (typeof promises)[number]['id'];

@@ -206,6 +206,15 @@ describe('registration', () => {
     expect([...server.to(paths.register), ...server.to(paths.click)]).toEqual([]);
   });
 
+  it('names the agreement that the address asked for, in characters that a header may have', async () => {
+    const server = createPromotionServer();
+    const page = start(server, `${address}&links_id=contrato%20%E2%82%B9`);
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    await page.until(({ registration }) => registration.isRegistered);
+    expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']?.trim()).toBe('mx  contrato%20%E2%82%B9 es');
+  });
+
   it('sends all fields, counts the click, tells the ad service and leads to the download page', async () => {
     const server = createPromotionServer();
     const page = start(server, `${address}&UC=uc7`, { brand: testBrand({ adServiceUrl: 'https://ads.test/ads' }) });
@@ -217,6 +226,7 @@ describe('registration', () => {
     expect(state.registration.isRegistered).toBe(true);
     expect(window.location.hash).toBe('#/downloadTemplate?app_from=web&user_from=u1&utm_tag=t1&id=mx&down_id=mx-descarga');
     expect(server.to(paths.register)).toHaveLength(1);
+    expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']?.trim()).toBe('mx  mx-contrato es');
     expect(server.to(paths.register)[0]!.body).toEqual({
       phone: '5512345678', capcode: 'ab12', sid: 'sid1', deviceId: 'sid1', appName: 'Presta', merchantNumber: '0',
       userName: '5512345678', smsCode: '482915', invite_code: 'i1', user_from: 'u1', id: 'mx', app_from: 'web', utm_tag: 't1',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, type Place } from '../../support/databases';
 import { fillDatabase } from '../../support/filledDatabase';
 import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const newFolder = provideTemporaryFolders();
@@ -117,6 +119,29 @@ describe('what is refused', () => {
     const target = connect(await newAddress('SQLite'));
     await expect(restore(target, damaged)).rejects.toThrow('the archive is damaged');
     expect(await target.introspection.getTables()).toEqual([]);
+  });
+
+  it('is an archive with any byte changed', async () => {
+    const { address } = await filled('SQLite');
+    const file = newFile();
+    await backUp(address, file, now);
+    const whole = readFileSync(file);
+    const damaged = newFile();
+    const target = connect(await newAddress('SQLite'));
+    const cases = runs(40, 5_000);
+    // The ten bytes before are gzip's own: when and where it was packed.
+    const changes = fc.tuple(fc.integer({ min: 10, max: whole.byteLength - 1 }), fc.integer({ min: 1, max: 255 }));
+    await fc.assert(
+      fc.asyncProperty(changes, async ([at, by]) => {
+        const bytes = Buffer.from(whole);
+        bytes[at] = (bytes[at] ?? 0) ^ by;
+        writeFileSync(damaged, bytes);
+        await expect(restore(target, damaged)).rejects.toThrow('the archive is damaged');
+      }),
+      { numRuns: cases },
+    );
+    expect(await target.introspection.getTables()).toEqual([]);
+    casesRun('backup-damage', cases, `${whole.byteLength} bytes with rows of all ${archivedTables.length} tables`);
   });
 
   it('is an archive that was cut off, or of a newer version', async () => {

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
+import { callLimits } from '../../../src/host/limits/callLimit';
+import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
 import { readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
 import { places, provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import type { TestApp } from '../../support/testApp';
 
@@ -65,6 +69,31 @@ describe.each(places)('SMS codes on %s', (place) => {
     now += 10 * 60_000 + 1;
     expect((await askCode(host)).statusCode).toBe(200);
     expect((await askCode(host)).statusCode).toBe(429);
+  });
+
+  it('are as many as any hour may have, and no fewer', async () => {
+    const { database, connect } = await createDatabase(place);
+    const stores = [new SqlLimitStore(database), new SqlLimitStore(connect())] as const;
+    const cases = runs(8, 500);
+    const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: hourMs / 2 }), fc.constantFrom(0, 1)), { maxLength: 30 });
+    let calls = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (each) => {
+        const subjects = [{ limit: callLimits.smsOfPhone, who: `phone ${calls}` }];
+        const accepted: number[] = [];
+        let at = now;
+        for (const [pause, host] of each) {
+          at += pause;
+          const hasRoom = accepted.filter((earlier) => earlier > at - hourMs).length < 5;
+          const reached = await stores[host].take(subjects, `call ${(calls += 1)}`, at);
+          expect(reached === undefined).toBe(hasRoom);
+          if (reached === undefined) accepted.push(at);
+          else expect(accepted.filter((earlier) => earlier > at + reached.retryAfterSeconds * 1_000 - hourMs).length).toBeLessThan(5);
+        }
+      }),
+      { numRuns: cases },
+    );
+    casesRun('call-limits', cases, `${calls} calls through two hosts on ${place}`);
   });
 
   it('don’t count where none was sent, and once where the call was repeated', async () => {
