@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lastRow = (proof: Proof) => tableOf([proof]).split('\n').at(-1);
+const lastRow = (proof: Proof) => tableOf([proof], '').split('\n').at(-1);
 
 it('counts the tests of a file that counted no cases itself', () => {
   expect(lastRow(kept)).toMatch(/\| 3 \| kept \| 61 s \|/);
@@ -38,6 +38,11 @@ it('keeps what people wrote below the table', () => {
   writeFileSync(file, `${written}What could not be reached.\n`);
   writeTable(file, [kept]);
   expect(readFileSync(file, 'utf8')).toBe(`${written}What could not be reached.\n`);
+});
+
+it('keeps the row of a promise that was not run this time', () => {
+  const before = tableOf([kept], '');
+  expect(tableOf([], before)).toBe(before);
 });
 
 it('names a file for each promise, and no promise twice', () => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describeMachine } from '../bench/machine';
 import type { Evidence } from './evidence';
-import type { ProvenPromise } from './promises';
+import { promises, type ProvenPromise } from './promises';
 import type { FileResult } from './reports';
 
 const introduction = `# Reliability
 
-What the product promises, the test that proves each promise, and how many cases that test ran in one run of \`npm run test:soak\`. \`npm test\` runs a share of each. A run of everything writes the table anew and keeps what stands below it; \`npm run test:soak -- <id>...\` runs some and only prints them.`;
+What the product promises, the test that proves each promise, and how many cases that test ran on the day beside it, in one run of \`npm run test:soak\`. \`npm test\` runs a share of each. \`npm run test:soak -- <id>...\` runs some and writes their rows anew; what stands below the table is kept.`;
 
 /** What people write stands below this line; no run changes it. */
 const handwritten = '<!-- written by hand, kept by every run -->';
@@ -34,7 +34,9 @@ function verdictOf(proof: Proof): string {
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-function rowOf(proof: Proof): string {
+const startOfRow = (id: string): string => `| \`${id}\` |`;
+
+function rowOf(proof: Proof, day: string): string {
   const details = proof.evidence.flatMap(({ detail }) => detail ?? []).join('; ');
   const cells = [
     `\`${proof.promise.id}\``,
@@ -44,21 +46,32 @@ function rowOf(proof: Proof): string {
     verdictOf(proof),
     `${Math.round(proof.result?.seconds ?? 0)} s`,
     details,
+    day,
   ];
   return `| ${cells.map(inCell).join(' | ')} |`;
 }
 
-/** The table in Markdown. */
-export function tableOf(proofs: readonly Proof[]): string {
-  const head = ['| id | promise | test | cases | result | time | figures |', '| --- | --- | --- | ---: | --- | ---: | --- |'];
-  return [...head, ...proofs.map(rowOf)].join('\n');
+const head = [
+  '| id | promise | test | cases | result | time | figures | day |',
+  '| --- | --- | --- | ---: | --- | ---: | --- | --- |',
+];
+
+/** The table in Markdown: what was run now, and for every other promise its row of `before`, if there is one. */
+export function tableOf(proofs: readonly Proof[], before: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const lines = before.split('\n');
+  const rows = promises.flatMap(({ id }) => {
+    const proof = proofs.find(({ promise }) => promise.id === id);
+    return proof ? rowOf(proof, day) : (lines.find((line) => line.startsWith(startOfRow(id))) ?? []);
+  });
+  return [...head, ...rows].join('\n');
 }
 
-/** Writes the table with its day and machine, and leaves what people wrote below it as it is. */
+/** Writes the table, and leaves what people wrote below it as it is. */
 export function writeTable(file: string, proofs: readonly Proof[]): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const place = before.indexOf(handwritten);
   const kept = place < 0 ? `${handwritten}\n` : before.slice(place);
-  const day = `One run on ${new Date().toISOString().slice(0, 10)}; ${describeMachine()}.`;
-  writeFileSync(file, [introduction, tableOf(proofs), day, kept].join('\n\n'));
+  const machine = `Machine: ${describeMachine()}.`;
+  writeFileSync(file, [introduction, tableOf(proofs, before), machine, kept].join('\n\n'));
 }
