@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Host } from '../support/host';
+import { axeFaultsOf } from './support/axe';
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { LandingPage } from './support/LandingPage';
 import { expect, test } from './support/test';
@@ -141,6 +142,8 @@ test('a page is made, checked, approved, published, counted and taken back', asy
   await test.step('she takes it back, and the public page is as before', async () => {
     await ana.open('/templates/buen-fin/history');
     await ana.button('Roll back').click();
+    await expect(ana.dialog.getByTestId('differences')).toContainText('Buen fin sin sorpresas');
+    expect(await axeFaultsOf(page)).toEqual([]);
     await ana.dialog.getByRole('textbox', { name: 'Reason' }).fill('Too early');
     await ana.dialog.getByRole('button', { name: 'Roll back' }).click();
     await expect(page.getByRole('cell', { name: 'Too early' })).toBeVisible();

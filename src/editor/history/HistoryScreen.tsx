@@ -69,7 +69,7 @@ export function HistoryScreen() {
       )}
       {!value && !problem && <LoadingRows />}
       {value && <Content data={value} onRollback={setRevision} />}
-      {revision !== undefined && <RollbackDialog id={id} revision={revision} onClosed={() => setRevision(undefined)} />}
+      {revision !== undefined && <RollbackDialog id={id} revision={revision} live={value?.details.live?.document} onClosed={() => setRevision(undefined)} />}
     </Screen>
   );
 }

@@ -2,21 +2,41 @@ import { useEffect, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
+import { Differences } from '../publish/Differences';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemNote } from '../ui/ProblemNote';
+import { Section } from '../ui/Section';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { rollBack, selectRollback } from './historyState';
+import { rollBack, selectRollback, selectWantedRevision, wantedRevision } from './historyState';
 
 interface RollbackDialogProps {
   readonly id: string;
   readonly revision: number;
+  /** Exact text of what visitors see now; undefined: nothing. */
+  readonly live: string | undefined;
   readonly onClosed: () => void;
 }
 
+/** What visitors will see otherwise than now. */
+function Changes({ id, revision, live }: Omit<RollbackDialogProps, 'onClosed' | 'live'> & { readonly live: string }) {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { value, problem } = useSelector(selectWantedRevision);
+  useEffect(() => void dispatch(wantedRevision.opened({ id, revision })), [dispatch, id, revision]);
+  return (
+    <Section title={translate('editorEdit:publish.changes')}>
+      <ProblemNote problem={problem} />
+      {!value && !problem && <LoadingRows rows={2} />}
+      {value?.revision === revision && <Differences before={live} after={value.document} />}
+    </Section>
+  );
+}
+
 /** Bytes that were live before are live again within two seconds; the reason stands in the history. */
-export function RollbackDialog({ id, revision, onClosed }: RollbackDialogProps) {
+export function RollbackDialog({ id, revision, live, onClosed }: RollbackDialogProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { status, problem } = useSelector(selectRollback);
@@ -28,7 +48,7 @@ export function RollbackDialog({ id, revision, onClosed }: RollbackDialogProps) 
   }, [status, onClosed]);
   useEffect(() => () => void dispatch(rollBack.forgotten()), [dispatch]);
   return (
-    <Dialog title={translate('editor:history.rollBackTitle', { revision })} onClosed={isBusy ? undefined : onClosed}>
+    <Dialog title={translate('editor:history.rollBackTitle', { revision })} isWide onClosed={isBusy ? undefined : onClosed}>
       <Form
         className={stack.stack ?? ''}
         onSubmit={(event) => {
@@ -38,6 +58,7 @@ export function RollbackDialog({ id, revision, onClosed }: RollbackDialogProps) 
         }}
       >
         <p className={stack.muted}>{translate('editor:history.rollBackText')}</p>
+        {live !== undefined && <Changes id={id} revision={revision} live={live} />}
         <TextField
           label={translate('editor:history.reason')}
           value={reason}

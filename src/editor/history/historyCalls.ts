@@ -1,12 +1,13 @@
-import type { DraftVersionDocument, DraftVersionList, PublishReply, TemplateDetails, TemplateHistory } from '../../generated/editor';
+import type { DraftVersionDocument, DraftVersionList, PublishReply, TemplateDetails, TemplateHistory, TemplateRevision } from '../../generated/editor';
 import validateVersion from '../../generated/validators/editor/draftVersionDocument';
 import validateVersions from '../../generated/validators/editor/draftVersionList';
 import validateHistory from '../../generated/validators/editor/history';
 import validatePublished from '../../generated/validators/editor/publishReply';
+import validateRevision from '../../generated/validators/editor/revision';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
-import type { HistoryData, RollbackRequest, VersionRequest } from './historyState';
+import type { HistoryData, RevisionRequest, RollbackRequest, VersionRequest } from './historyState';
 
 const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 
@@ -33,3 +34,8 @@ export const getVersion =
   (client: EditorClient) =>
   ({ id, number }: VersionRequest) =>
     client.get<DraftVersionDocument>(`${pathOf(id)}/versions/${number}`, validateVersion);
+
+export const getRevision =
+  (client: EditorClient) =>
+  ({ id, revision }: RevisionRequest) =>
+    client.get<TemplateRevision>(`${pathOf(id)}/revisions/${revision}`, validateRevision);

@@ -7,10 +7,11 @@ import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import * as calls from './historyCalls';
-import { historyReducers, rollBack, saveVersion, templateHistory, type RollbackRequest, type VersionRequest } from './historyState';
+import { historyReducers, rollBack, saveVersion, templateHistory, wantedRevision, type RollbackRequest, type VersionRequest } from './historyState';
 
 function* watchHistory({ client, window }: EditorDependencies) {
   yield* spawn(watchResource, templateHistory, calls.getHistory(client));
+  yield* spawn(watchResource, wantedRevision, calls.getRevision(client));
   yield* spawn(watchAct, rollBack, calls.postRollback(client), function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
     yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
     yield* put(templateHistory.renewed(id));

@@ -1,4 +1,4 @@
-import type { DraftVersionList, PublishReply, RollbackPayload, TemplateDetails, TemplateHistory } from '../../generated/editor';
+import type { DraftVersionList, PublishReply, RollbackPayload, TemplateDetails, TemplateHistory, TemplateRevision } from '../../generated/editor';
 import { createAct, type ActState } from '../data/act';
 import { createResource, type ResourceState } from '../data/resource';
 
@@ -18,23 +18,32 @@ export interface VersionRequest {
   readonly number: number;
 }
 
+export interface RevisionRequest {
+  readonly id: string;
+  readonly revision: number;
+}
+
 /** The request is the template's id. */
 export const templateHistory = createResource<string, HistoryData>('templateHistory');
+export const wantedRevision = createResource<RevisionRequest, TemplateRevision>('wantedRevision');
 export const rollBack = createAct<RollbackRequest, PublishReply>('rollBack');
 export const saveVersion = createAct<VersionRequest, undefined>('saveVersion');
 
 export const historyReducers = {
   templateHistory: templateHistory.reducer,
+  wantedRevision: wantedRevision.reducer,
   rollBack: rollBack.reducer,
   saveVersion: saveVersion.reducer,
 };
 
 interface WithHistory {
   readonly templateHistory: ResourceState<string, HistoryData>;
+  readonly wantedRevision: ResourceState<RevisionRequest, TemplateRevision>;
   readonly rollBack: ActState<RollbackRequest, PublishReply>;
   readonly saveVersion: ActState<VersionRequest, undefined>;
 }
 
 export const selectHistory = (state: WithHistory) => state.templateHistory;
+export const selectWantedRevision = (state: WithHistory) => state.wantedRevision;
 export const selectRollback = (state: WithHistory) => state.rollBack;
 export const selectVersionSaving = (state: WithHistory) => state.saveVersion;
