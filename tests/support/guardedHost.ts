@@ -46,6 +46,8 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
         source,
         clock,
         log: app.log,
+        // A machine that has much else to do is no database that stalls.
+        databasePatienceMs: 20_000,
       }),
   });
   return host;

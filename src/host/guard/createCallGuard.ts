@@ -22,19 +22,24 @@ export interface CallGuardOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** How long a call waits for a database that stalls, in ms. */
+  readonly databasePatienceMs?: number;
   readonly onLimitReached?: CallLimiterOptions['onReached'];
 }
 
+const usualPatienceMs = 3_000;
+
 /** The guard of a host as it is configured. */
-export function createCallGuard({ configuration, database, source, clock, log, onLimitReached }: CallGuardOptions): CallGuard {
+export function createCallGuard(options: CallGuardOptions): CallGuard {
+  const { configuration, database, source, clock, log, onLimitReached, databasePatienceMs = usualPatienceMs } = options;
   const { privacyKeys: configured, databaseUrl, dataFolder, rateLimits, upstreamUrl, isUpstreamIdempotent } = configuration;
   const keys = createPrivacyKeys(() => readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()));
   const store = new SqlLimitStore(database);
-  const limiter = new CallLimiter({ store, keys, clock, log, ...(onLimitReached && { onReached: onLimitReached }) });
+  const limiter = new CallLimiter({ store, keys, clock, log, databasePatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
   const replies = new SqlReplyStore(database);
   return {
     limiter: rateLimits ? limiter : undefined,
-    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent: isUpstreamIdempotent, clock, log }),
+    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent: isUpstreamIdempotent, clock, log, databasePatienceMs }),
     evidence: new AgreementEvidence({ store: new EvidenceStore(database), source, keys, clock, log }),
   };
 }

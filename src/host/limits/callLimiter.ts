@@ -27,11 +27,10 @@ export interface CallLimiterOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Who calls waits no longer for a database that stalls, in ms. */
+  readonly databasePatienceMs: number;
   readonly onReached?: (limit: CallLimit['name']) => void;
 }
-
-/** Who registers waits no longer for a database that stalls. */
-const patienceMs = 3_000;
 
 type Whom = 'phone' | 'session' | 'address';
 
@@ -75,7 +74,7 @@ export class CallLimiter {
     const limits = limitsOf[call.name];
     if (!limits) return { refused: async () => undefined };
     const now = this.options.clock();
-    const [key] = await within(patienceMs, this.options.keys()).catch(() => [this.ownKey] as const);
+    const [key] = await within(this.options.databasePatienceMs, this.options.keys()).catch(() => [this.ownKey] as const);
     const subjects = limits.flatMap(([whom, limit]): LimitedSubject[] => {
       const value = valueOf(whom, call);
       return value === undefined ? [] : [{ limit, who: keyedHash(key, whom, value) }];
@@ -86,9 +85,9 @@ export class CallLimiter {
   }
 
   private async count(subjects: readonly LimitedSubject[], event: string, now: number): Promise<{ store: LimitStore; reached: LimitReached | undefined }> {
-    const { store, log } = this.options;
+    const { store, log, databasePatienceMs } = this.options;
     try {
-      return { store, reached: await within(patienceMs, store.take(subjects, event, now)) };
+      return { store, reached: await within(databasePatienceMs, store.take(subjects, event, now)) };
     } catch (error) {
       log.warn({ err: error }, 'calls could not be counted in the database; this host counts alone');
       return { store: this.memory, reached: await this.memory.take(subjects, event, now) };

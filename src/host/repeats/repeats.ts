@@ -11,6 +11,8 @@ export interface RepeatsOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Who acts waits no longer for a database that stalls, in ms. */
+  readonly databasePatienceMs: number;
   /** How long a repeat waits for the first reply, in ms. */
   readonly patienceMs?: number;
 }
@@ -25,8 +27,6 @@ export interface Ours {
 
 export type Repeated = Ours | Exclude<Claim, { kind: 'ours' }>;
 
-/** Who acts waits no longer for a database that stalls. */
-const databasePatienceMs = 3_000;
 const usualPatienceMs = 20_000;
 const pollMs = 200;
 
@@ -52,7 +52,7 @@ export class Repeats {
   private async claim(request: ClaimRequest): Promise<{ store: ReplyStore; claim: Claim }> {
     const { store, log } = this.options;
     try {
-      return { store, claim: await within(databasePatienceMs, store.claim(request)) };
+      return { store, claim: await within(this.options.databasePatienceMs, store.claim(request)) };
     } catch (error) {
       log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
       return { store: this.memory, claim: await this.memory.claim(request) };
