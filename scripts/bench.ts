@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { measureBlocks } from './bench/parts/blocks';
 import { countBytes } from './bench/parts/bytes';
+import { measureEditor } from './bench/parts/editor';
 import { measureHost } from './bench/parts/host';
 import { measurePages } from './bench/parts/pages';
 import { measurePublishing } from './bench/parts/publish';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section
   template: measureTemplate,
   host: measureHost,
   publish: measurePublishing,
+  editor: measureEditor,
 };
 
 const usualDocument = path.resolve(__dirname, '../docs/performance.md');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const partNames = ['pages', 'rig', 'bytes', 'screens', 'blocks', 'template', 'host', 'publish'] as const;
+export const partNames = ['pages', 'rig', 'bytes', 'screens', 'blocks', 'template', 'host', 'publish', 'editor'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface BenchOptions {

@@ -514,6 +514,10 @@ export interface PublishPayload {
    * Epoch milliseconds; without it: it stays.
    */
   endAt?: number;
+  /**
+   * The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked.
+   */
+  liveRevision?: number;
 }
 /**
  * POST /templates/:id/publish and /rollback: what happened, or what will.
@@ -775,6 +779,30 @@ export interface StatisticsError {
   revision: string;
   count: number;
   lastPeriod: string;
+}
+/**
+ * GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.
+ */
+export interface EditorSurroundings {
+  /**
+   * PUBLIC_ORIGIN; null where the host has none.
+   */
+  origin: string | null;
+  /**
+   * Ids of templates that can be opened.
+   */
+  published: string[];
+  /**
+   * Files in our store that the text speaks of.
+   */
+  pictures: PictureFile[];
+}
+export interface PictureFile {
+  /**
+   * Last part of its address.
+   */
+  name: string;
+  bytes: number;
 }
 /**
  * PUT /templates/:id/switches/:blockId.

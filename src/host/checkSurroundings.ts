@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Brand } from '../generated/brand';
+import { pictureNameOf } from '../template/check/pictureNameOf';
 import type { Surroundings } from '../template/check/surroundings';
 import type { Database } from './store/database';
 import { documentId } from './store/documentIdentity';
@@ -44,27 +45,32 @@ async function uploadedBytes(database: Kysely<Database>, names: readonly string[
   return [...rows.map(({ name, bytes }): [string, number] => [name, bytes]), ...rest];
 }
 
-async function publishedIds(database: Kysely<Database>): Promise<string[]> {
+/** Ids of the templates that visitors can open. */
+export async function publishedIds(database: Kysely<Database>): Promise<string[]> {
   const rows = await database.selectFrom('templates').select('id').where('live_revision', 'is not', null).execute();
   return rows.map(({ id }) => id);
 }
 
-/** What the checks of some documents need to know; the documents count as published along with each other. */
-export async function checkSurroundings(sources: CheckSources, documents: readonly string[]): Promise<Surroundings> {
-  const { brand, origin, picturesFolder, now, database } = sources;
+/** Bytes of the pictures in our own store that documents speak of, by the last part of their addresses. */
+export async function pictureFiles(
+  { picturesFolder, database }: Pick<CheckSources, 'picturesFolder' | 'database'>,
+  documents: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const names = namedPictures(documents);
   const shipped = new Map(names.flatMap((name) => (picturesFolder === undefined ? [] : shippedBytes(picturesFolder, name))));
   const others = names.filter((name) => !shipped.has(name));
-  const uploaded = new Map(database ? await uploadedBytes(database, others) : []);
-  const bytesOf = (address: string): number | undefined => {
-    const name = address.replace(/^.*\/pictures\//, '');
-    return shipped.get(name) ?? uploaded.get(name);
-  };
+  return new Map([...shipped, ...(database ? await uploadedBytes(database, others) : [])]);
+}
+
+/** What the checks of some documents need to know; the documents count as published along with each other. */
+export async function checkSurroundings(sources: CheckSources, documents: readonly string[]): Promise<Surroundings> {
+  const { brand, origin, now, database } = sources;
+  const files = await pictureFiles(sources, documents);
   const ids = database && new Set([...(await publishedIds(database)), ...documents.flatMap((text) => documentId(text) ?? [])]);
   return {
     brand,
     now,
-    pictureBytes: bytesOf,
+    pictureBytes: (address) => files.get(pictureNameOf(address)),
     ...(origin !== undefined && { origin }),
     ...(ids && { isPublished: (id: string) => ids.has(id) }),
   };

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTypeOf } from '../../kernel/locale';
 import { checkLayout } from '../../template/check/layout/checkLayout';
@@ -11,10 +11,7 @@ import styles from './CheckPanel.module.css';
 import { FindingList } from './FindingList';
 import type { AnyFinding } from './findingText';
 import frameStyles from './LayoutPart.module.css';
-
-type Look =
-  | { readonly phase: 'idle' | 'looking' | 'failed' }
-  | { readonly phase: 'done'; readonly findings: readonly TemplateCheck[]; readonly text: string };
+import type { LayoutLook } from './useLayoutLook';
 
 /** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
 const settleMs = 500;
@@ -28,25 +25,24 @@ async function lookAt(frame: HTMLIFrameElement, text: string): Promise<readonly 
 }
 
 interface LayoutPartProps {
+  readonly look: LayoutLook;
+  readonly onLooked: (look: LayoutLook) => void;
   readonly placeOf: (finding: AnyFinding) => string;
   readonly onChosen: (finding: AnyFinding) => void;
 }
 
 /** The checks that need a layout: the host draws the saved draft 360 pixels wide, out of sight, and it is measured there. */
-export function LayoutPart({ placeOf, onChosen }: LayoutPartProps) {
+export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProps) {
   const translate = useTranslate();
   const { brand, language } = useWorkspace();
   const { id, text, phase } = useSelector(selectEdit);
-  const [last, setLook] = useState<Look>({ phase: 'idle' });
-  // What was measured before a change says nothing about the page after it.
-  const look: Look = last.phase === 'done' && last.text !== text ? { phase: 'idle' } : last;
   const languageType = languageTypeOf(language, brand.languageType);
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
-    void lookAt(currentTarget, text).then((findings) => setLook(findings ? { phase: 'done', findings, text } : { phase: 'failed' }));
+    void lookAt(currentTarget, text).then((findings) => onLooked(findings ? { phase: 'done', findings, text } : { phase: 'failed' }));
   };
   return (
-    <section className={styles.layout} aria-label={translate('editorEdit:check.layout')}>
-      <Button isDisabled={phase !== 'saved' || look.phase === 'looking'} onPress={() => setLook({ phase: 'looking' })}>
+    <section className={styles.part} aria-label={translate('editorEdit:check.layout')}>
+      <Button isDisabled={phase !== 'saved' || look.phase === 'looking'} onPress={() => onLooked({ phase: 'looking' })}>
         {translate('editorEdit:check.layoutRun')}
       </Button>
       <div role="status">

@@ -2,19 +2,47 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { checkTemplate } from '../../template/check/checkTemplate';
+import type { RuleId } from '../../template/check/ruleTable';
+import { rulesNotRun } from '../../template/check/rulesNotRun';
 import type { TemplateCheck } from '../../template/check/templateCheck';
-import { selectEdit } from '../edit/editSlice';
+import { weighTemplate } from '../../template/check/weighTemplate';
+import type { PageWeight } from '../../template/check/weight/weighPage';
+import { selectEdit, type WithEdit } from '../edit/editSlice';
+import { useSurroundings } from './useSurroundings';
+
+/** What the check says of the text on the screen. */
+export interface CheckResult {
+  readonly findings: readonly TemplateCheck[];
+  /** Undefined: it is no template yet, or nobody knows its pictures. */
+  readonly weight: PageWeight | undefined;
+  readonly notRun: readonly RuleId[];
+}
 
 /** After the last change, in ms: nobody reads findings while typing. */
 const pauseMs = 600;
+/** The browser picks a moment without keys to answer and frames to draw, but within this, in ms. */
+const idleWithinMs = 2_000;
+
+const selectText = (state: WithEdit): string => selectEdit(state).text;
 
 /** The findings of the check about what is on the screen, by the same code as the terminal's and the host's. */
-export function useFindings(brand: PublicBrand): readonly TemplateCheck[] | undefined {
-  const { text } = useSelector(selectEdit);
-  const [findings, setFindings] = useState<readonly TemplateCheck[]>();
+export function useFindings(brand: PublicBrand): CheckResult | undefined {
+  const text = useSelector(selectText);
+  const known = useSurroundings(brand);
+  const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
-    const timer = setTimeout(() => setFindings(checkTemplate(text, { brand, now: Date.now(), origin: window.location.origin })), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, brand]);
-  return findings;
+    const check = (): void => {
+      const surroundings = { ...known, now: Date.now() };
+      const { pictureBytes } = surroundings;
+      const weight = pictureBytes && weighTemplate(text, pictureBytes);
+      setResult({ findings: checkTemplate(text, surroundings), weight, notRun: rulesNotRun(surroundings) });
+    };
+    let idle = 0;
+    const timer = setTimeout(() => (idle = requestIdleCallback(check, { timeout: idleWithinMs })), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      cancelIdleCallback(idle);
+    };
+  }, [text, known]);
+  return result;
 }

@@ -8,6 +8,7 @@ import { recordOf } from '../fields/recordOf';
 import { VariantInput } from '../fields/VariantInput';
 import { isRecord, type EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';
+import { showLiveBlock } from '../puck/liveBlocks';
 import { BlockHeader } from './BlockHeader';
 import { BlockIdField } from './BlockIdField';
 import { ColumnsField } from './ColumnsField';
@@ -27,14 +28,16 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
   const translate = useTranslate();
   const { replace } = useBlockActions();
   const { id } = item.props;
-  const { value, change } = useFormBuffer(withOwnId(item), (block) =>
-    replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
+  const { value, change } = useFormBuffer(
+    withOwnId(item),
+    (block) => replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
+    (json) => showLiveBlock(id, json),
   );
   const block = recordOf(value);
   const type = blockTypes.find((each) => each === item.type);
   return (
     <PanelForm change={change}>
-      <BlockHeader item={item} />
+      <BlockHeader itemId={id} type={item.type} />
       {!type && <p className={styles.note}>{translate('editorEdit:block.unknownHelp')}</p>}
       {type && (
         <div className={styles.fields}>

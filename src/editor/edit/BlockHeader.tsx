@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import type { EditorItem } from '../puck/editorData';
@@ -7,16 +8,20 @@ import { typeLabel } from './typeLabel';
 import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './WorkspaceContext';
 
+interface BlockHeaderProps {
+  readonly itemId: string;
+  readonly type: EditorItem['type'];
+}
+
 /** Which block the fields belong to, and what can be done to it without a mouse. */
-export function BlockHeader({ item }: { readonly item: EditorItem }) {
+export const BlockHeader = memo(function BlockHeader({ itemId: id, type }: BlockHeaderProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { select, move, double, remove } = useBlockActions();
-  const { id } = item.props;
   return (
     <header className={styles.header}>
       <IconButton Icon={ArrowLeft} label={translate('editorEdit:block.back')} onPress={() => select(undefined)} />
-      <h2 className={styles.title}>{typeLabel(item.type, translate)}</h2>
+      <h2 className={styles.title}>{typeLabel(type, translate)}</h2>
       {!isReadOnly && (
         <>
           <IconButton Icon={ArrowUp} label={translate('editorEdit:block.up')} onPress={() => move(id, -1)} />
@@ -27,4 +32,4 @@ export function BlockHeader({ item }: { readonly item: EditorItem }) {
       )}
     </header>
   );
-}
+});

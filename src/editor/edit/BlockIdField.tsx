@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from '../fields/Fields.module.css';
 import { useForm } from '../fields/FormContext';
 
 /** The block's name for buttons, links and statistics. */
-export function BlockIdField({ value }: { readonly value: unknown }) {
+export const BlockIdField = memo(function BlockIdField({ value }: { readonly value: unknown }) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   return (
@@ -25,4 +26,4 @@ export function BlockIdField({ value }: { readonly value: unknown }) {
       </p>
     </div>
   );
-}
+});

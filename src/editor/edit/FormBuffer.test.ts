@@ -12,8 +12,22 @@ test('shows a key at once and hands over once typing rests', () => {
     jest.advanceTimersByTime(100);
   }
   expect(commit).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(300);
+  jest.advanceTimersByTime(1_000);
   expect(commit.mock.calls).toEqual([['{"props":{"title":"Hola"}}']]);
+});
+
+test('shows the block while typing goes on, and no more once it is handed over or undone', () => {
+  const shown: (string | undefined)[] = [];
+  const buffer = new FormBuffer('{"a":1}', () => undefined, (json) => shown.push(json));
+  buffer.change('/a', 2);
+  jest.advanceTimersByTime(300);
+  expect(shown).toEqual(['{"a":2}']);
+  jest.advanceTimersByTime(1_000);
+  expect(shown).toEqual(['{"a":2}', undefined]);
+  buffer.change('/a', 3);
+  buffer.receive('{"a":1}');
+  jest.runAllTimers();
+  expect(shown).toEqual(['{"a":2}', undefined, undefined]);
 });
 
 test('hands over at once when asked, and only once', () => {

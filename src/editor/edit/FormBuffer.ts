@@ -1,20 +1,25 @@
 import { setAtPointer } from '../fields/pointer';
 
-/** How long typing may rest before the canvas is drawn, in ms. */
-const restMs = 400;
+/** How long typing may rest before the one block that is typed into is drawn, in ms. */
+const showRestMs = 150;
+/** And before Puck hears of it, which then walks the whole page: longer than people rest between words. */
+const commitRestMs = 1_000;
 
 /**
- * A form's value between the keys and the canvas: what is typed shows in the form at once, Puck hears of it when typing
- * rests, since it walks the whole page at every change.
+ * A form's value between the keys and the canvas: what is typed shows in the form at once, in its block soon,
+ * and Puck hears of it when typing rests, since it walks the whole page at every change.
  */
 export class FormBuffer {
   private value: unknown;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private showTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private known: string,
     private readonly commit: (json: string) => void,
+    /** Hears what is typed before it is handed over; undefined: nothing is any more. */
+    private readonly show: (json: string | undefined) => void = () => undefined,
   ) {
     this.value = JSON.parse(known);
   }
@@ -29,27 +34,34 @@ export class FormBuffer {
   readonly change = (path: string, value: unknown): void => {
     this.value = setAtPointer(this.value, path, value);
     this.tell();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(this.flush, restMs);
+    this.stop();
+    this.timer = setTimeout(this.flush, commitRestMs);
+    this.showTimer = setTimeout(() => this.show(JSON.stringify(this.value)), showRestMs);
   };
 
   /** Hands over what is still waiting. */
   readonly flush = (): void => {
     if (this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
     this.known = JSON.stringify(this.value);
     this.commit(this.known);
+    this.show(undefined);
   };
 
   /** Puck's own state moved, by an undo for instance: it wins over what was typed before. */
   receive(json: string): void {
     if (json === this.known) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
     this.known = json;
     this.value = JSON.parse(json);
+    this.show(undefined);
     this.tell();
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.showTimer);
+    this.timer = undefined;
   }
 
   private tell(): void {

@@ -26,6 +26,7 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
       return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.conflict') };
     case 'failed': {
       const isOffline = saveProblem?.code === 'offline' || saveProblem?.code === 'timeout';
+      if (saveProblem?.code === 'signedOut') return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.failed') };
       if (isOffline || !saveProblem) return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.offline') };
       return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.refused', { reason: problemText(translate, saveProblem) }) };
     }

@@ -15,7 +15,8 @@ export function SidePanel() {
   const translate = useTranslate();
   const { isReadOnly, brand } = useWorkspace();
   const [tab, setTab] = useState<Tab>('outline');
-  const findings = useFindings(brand);
+  const result = useFindings(brand);
+  const findings = result?.findings;
   const tabs: readonly Tab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
@@ -37,7 +38,7 @@ export function SidePanel() {
       </div>
       {shown === 'add' && <AddPanel />}
       {shown === 'outline' && <OutlinePanel />}
-      {shown === 'checks' && <CheckPanel findings={findings} />}
+      {shown === 'checks' && <CheckPanel result={result} />}
     </aside>
   );
 }

@@ -5,19 +5,33 @@ import { ConflictDialog } from './ConflictDialog';
 import { FieldsPanel } from './FieldsPanel';
 import { LockNotice } from './LockNotice';
 import { RecoveryDialog } from './RecoveryDialog';
+import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';
 import styles from './Workspace.module.css';
+
+const parts = ['side', 'page', 'fields'] as const;
 
 /** Everything on the screen, inside Puck: what to add on the left, the phone in the middle, the fields on the right. */
 export function Surface() {
   const translate = useTranslate();
   const [width, setWidth] = useState<PhoneWidth>(360);
+  // Where the three have no room beside each other, one is shown at a time.
+  const [part, setPart] = useState<(typeof parts)[number]>('page');
+  const names = { side: translate('editorEdit:screen.panel'), page: translate('editorEdit:screen.canvas'), fields: translate('editorEdit:screen.fields') };
   return (
     <main className={styles.surface}>
       <TopBar width={width} onWidthChosen={setWidth} />
       <LockNotice />
-      <div className={styles.columns}>
+      <div className={styles.parts}>
+        <Segments
+          label={translate('editorEdit:screen.parts')}
+          options={parts.map((value) => ({ value, label: names[value], name: names[value] }))}
+          value={part}
+          onChange={setPart}
+        />
+      </div>
+      <div className={styles.columns} data-part={part}>
         <SidePanel />
         <Canvas width={width} />
         <section className={styles.fields} aria-label={translate('editorEdit:screen.fields')}>

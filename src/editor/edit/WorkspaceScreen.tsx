@@ -65,7 +65,10 @@ export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
   const dispatch = useDispatch();
   const workspace = useWorkspaceValue(document, brand);
   const [data] = useState(() => toPuck(document));
-  const config = useMemo(() => puckConfig(translate, labelsIn(localeOfDocument(document))), [translate, document]);
+  const config = useMemo(() => {
+    const market = typeof document.market === 'string' ? document.market : '';
+    return puckConfig(translate, { labelOf: labelsIn(localeOfDocument(document)), market });
+  }, [translate, document]);
   const dictionary = useMemo(() => editorDictionary(translate), [translate]);
   const [handleChange] = useState(() => {
     let last = writeDocument(document);

@@ -1,8 +1,9 @@
-import type { DraftReply, LockReply, PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
+import type { DraftReply, EditorSurroundings, LockReply, PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
 import validateDraft from '../../generated/validators/editor/draft';
 import validateLock from '../../generated/validators/editor/lock';
 import validatePublish from '../../generated/validators/editor/publishReply';
 import validateDetails from '../../generated/validators/editor/templateDetails';
+import validateSurroundings from '../../generated/validators/editor/surroundings';
 import type { EditorClient } from '../api/editorClient';
 
 const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
@@ -17,6 +18,9 @@ export interface SaveRequest {
 }
 
 export const getDetails = (client: EditorClient) => (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails);
+
+export const getSurroundings = (client: EditorClient) => (id: string) =>
+  client.get<EditorSurroundings>(`${pathOf(id)}/surroundings`, validateSurroundings);
 
 export const putDraft = (client: EditorClient) => ({ id, ...payload }: SaveRequest) =>
   client.send<DraftReply>('PUT', `${pathOf(id)}/draft`, validateDraft, payload);

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { TemplateDetails } from '../../generated/editor';
 import { settle } from '../data/settle';
-import { selectAccount, selectMay } from '../session/sessionSlice';
+import { selectAccount, selectMay, sessionArrived } from '../session/sessionSlice';
 import type { EditorDependencies } from '../shell/feature';
 import { saySame } from './documentText';
 import { getDetails } from './editCalls';
@@ -31,11 +31,16 @@ function* dropKept({ keeper, keyOf }: EditTools) {
   yield* call(() => keeper.clear(keyOf(id)).catch(reportError));
 }
 
-function* saveWhenOnline(tools: EditTools) {
+function* saveAgain() {
+  const { phase } = yield* select(selectEdit);
+  if (phase === 'failed') yield* put(editEvents.saveRequested());
+}
+
+/** What could not be sent is sent as soon as there is a connection, or somebody signed in, again. */
+function* saveWhenPossible(tools: EditTools) {
   const channel = yield* call(connections, tools.window);
-  yield* takeEvery(channel, function* handleConnection() {
-    yield* put(editEvents.saveRequested());
-  });
+  yield* takeEvery(channel, saveAgain);
+  yield* takeEvery(sessionArrived, saveAgain);
 }
 
 function* edit(tools: EditTools, id: string) {
@@ -49,7 +54,7 @@ function* edit(tools: EditTools, id: string) {
   if (!mayEdit || details.value.isArchived) return;
   yield* call(offerKept, tools, id);
   yield* takeEvery([editEvents.keptLeft, editEvents.theirsChosen], dropKept, tools);
-  yield* fork(saveWhenOnline, tools);
+  yield* fork(saveWhenPossible, tools);
   yield* fork(watchSaving, tools);
   yield* call(holdLock, tools, id);
 }

@@ -9,10 +9,10 @@ interface Form {
 
 /**
  * The value of a form over a JSON text that Puck holds.
- * @param commit is heard with the new text; of the first drawing only
+ * @param commit is heard with the new text; of the first drawing only, as is `show`
  */
-export function useFormBuffer(json: string, commit: (json: string) => void): Form {
-  const [buffer] = useState(() => new FormBuffer(json, commit));
+export function useFormBuffer(json: string, commit: (json: string) => void, show?: (json: string | undefined) => void): Form {
+  const [buffer] = useState(() => new FormBuffer(json, commit, show));
   useEffect(() => addForm(buffer), [buffer]);
   useEffect(() => buffer.receive(json), [buffer, json]);
   const value = useSyncExternalStore(buffer.subscribe, buffer.read);

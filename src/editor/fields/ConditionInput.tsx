@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Condition } from '../../generated/template';
 import { limits } from '../../template/limits';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -45,7 +46,7 @@ function Children({ path, conditions, depth }: { readonly path: string; readonly
 }
 
 /** When a block is shown: always, by one comparison, or by several in all, any or none of the ways. */
-export function ConditionInput({ path, condition, depth = 1, onRemove }: ConditionInputProps) {
+export const ConditionInput = memo(function ConditionInput({ path, condition, depth = 1, onRemove }: ConditionInputProps) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   const shape = shapeOf(condition);
@@ -78,4 +79,4 @@ export function ConditionInput({ path, condition, depth = 1, onRemove }: Conditi
       {condition && 'not' in condition && <ConditionInput path={`${path}/not`} condition={condition.not} depth={depth + 1} />}
     </div>
   );
-}
+});

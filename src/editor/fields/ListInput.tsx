@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { FieldSchema } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FieldGroup } from './FieldGroup';
@@ -24,13 +24,17 @@ function ItemFields({ schema, path, value }: ItemProps) {
   return <FieldView schema={schema} path={path} value={value} />;
 }
 
-/** A list: items that open, move, double and go; objects folded under a summary, plain values as they are. */
+/** A list: items that open, move, double and go; objects folded under a summary but for a new one, plain values as they are. */
 export const ListInput = memo(function ListInput({ schema, path, value }: FieldProps<'list'>) {
   const translate = useTranslate();
   const { change, isReadOnly, language, ownLanguage } = useForm();
+  const [newest, setNewest] = useState<number>();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, minItems = 0, maxItems = Infinity } = schema;
-  const add = (): void => change(path, [...items, initialValue({ ...item, isRequired: true })]);
+  const add = (): void => {
+    setNewest(items.length);
+    change(path, [...items, initialValue({ ...item, isRequired: true })]);
+  };
   const tools = (place: number) => (
     <ItemTools items={items} place={place} least={minItems} most={maxItems} onChange={(changed) => change(path, changed)} />
   );
@@ -41,7 +45,7 @@ export const ListInput = memo(function ListInput({ schema, path, value }: FieldP
           // Items have no name but their place.
           <li key={place} className={listStyles.item}>
             {item.kind === 'object' ? (
-              <details className={listStyles.folded} data-path={`${path}/${place}`}>
+              <details className={listStyles.folded} open={place === newest} data-path={`${path}/${place}`}>
                 <summary className={listStyles.summary}>
                   <span className={listStyles.number}>{place + 1}</span>
                   {summaryOf(each, language, ownLanguage) || translate('editorEdit:list.untitled')}

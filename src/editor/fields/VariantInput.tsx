@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { definitionFields } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
 import fieldStyles from './Fields.module.css';
@@ -12,7 +13,7 @@ interface VariantInputProps {
 const first = { experiment: 'e1', group: 'a', weight: 50 };
 
 /** Whether a block belongs to one group of an experiment, and to which. */
-export function VariantInput({ path, value }: VariantInputProps) {
+export const VariantInput = memo(function VariantInput({ path, value }: VariantInputProps) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   if (value === undefined) {
@@ -30,4 +31,4 @@ export function VariantInput({ path, value }: VariantInputProps) {
       </button>
     </>
   );
-}
+});

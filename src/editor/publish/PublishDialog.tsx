@@ -11,7 +11,7 @@ import { ApprovalPart } from './ApprovalPart';
 import { Differences } from './Differences';
 import styles from './PublishDialog.module.css';
 import { PublishForm } from './PublishForm';
-import { approveDraft, cancelSchedule, publishTemplate, requestApproval, selectPublishing } from './publishState';
+import { approveDraft, cancelSchedule, publishDialogOpened, publishTemplate, requestApproval, selectPublishing } from './publishState';
 import { SchedulePart } from './SchedulePart';
 
 /** What was done, once it is done. */
@@ -66,6 +66,7 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const { status } = useSelector(selectPublishing);
   useEffect(() => {
     for (const act of [publishTemplate, requestApproval, approveDraft, cancelSchedule]) dispatch(act.forgotten());
+    dispatch(publishDialogOpened());
   }, [dispatch]);
   return (
     <Dialog title={translate('editorEdit:publish.title')} isWide onClosed={status === 'underWay' ? undefined : onClosed}>

@@ -9,6 +9,7 @@ import { TextField } from '../ui/TextField';
 import { PlanFields } from './PlanFields';
 import { planFault, plannedTimes, type PublishPlan } from './publishPlan';
 import styles from './PublishDialog.module.css';
+import { OthersDraft } from './OthersDraft';
 import { RefusedFindings } from './RefusedFindings';
 import { publishTemplate, selectPublishing } from './publishState';
 
@@ -18,19 +19,21 @@ const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' 
 export function PublishForm() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { id, details, phase } = useSelector(selectEdit);
+  const { id, details, phase, version } = useSelector(selectEdit);
   const { status, problem } = useSelector(selectPublishing);
   const [reason, setReason] = useState('');
   const [plan, setPlan] = useState(atOnce);
   const [fault, setFault] = useState<ReturnType<typeof planFault>>();
   const draft = details?.draft;
+  // What the host has by now is not what is on the screen: nobody publishes unseen bytes.
+  const isOthers = details !== undefined && details.version !== version;
   const asksAboutWarnings = problem?.code === 'warnings';
   const publish = (): void => {
     const found = planFault(plan, Date.now());
     setFault(found);
-    if (found || !draft) return;
+    if (found || !draft || isOthers) return;
     const accepted = asksAboutWarnings ? { acceptsWarnings: true } : {};
-    dispatch(publishTemplate.requested({ id, sha256: draft.sha256, reason, ...accepted, ...plannedTimes(plan) }));
+    dispatch(publishTemplate.requested({ id, sha256: draft.sha256, liveRevision: details.live?.revision ?? 0, reason, ...accepted, ...plannedTimes(plan) }));
   };
   const findings = problem && 'findings' in problem ? problem.findings : undefined;
   return (
@@ -48,9 +51,16 @@ export function PublishForm() {
         </p>
       )}
       <TextField label={translate('editorEdit:publish.reason')} hint={translate('editorEdit:publish.reasonHelp')} value={reason} onChange={setReason} />
-      {findings ? <RefusedFindings findings={findings} isAsking={asksAboutWarnings} /> : <ProblemNote problem={problem} />}
+      {findings && <RefusedFindings findings={findings} isAsking={asksAboutWarnings} />}
+      {problem?.code === 'conflict' && !isOthers && (
+        <p className={styles.fault} role="alert">
+          {translate('editorEdit:publish.liveMoved')}
+        </p>
+      )}
+      {!findings && problem?.code !== 'conflict' && <ProblemNote problem={problem} />}
+      {isOthers && <OthersDraft details={details} />}
       <div className={stack.actions}>
-        <Button type="submit" look="primary" isBusy={status === 'underWay'} isDisabled={phase !== 'saved' || !draft || reason.trim() === ''}>
+        <Button type="submit" look="primary" isBusy={status === 'underWay'} isDisabled={phase !== 'saved' || !draft || isOthers || reason.trim() === ''}>
           {translate(asksAboutWarnings ? 'editorEdit:publish.accept' : plan.isLater ? 'editorEdit:publish.schedule' : 'editorEdit:publish.confirm')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
 import { createAct, type ActState } from '../data/act';
 import type { About } from '../edit/editCalls';
@@ -5,6 +6,8 @@ import type { About } from '../edit/editCalls';
 export type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
 export type ApprovalGiven = About<{ readonly sha256: string }>;
 
+/** Somebody is about to compare the draft with what is live. */
+export const publishDialogOpened = createAction('publish/dialogOpened');
 export const publishTemplate = createAct<About<PublishPayload>, PublishReply>('publishTemplate');
 export const requestApproval = createAct<ApprovalRequest, TemplateDetails>('requestApproval');
 export const approveDraft = createAct<ApprovalGiven, TemplateDetails>('approveDraft');

@@ -1,16 +1,18 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { NestedBlocks } from '../../blocks/NestedBlocks';
 import { PageContext } from '../../blocks/PageContext';
 import { prepareBlocks } from '../../template/prepareBlocks';
 import { TranslateContext } from '../../texts/TranslateContext';
 import styles from './CanvasBlock.module.css';
 import { useCanvas } from './CanvasContext';
+import { EmptyBlock } from './EmptyBlock';
 import { FaultyBlock } from './FaultyBlock';
 import { isRecord } from './editorData';
+import { useLiveBlock } from './liveBlocks';
 
 interface CanvasBlockProps {
   readonly itemId: string;
-  /** JSON of the block. */
+  /** JSON of the block as Puck holds it. */
   readonly json: string;
 }
 
@@ -20,6 +22,7 @@ function parseBlock(json: string, id: string): unknown {
   return isRecord(raw) ? { ...raw, id } : raw;
 }
 
+const hasEmptyList = (json: string): boolean => /"(items|slides|fields)":\[\]/.test(json);
 const isConditional = (json: string): boolean => /"(visibleWhen|variant)":/.test(json);
 
 function Marked({ isMarked, children }: { readonly isMarked: boolean; readonly children: ReactNode }) {
@@ -28,23 +31,30 @@ function Marked({ isMarked, children }: { readonly isMarked: boolean; readonly c
 
 /**
  * One block as visitors get it: the same preparation, sanitiser, boundary and view. A block that visitors would not see
- * says so here instead of being left out. Drawn again only when its own JSON or the language changes.
+ * says so here instead of being left out. Drawn again only when its own JSON or the language changes, and as it
+ * is being typed before Puck hears of it.
  */
-export const CanvasBlock = memo(function CanvasBlock({ itemId, json }: CanvasBlockProps) {
+export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: CanvasBlockProps) {
+  // Drawn between keys, not instead of them.
+  const json = useDeferredValue(useLiveBlock(itemId) ?? held);
   const { preparation, page, translateBlocks } = useCanvas();
   const [thrownBy, setThrownBy] = useState<string>();
   const prepared = useMemo(() => prepareBlocks([parseBlock(json, itemId)], preparation), [json, itemId, preparation]);
   const around = useMemo(() => ({ ...page, onFault: () => setThrownBy(json) }), [page, json]);
   const [block] = prepared.blocks;
-  if (!block || thrownBy === json) return <FaultyBlock faults={prepared.faults} />;
+  if (!block || thrownBy === json) return <FaultyBlock />;
+  const isEmpty = hasEmptyList(json) && block.type !== 'registration';
   return (
-    <TranslateContext value={translateBlocks}>
-      <PageContext value={around}>
-        <Marked isMarked={isConditional(json)}>
-          {/* A boundary stays shut once a block threw; what was mended gets a new one. */}
-          <NestedBlocks key={thrownBy === undefined ? '' : json} blocks={[block]} />
-        </Marked>
-      </PageContext>
-    </TranslateContext>
+    <>
+      <TranslateContext value={translateBlocks}>
+        <PageContext value={around}>
+          <Marked isMarked={isConditional(json)}>
+            {/* A boundary stays shut once a block threw; what was mended gets a new one. */}
+            <NestedBlocks key={thrownBy === undefined ? '' : json} blocks={[block]} />
+          </Marked>
+        </PageContext>
+      </TranslateContext>
+      {isEmpty && <EmptyBlock />}
+    </>
   );
 });

@@ -4,15 +4,20 @@ import { initialValue } from '../fields/initialValue';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
+/** Telephones of the markets that have a rule of their own. */
+const phoneRules: Readonly<Record<string, string>> = { mx: 'mx', in: 'in' };
+
 /** Where the least that a schema allows would look like nothing, or like a mistake. */
-const better = (type: BlockType, now: Date): Readonly<Record<string, unknown>> => {
+const better = (type: BlockType, now: Date, market: string): Readonly<Record<string, unknown>> => {
   switch (type) {
     case 'calculator':
-      return { minAmount: 100_000, maxAmount: 1_000_000, step: 50_000, termsDays: [91, 182], dailyRate: 0.001 };
+      return { minAmount: 100_000, maxAmount: 1_000_000, step: 50_000, termsDays: [91, 182], dailyRate: 0.0009 };
     case 'disclosure':
       return { minTermDays: 91, maxTermDays: 365, maxApr: 36 };
     case 'countdown':
       return { until: new Date(now.getTime() + week).toISOString().replace(/\.\d+Z$/, 'Z') };
+    case 'registration':
+      return phoneRules[market] === undefined ? {} : { phoneRule: phoneRules[market] };
     case 'spacer':
       return { size: 'medium' };
     default:
@@ -30,10 +35,10 @@ function startText(type: BlockType, labelOf: LabelOf): Readonly<Record<string, u
   );
 }
 
-/** A new block without an id, as it is put on the page; valid but for what only a person can know. */
-export function initialBlock(type: BlockType, labelOf: LabelOf, now: Date): object {
+/** A new block without an id, as it is put on a page of a market; valid but for what only a person can know. */
+export function initialBlock(type: BlockType, labelOf: LabelOf, now: Date, market = ''): object {
   const required = blockFields[type].filter(({ isRequired, kind }) => isRequired && kind !== 'blocks');
   const least = Object.fromEntries(required.map((field) => [field.key, initialValue(field)]));
-  const props = { ...least, ...startText(type, labelOf), ...better(type, now), ...(type === 'columns' && { columns: null }) };
+  const props = { ...least, ...startText(type, labelOf), ...better(type, now, market), ...(type === 'columns' && { columns: null }) };
   return { id: '', type, props };
 }

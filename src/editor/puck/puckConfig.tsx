@@ -23,13 +23,20 @@ function draw({ id, block, columns }: DrawnProps) {
   return columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />;
 }
 
-function componentFor(type: BlockType, translate: Translate, labelOf: LabelOf): ComponentConfig {
+/** What decides how new blocks begin. */
+export interface NewBlocks {
+  readonly labelOf: LabelOf;
+  /** The document's market, empty without one. */
+  readonly market: string;
+}
+
+function componentFor(type: BlockType, translate: Translate, { labelOf, market }: NewBlocks): ComponentConfig {
   return {
     label: translate(`editorFields:block.${type}`),
     fields: componentFields(type),
     defaultProps: {
       owner: '',
-      block: JSON.stringify(initialBlock(type, labelOf, new Date())),
+      block: JSON.stringify(initialBlock(type, labelOf, new Date(), market)),
       ...(type === 'columns' && { columns: [{ content: [] }, { content: [] }] }),
     },
     // Puck hands over what `defaultProps` and `toPuck` put in.
@@ -38,8 +45,8 @@ function componentFor(type: BlockType, translate: Translate, labelOf: LabelOf): 
 }
 
 /** Puck's configuration: our blocks as its components, drawn by the page's own code. */
-export function puckConfig(translate: Translate, labelOf: LabelOf): Config {
-  const known = blockTypes.map((type) => [type, componentFor(type, translate, labelOf)] as const);
+export function puckConfig(translate: Translate, newBlocks: NewBlocks): Config {
+  const known = blockTypes.map((type) => [type, componentFor(type, translate, newBlocks)] as const);
   const unknown: ComponentConfig = {
     label: translate('editorEdit:block.unknown'),
     permissions: { duplicate: false, insert: false },

@@ -23,6 +23,7 @@ import type { Editor } from './editor';
 import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
 import { publishCalls } from './publishing/publishCalls';
+import { surroundingsCalls } from './publishing/surroundingsCalls';
 import { Scheduler } from './schedule/scheduler';
 import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
 import { registerPictures } from './pictures/registerPictures';
@@ -60,6 +61,7 @@ const callsOf = ({ editor, faults, switches }: EditorOptions, documents: Preview
   ...archiveCalls(editor),
   ...approvalCalls(editor),
   ...publishCalls(editor),
+  ...surroundingsCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
   ...pictureCalls(editor),

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/publishPayload.schema.json","title":"PublishPayload","description":"POST /templates/:id/publish.","type":"object","required":["sha256","reason"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"Hex SHA-256 of the document's UTF-8 bytes."},"reason":{"type":"string","minLength":1,"maxLength":1000},"acceptsWarnings":{"type":"boolean"},"publishAt":{"type":"integer","description":"Epoch milliseconds; without it: now."},"endAt":{"type":"integer","description":"Epoch milliseconds; without it: it stays."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/publishPayload.schema.json","title":"PublishPayload","description":"POST /templates/:id/publish.","type":"object","required":["sha256","reason"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"Hex SHA-256 of the document's UTF-8 bytes."},"reason":{"type":"string","minLength":1,"maxLength":1000},"acceptsWarnings":{"type":"boolean"},"publishAt":{"type":"integer","description":"Epoch milliseconds; without it: now."},"endAt":{"type":"integer","description":"Epoch milliseconds; without it: it stays."},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "sha256") || (key0 === "reason")) || (key0 === "acceptsWarnings")) || (key0 === "publishAt")) || (key0 === "endAt"))){
+if(!((((((key0 === "sha256") || (key0 === "reason")) || (key0 === "acceptsWarnings")) || (key0 === "publishAt")) || (key0 === "endAt")) || (key0 === "liveRevision"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -140,14 +140,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.liveRevision !== undefined){
+let data5 = data.liveRevision;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -69,6 +69,13 @@ async function writeSchedule(
   await record('scheduled', detail);
 }
 
+/** Nothing that somebody else has made live meanwhile, from the terminal say, is replaced unseen. */
+async function checkLive({ transaction, id }: TemplateChange, { liveRevision }: PublishPayload): Promise<Result<undefined, Refusal>> {
+  if (liveRevision === undefined) return success(undefined);
+  const live = await findLive(transaction, id);
+  return (live?.revision ?? 0) === liveRevision ? success(undefined) : refuse('conflict', 'something else is live by now: look at it again');
+}
+
 async function publishNow(open: TemplateChange, document: string, payload: PublishPayload): Promise<PublishReply> {
   const { transaction, id, account, now } = open;
   const { reason } = payload;
@@ -97,6 +104,8 @@ export async function publishDraft(
   const { transaction, id, now } = open;
   const found = await findDocument(transaction, id, payload.sha256);
   if (!found) return otherBytes();
+  const live = await checkLive(open, payload);
+  if (!live.ok) return live;
   const times = checkTimes(payload, now);
   if (!times.ok) return times;
   const approval = await checkApproval(open, payload.sha256);
