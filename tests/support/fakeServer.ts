@@ -37,8 +37,11 @@ const textOf = ({ body }: FakeReply): string => (typeof body === 'string' ? body
 function responseOf(reply: FakeReply): Response {
   const bytes = new TextEncoder().encode(textOf(reply));
   const headers = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  const status = reply.status ?? 200;
   return {
-    status: reply.status ?? 200,
+    status,
+    ok: status >= 200 && status < 300,
+    text: async () => textOf(reply),
     headers: { get: (name: string) => headers.get(name.toLowerCase()) ?? null },
     body: new ReadableStream({
       start(controller) {

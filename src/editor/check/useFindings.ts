@@ -9,6 +9,7 @@ import { weighTemplate } from '../../template/check/weighTemplate';
 import type { PageWeight } from '../../template/check/weight/weighPage';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
 import { useSurroundings } from './useSurroundings';
+import { whenIdle } from './whenIdle';
 
 /** What the check says of the text on the screen. */
 export interface CheckResult {
@@ -20,8 +21,6 @@ export interface CheckResult {
 
 /** After the last change, in ms: nobody reads findings while typing. */
 const pauseMs = 600;
-/** The browser picks a moment without keys to answer and frames to draw, but within this, in ms. */
-const idleWithinMs = 2_000;
 
 const selectText = (state: WithEdit): string => selectEdit(state).text;
 
@@ -37,12 +36,7 @@ export function useFindings(brand: PublicBrand): CheckResult | undefined {
       const weight = pictureBytes && weighTemplate(text, pictureBytes);
       setResult({ findings: checkTemplate(text, surroundings), weight, notRun: rulesNotRun(surroundings) });
     };
-    let idle = 0;
-    const timer = setTimeout(() => (idle = requestIdleCallback(check, { timeout: idleWithinMs })), pauseMs);
-    return () => {
-      clearTimeout(timer);
-      cancelIdleCallback(idle);
-    };
+    return whenIdle(check, pauseMs);
   }, [text, known]);
   return result;
 }

@@ -26,7 +26,7 @@ export function PublishForm() {
   const [fault, setFault] = useState<ReturnType<typeof planFault>>();
   const draft = details?.draft;
   // What the host has by now is not what is on the screen: nobody publishes unseen bytes.
-  const isOthers = details !== undefined && details.version !== version;
+  const isOthers = details !== undefined && details.version > version;
   const asksAboutWarnings = problem?.code === 'warnings';
   const publish = (): void => {
     const found = planFault(plan, Date.now());

@@ -1,5 +1,6 @@
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
 import type { TemplateDetails } from '../../generated/editor';
+import type { EditorProblem } from '../api/problem';
 import { settle } from '../data/settle';
 import { watchAct } from '../data/watchAct';
 import * as calls from '../edit/editCalls';
@@ -19,8 +20,8 @@ export function* watchPublishing({ client }: EditorDependencies) {
     if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
   }
   // What it would replace, or what it is, has changed since it was looked at: shown before anything else.
-  yield* takeEvery([publishTemplate.failed, requestApproval.failed, approveDraft.failed], function* handleFailure({ payload }) {
-    if (payload.problem.code === 'conflict') yield* call(askForDetails);
+  yield* takeEvery([publishTemplate.failed, requestApproval.failed, approveDraft.failed], function* handleFailure({ payload: { problem } }: { readonly payload: { readonly problem: EditorProblem } }) {
+    if (problem.code === 'conflict') yield* call(askForDetails);
   });
   yield* takeEvery(publishDialogOpened, askForDetails);
   yield* spawn(watchAct, publishTemplate, calls.postPublish(client), askForDetails);

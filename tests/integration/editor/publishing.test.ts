@@ -4,7 +4,7 @@ import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
-import { soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import { editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const temporaryFolder = provideTemporaryFolders();
@@ -65,6 +65,24 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await pia.get('/templates/p')).body).toMatchObject({ draft: null, state: 'live', live: { document, sha256, publishedByName: 'pia' } });
     expect(await seen(second, 'p')).toMatchObject({ status: 'published', template: { document } });
     expect((await auditOf('p'))[0]).toBe('published by pia');
+  });
+
+  it('does not replace what the caller has not seen live', async () => {
+    const first = await write('p', 'one');
+    await publish(first.sha256, { liveRevision: 0 });
+    const { sha256 } = await write('p', 'two');
+    await store.publish({ document: soundDocument('p', 'from the terminal'), publishedBy: 'terminal', reason: 'meanwhile' });
+    expect(await publish(sha256, { liveRevision: 1 })).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect((await pia.get('/templates/p')).body).toMatchObject({ draft: { sha256 }, live: { revision: 2, publishedByName: 'terminal' } });
+    expect((await publish(sha256, { liveRevision: 2 })).body.publication).toMatchObject({ revision: 3 });
+  });
+
+  it('tells the check panel what publishing would know', async () => {
+    const { sha256 } = await write('p', 'one');
+    expect((await ana.get('/templates/p/surroundings')).body).toEqual({ origin: editorOrigin, published: [], pictures: [] });
+    await publish(sha256);
+    expect((await ana.get('/templates/p/surroundings')).body).toMatchObject({ published: ['p'] });
+    expect((await ana.get('/templates/unknown/surroundings')).status).toBe(404);
   });
 
   it('is stopped by errors, and asks at warnings', async () => {

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { byId } from '../support/shippedTemplates';
+import { expectNoAxeFaults } from './support/axe';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { everyField, everyFieldId } from './support/everyField';
+import { documentOf, paragraph } from './support/fixtureDocuments';
+import { expect, test } from './support/test';
+
+/** Lists within lists are what leaves no room on a narrow phone. */
+const nested = `${'<ul><li>'.repeat(14)}Deep inside${'</li></ul>'.repeat(14)}`;
+const wide = documentOf('wide', [paragraph('first', 'Fits'), { id: 'second', type: 'richText', props: { html: nested } }], {
+  links: { agreement: 'not-there', download: everyFieldId },
+});
+
+test.use({
+  ...desk,
+  hostOptions: { environment: editorEnvironment, documents: [everyField, wide] },
+  expectedErrors: [/Failed to load resource/],
+});
+test.setTimeout(240_000);
+
+const languages = [
+  {
+    language: 'en', account: 'Save', other: 'Spanish', fields: 'Fields', blocks: [/^Hero/, /^Banner/, /^Text/, /^Data fields/, /^Countdown/, /^Button/, /^Columns/],
+    checks: /^Checks/, add: 'Add', publish: 'Publish…', later: 'At a set time', choose: 'Choose another picture',
+  },
+  {
+    language: 'es', account: 'Guardar', other: 'Inglés', fields: 'Campos', blocks: [/^Portada/, /^Campos de datos/],
+    checks: /^Revisión/, add: 'Añadir', publish: 'Publicar…', later: 'A una hora fijada', choose: 'Elegir otra imagen',
+  },
+] as const;
+
+test('axe finds nothing on the edit screen: every field, panel and dialog, in both languages, on a narrow screen too', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  for (const words of languages) {
+    await editor.open(`/templates/${everyFieldId}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', words.language);
+    const rows = page.getByRole('complementary').getByRole('navigation').getByRole('button');
+    await expect(rows.first()).toBeVisible();
+    await expectNoAxeFaults(page);
+    for (const block of words.blocks) {
+      await rows.filter({ hasText: block }).first().click();
+      const fields = page.getByRole('region', { name: words.fields, exact: true });
+      // What is folded is there too.
+      await fields.evaluate((panel) => panel.querySelectorAll('details').forEach((each) => (each.open = true)));
+      await expectNoAxeFaults(page);
+    }
+    await rows.filter({ hasText: words.blocks[0] }).first().click();
+    await page.getByRole('button', { name: words.choose }).click();
+    await expect(editor.dialog).toBeVisible();
+    await expectNoAxeFaults(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('complementary').getByRole('button', { name: words.add, exact: true }).click();
+    await expectNoAxeFaults(page);
+    await page.getByRole('complementary').getByRole('button', { name: words.checks }).click();
+    await expect(page.getByTestId('page-weight')).toBeVisible();
+    await expectNoAxeFaults(page);
+    await editor.button(words.publish).click();
+    await editor.dialog.getByText(words.later).click();
+    await expectNoAxeFaults(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoAxeFaults(page);
+    await page.setViewportSize(desk.viewport);
+    await editor.open('/account');
+    await page.locator('form button[aria-haspopup=listbox]').click();
+    await page.getByRole('option', { name: words.other }).click();
+    await editor.button(words.account).click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', words.language);
+  }
+});
+
+test('the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  await editor.open('/templates/wide');
+  await editor.side.getByRole('button', { name: /^Checks/ }).click();
+  const { side } = editor;
+  await expect(side.getByRole('button', { name: /not-there/ })).toBeVisible();
+  await expect(side.getByRole('button', { name: new RegExp(everyFieldId) })).toHaveCount(0);
+  await expect(page.getByTestId('page-weight')).toContainText(/About \d+ kB of 500 kB/);
+  await expect(page.getByTestId('rules-not-run')).toHaveText(/texts that overflow, controls too small/);
+  await side.getByRole('button', { name: 'Check the layout' }).click();
+  const finding = side.getByRole('button', { name: /360 px wide.*Deep inside/ });
+  await expect(finding).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('rules-not-run')).toHaveCount(0);
+  await finding.click();
+  await expect(editor.text('Text')).toHaveValue(nested);
+  await editor.text('Text').fill('<p>Fits now</p>');
+  await expect(finding).toHaveCount(0);
+  // Tabs stand in one line where there is least room for three panels.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const heights = await side.getByRole('group').getByRole('button').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(50);
+});
+
+test('a lost connection and an ended session cost nothing that was typed', async ({ page, host, context }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  await editor.open('/templates/wide');
+  await editor.choose(/^Text/);
+  await context.setOffline(true);
+  await editor.text('Text').fill('<p>Typed in a tunnel</p>');
+  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(editor.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
+
+  await context.clearCookies();
+  await editor.text('Text').fill('<p>Typed after the end</p>');
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await editor.button('Sign in').click();
+  await expect(editor.dialog).toHaveCount(0);
+  await expect(editor.saved).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await editor.choose(/^Text/);
+  await expect(editor.text('Text')).toHaveValue('<p>Typed after the end</p>');
+  await expect(editor.dialog).toHaveCount(0);
+});
+
+test('what a reload caught unsaved comes back', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  await editor.open('/templates/wide');
+  await editor.choose(/^Text/);
+  await page.route('**/editor/api/templates/wide/draft', (route) => route.abort('internetdisconnected'));
+  await editor.text('Text').fill('<p>Typed before a crash</p>');
+  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/editor/api/templates/wide/draft');
+  await page.reload();
+  await expect(editor.dialog.getByText('Unsent changes were found')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await editor.button('Use these changes').click();
+  await expect(editor.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
+  await page.reload();
+  await editor.choose(/^Text/);
+  await expect(editor.text('Text')).toHaveValue('<p>Typed before a crash</p>');
+});
+
+test('what the terminal publishes meanwhile is shown before it is replaced', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  await editor.startFrom('mx-bienvenida', 'Dos manos');
+  await editor.button('Publish…').click();
+  await expect(editor.dialog.getByText('This is the first time that it is published.')).toBeVisible();
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-edit-'));
+  const file = path.join(folder, 'dos-manos.json');
+  writeFileSync(file, JSON.stringify({ ...byId.get('mx-bienvenida'), id: 'dos-manos', name: 'From the terminal' }));
+  expect(await host.runTemplates('publish', file)).toMatchObject({ exitCode: 0 });
+  rmSync(folder, { recursive: true });
+  await editor.dialog.getByRole('textbox', { name: 'Why' }).fill('Mine');
+  const publish = editor.dialog.getByRole('button', { name: /^Publish( all the same)?$/ });
+  const moved = editor.dialog.getByText('What is live has changed since you compared.');
+  const warned = editor.dialog.getByText('Think about these');
+  await publish.click();
+  await expect(moved.or(warned)).toBeVisible();
+  if (await warned.isVisible()) await publish.click();
+  await expect(moved).toBeVisible();
+  await expect(editor.dialog.getByText('From the terminal')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await publish.click();
+  await expect(editor.dialog.getByText(/^Published\./).or(warned)).toBeVisible();
+  if (await warned.isVisible()) await publish.click();
+  await expect(editor.dialog.getByText(/^Published\./)).toBeVisible();
+});
+
+test('two people on one template see each other, and whoever is late loses nothing', async ({ page, browser, host }) => {
+  const ana = new EditorPage(page, host);
+  await ana.signIn();
+  const link = await ana.invite('dora@presta.example', 'editor');
+  const dora = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+  await dora.accept(link, 'Dora', 'cuatro palabras muy largas');
+  await ana.open('/templates/wide');
+  await ana.choose(/^Text/);
+  await expect(ana.text('Text')).toBeEditable();
+  await dora.open('/templates/wide');
+  await expect(dora.page.getByText('ana is editing this template')).toBeVisible();
+  await expectNoAxeFaults(dora.page);
+  await dora.button('Take over').click();
+  await dora.choose(/^Text/);
+  await dora.text('Text').fill('<p>By Dora</p>');
+  await expect(dora.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
+  // Ana's page hears of it at its next save, and both versions are kept.
+  await ana.text('Text').fill('<p>By Ana</p>');
+  await expect(ana.dialog.getByText('Someone else changed this template').or(page.getByText('Dora has taken over')).first()).toBeVisible({ timeout: 40_000 });
+  await expectNoAxeFaults(page);
+});

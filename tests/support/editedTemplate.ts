@@ -1,0 +1,82 @@
+import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { createEditorClient } from '../../src/editor/api/editorClient';
+import { editReducer } from '../../src/editor/edit/editSlice';
+import type { ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
+import { sessionArrived, sessionReducer } from '../../src/editor/session/sessionSlice';
+import type { Draft, EditorSession, TemplateDetails } from '../../src/generated/editor';
+import { createFakeServer, type FakeRoute } from './fakeServer';
+
+export const templateId = 'buen-fin';
+export const draftPath = `/editor/api/templates/${templateId}/draft`;
+export const lockPath = `/editor/api/templates/${templateId}/lock`;
+export const detailsPath = `/editor/api/templates/${templateId}`;
+
+/** A document that says one thing. */
+export const saying = (title: string): string => `{"id":"${templateId}","title":"${title}","blocks":[]}`;
+
+export const draftOf = (document: string, version: number, name = 'Ana'): Draft => ({
+  version,
+  document,
+  sha256: 'a'.repeat(64),
+  changedAt: 1,
+  changedById: name,
+  changedByName: name,
+});
+
+export const detailsOf = (document: string, version: number): TemplateDetails => ({
+  id: templateId,
+  state: 'draft',
+  version,
+  draft: draftOf(document, version),
+  live: null,
+  lock: null,
+  approvals: [],
+  schedule: null,
+  isArchived: false,
+});
+
+export const refusal = (code: string, more: object = {}) => ({ error: { code, message: code, ...more } });
+
+export const session: EditorSession = {
+  account: { id: 'ana', email: 'ana@presta.example', name: 'Ana', role: 'publisher', language: 'en' },
+  csrfToken: 'token',
+  expiresAt: 1,
+  requiresApproval: false,
+  mustChangePassword: false,
+};
+
+function memoryKeeper() {
+  const kept = new Map<string, KeptChanges>();
+  const keeper: ChangeKeeper = {
+    read: async (key) => kept.get(key),
+    write: async (key, changes) => void kept.set(key, changes),
+    clear: async (key) => void kept.delete(key),
+  };
+  return { kept, keeper };
+}
+
+/** The state of the edit screen with its effects, over a server whose answers a test gives. */
+export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
+  const server = createFakeServer(routes);
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ edit: editReducer, session: sessionReducer }),
+    middleware: () => new Tuple(saga),
+  });
+  const client = createEditorClient({ fetch: server.fetch, csrfToken: () => 'token', onProblem: () => undefined });
+  const { kept, keeper } = memoryKeeper();
+  const tools = { client, keeper, keyOf: (id: string) => `ana/${id}`, window };
+  store.dispatch(sessionArrived(session));
+  return {
+    server,
+    store,
+    saga,
+    tools,
+    kept,
+    edit: () => store.getState().edit,
+    say: (...actions: readonly UnknownAction[]) => actions.forEach((action) => store.dispatch(action)),
+    /** What was sent to a path by a method, in order. */
+    sent: (method: string, path: string) => server.to(path).filter((request) => request.method === method).map(({ body }) => body),
+  };
+}
