@@ -121,25 +121,6 @@ test('a lost connection and an ended session cost nothing that was typed', async
   await expect(editor.dialog).toHaveCount(0);
 });
 
-test('what a reload caught unsaved comes back', async ({ page, host }) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn();
-  await editor.open('/templates/wide');
-  await editor.choose(/^Text/);
-  await page.route('**/editor/api/templates/wide/draft', (route) => route.abort('internetdisconnected'));
-  await editor.text('Text').fill('<p>Typed before a crash</p>');
-  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 30_000 });
-  await page.unroute('**/editor/api/templates/wide/draft');
-  await page.reload();
-  await expect(editor.dialog.getByText('Unsent changes were found')).toBeVisible();
-  await expectNoAxeFaults(page);
-  await editor.button('Use these changes').click();
-  await expect(editor.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
-  await page.reload();
-  await editor.choose(/^Text/);
-  await expect(editor.text('Text')).toHaveValue('<p>Typed before a crash</p>');
-});
-
 test('what the terminal publishes meanwhile is shown before it is replaced', async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await editor.signIn();
@@ -165,26 +146,4 @@ test('what the terminal publishes meanwhile is shown before it is replaced', asy
   await expect(editor.dialog.getByText(/^Published\./).or(warned)).toBeVisible();
   if (await warned.isVisible()) await publish.click();
   await expect(editor.dialog.getByText(/^Published\./)).toBeVisible();
-});
-
-test('two people on one template see each other, and whoever is late loses nothing', async ({ page, browser, host }) => {
-  const ana = new EditorPage(page, host);
-  await ana.signIn();
-  const link = await ana.invite('dora@presta.example', 'editor');
-  const dora = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
-  await dora.accept(link, 'Dora', 'cuatro palabras muy largas');
-  await ana.open('/templates/wide');
-  await ana.choose(/^Text/);
-  await expect(ana.text('Text')).toBeEditable();
-  await dora.open('/templates/wide');
-  await expect(dora.page.getByText('ana is editing this template')).toBeVisible();
-  await expectNoAxeFaults(dora.page);
-  await dora.button('Take over').click();
-  await dora.choose(/^Text/);
-  await dora.text('Text').fill('<p>By Dora</p>');
-  await expect(dora.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
-  // Ana's page hears of it at its next save, and both versions are kept.
-  await ana.text('Text').fill('<p>By Ana</p>');
-  await expect(ana.dialog.getByText('Someone else changed this template').or(page.getByText('Dora has taken over')).first()).toBeVisible({ timeout: 40_000 });
-  await expectNoAxeFaults(page);
 });

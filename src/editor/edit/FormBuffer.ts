@@ -33,11 +33,16 @@ export class FormBuffer {
 
   readonly change = (path: string, value: unknown): void => {
     this.value = setAtPointer(this.value, path, value);
-    this.tell();
     this.stop();
     this.timer = setTimeout(this.flush, commitRestMs);
     this.showTimer = setTimeout(() => this.show(JSON.stringify(this.value)), showRestMs);
+    this.tell();
   };
+
+  /** Something was typed that nobody else has heard of. */
+  get isWaiting(): boolean {
+    return this.timer !== undefined;
+  }
 
   /** Hands over what is still waiting. */
   readonly flush = (): void => {
@@ -46,6 +51,7 @@ export class FormBuffer {
     this.known = JSON.stringify(this.value);
     this.commit(this.known);
     this.show(undefined);
+    this.tell();
   };
 
   /** Puck's own state moved, by an undo for instance: it wins over what was typed before. */

@@ -5,6 +5,7 @@ import { readersOf } from '../data/readersOf';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { problemText } from '../ui/problemText';
 import { editEvents, selectEdit } from './editSlice';
+import { useWaitingForms } from './openForms';
 import styles from './TopBar.module.css';
 
 const timeOf = (at: number, language: string): string => new Intl.DateTimeFormat(readersOf(language), { timeStyle: 'short' }).format(at);
@@ -14,9 +15,11 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
   const language = useSelector(selectLanguage);
   const mayEdit = useSelector(selectMay('editor'));
   const { phase, savedAt, saveProblem, othersLock } = useSelector(selectEdit);
+  const isTyping = useWaitingForms();
   const calm = { isTrouble: false, mayRetry: false };
   if (!mayEdit) return { ...calm, text: translate('editorEdit:save.viewer') };
   if (othersLock) return { ...calm, text: translate('editorEdit:save.readOnly') };
+  if (phase === 'saved' && isTyping) return { ...calm, text: translate('editorEdit:save.waiting') };
   switch (phase) {
     case 'waiting':
       return { ...calm, text: translate('editorEdit:save.waiting') };
