@@ -56,6 +56,9 @@ function memoryKeeper() {
   return { kept, keeper };
 }
 
+// jsdom has none.
+globalThis.reportError ??= (error: unknown) => console.error(error);
+
 /** The state of the edit screen with its effects, over a server whose answers a test gives. */
 export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
   const server = createFakeServer(routes);

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { budgets } from '../../template/check/weight/referencePhone';
 import type { PageWeight } from '../../template/check/weight/weighPage';
 import { useTranslate } from '../../texts/TranslateContext';
+import { readersOf } from '../data/readersOf';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './CheckPanel.module.css';
 
@@ -9,7 +10,7 @@ import styles from './CheckPanel.module.css';
 export function WeightPart({ weight }: { readonly weight: PageWeight }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { format } = new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: 1 });
   const kilobytes = (bytes: number): string => format(Math.round(bytes / 1_000));
   const seconds = (ms: number): string => format(ms / 1_000);
   const { totalBytes, pictureBytes, lcp, unknownPictures } = weight;

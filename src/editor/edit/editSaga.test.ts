@@ -3,13 +3,15 @@ import { sessionArrived } from '../session/sessionSlice';
 import { watchEdit } from './editSaga';
 import { editEvents } from './editSlice';
 
-const reported = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has neither; the device then keeps nothing, and the screen goes on.
-  Object.assign(globalThis, { reportError: reported });
+  // jsdom has no IndexedDB: the device keeps nothing, which is reported, and the screen goes on.
+  jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const lock = { body: { lock: { accountId: 'ana', accountName: 'Ana', until: 1 } } };
