@@ -5,7 +5,7 @@ export const administrator = { email: 'bench@presta.example', password: 'una fra
 
 const patienceMs = 60_000;
 
-export interface Desk {
+interface Desk {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devTools: CDPSession;

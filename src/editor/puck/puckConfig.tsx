@@ -24,7 +24,7 @@ function draw({ id, block, columns }: DrawnProps) {
 }
 
 /** What decides how new blocks begin. */
-export interface NewBlocks {
+interface NewBlocks {
   readonly labelOf: LabelOf;
   /** The document's market, empty without one. */
   readonly market: string;
