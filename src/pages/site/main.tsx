@@ -4,27 +4,15 @@ import '../../ui/tokens.css';
 // Of the page that says that the content can't be had: the host alone draws it, with the style sheet of this entry.
 import '../../ui/FullPageState.module.css';
 import '../../features/site/SiteFailure.module.css';
-import { hydrateRoot } from 'react-dom/client';
-import { readSiteData } from '../bootData';
-import { observeLater } from '../observing/observeLater';
-import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
-import { carryParameters } from './carryParameters';
-import { createSiteDependencies } from './siteDependencies';
-import { SiteView } from './SiteView';
+import { nextTask } from '../nextTask';
 
-function hydrateSite(): void {
-  const { brand, site } = readSiteData();
-  const root = document.getElementById('root');
-  if (!root || !site) return;
-  const dependencies = createSiteDependencies(window, brand);
-  carryParameters(window);
-  const earlyFields = readEarlyFields(root);
-  const handleAlive = () => {
-    earlyFields.repeat();
-    replayEarlyTaps();
-  };
-  hydrateRoot(root, <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />);
-  if (site.content) observeLater(site.content.page);
+/** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
+async function takeOver(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
+  await nextTask();
+  hydrateSite();
 }
 
-hydrateSite();
+void takeOver();
