@@ -8,6 +8,7 @@ import { screenOf } from '../../features/promotion/route';
 import { showScriptMissing } from '../early/scriptMissing';
 import { nextTask } from '../nextTask';
 import { observeLater } from '../observing/observeLater';
+import { importPreparation } from './importPreparation';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
 
 /** An `id` or `language` inside the hash wins over the query's, which is all that the host has seen (contract §4). */
@@ -39,7 +40,13 @@ async function openPreview(): Promise<void> {
   await preview.openPreview(boot, rendered !== undefined);
 }
 
+/** Its template needs these as soon as it has come, so they are asked for together with what asks for it. */
+function fetchAhead(): void {
+  for (const fetched of [importPreparation(boot.brand), import('../../template/theme')]) fetched.catch(() => undefined);
+}
+
 async function mount(): Promise<void> {
+  fetchAhead();
   const { mountLanding } = await import('./mountLanding');
   await mountLanding(boot.brand);
 }
