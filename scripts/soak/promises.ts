@@ -22,6 +22,26 @@ export const promises = [
     words: 'No hour gives a telephone more than five SMS codes, and none fewer than it may have, through whichever host.',
     test: 'tests/integration/trust/callLimits.test.ts',
   },
+  {
+    id: 'redirects',
+    words: 'No address of a template, a reply or a query leads to another origin or runs a script, unless the contract names it.',
+    test: 'tests/integration/trust/redirects.test.ts',
+  },
+  {
+    id: 'browser-floor',
+    words: 'The oldest browsers of docs/browsers.md can read every script and style sheet of the public pages.',
+    test: 'tests/integration/trust/browserFloor.test.ts',
+  },
+  {
+    id: 'browser-floor-page',
+    words: 'A browser below the floor is told so, in the page’s language.',
+    test: 'tests/e2e/browserFloor.spec.ts',
+  },
+  {
+    id: 'uploads',
+    words: 'A file that is not one plain picture is refused with its reason, and the host lives on.',
+    test: 'tests/integration/editor/pictures.test.ts',
+  },
 ] as const satisfies readonly ProvenPromise[];
 
 export type PromiseId = (typeof promises)[number]['id'];

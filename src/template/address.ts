@@ -41,10 +41,13 @@ export function isSafeAddress(address: string, rules: AddressRules): boolean {
   return url.protocol === schemeOf(rules.schemeLink) && !neverAllowed.has(url.protocol);
 }
 
+/** Several addresses in the eyes of a `srcset`, which ends them at spaces and commas (HTML, srcset attribute). */
+const isSeveral = (address: string): boolean => /[\t\n\f\r ]|^,|,$/.test(address);
+
 /** Pictures come from the page's own origin and the brand's image origins only (contract §3). */
 export function isPictureAddress(address: string, rules: AddressRules): boolean {
   if (isPlainPath(address)) return true;
-  const url = parse(address, rules.origin);
+  const url = isSeveral(address) ? undefined : parse(address, rules.origin);
   if (!url || url.username !== '' || url.password !== '') return false;
   return isHttp(url) && (url.origin === rules.origin || rules.imageOrigins.includes(url.origin));
 }

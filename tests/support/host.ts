@@ -27,6 +27,8 @@ export interface HostOptions {
 export interface Host {
   readonly origin: string;
   readonly log: HostLog;
+  /** Its DATA_DIR. */
+  readonly dataFolder: string;
   /** Text in the last picture of a session, once that many pictures were drawn. */
   captchaAnswer(sid: string, pictures: number): Promise<string>;
   /** The SMS code that a telephone got after the log had that many lines. */
@@ -116,6 +118,7 @@ export async function startHost({ brand, documents = [], environment = {} }: Hos
   return {
     origin,
     log,
+    dataFolder,
     async captchaAnswer(sid, pictures) {
       const sidStart = sid.slice(0, loggedSidLength);
       const isAnswer = (line: LogLine) => line.sandboxCaptcha !== undefined && line.sidStart === sidStart;

@@ -1,7 +1,7 @@
 import { languageVersions, siteAddress } from '../../features/site/siteAddress';
 import { sitePages } from '../../features/site/sitePages';
 import type { LanguageType } from '../../kernel/locale';
-import { escapeHtml } from './htmlDocument';
+import { escapeHtml } from './escapeHtml';
 
 /** A file that crawlers look for. */
 export interface CrawlerFile {

@@ -1,8 +1,6 @@
 import { brandElementId, templateElementId } from '../../pages/bootData';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import { escapeHtml } from './escapeHtml';
+import { floorNote } from './floorNote';
 
 /** JSON for a script element: no `<` that could end it, no line separators that old parsers trip over. */
 const scriptJson = (value: unknown): string =>
@@ -43,7 +41,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.head,
     ...page.styles.map((style) => `<style>${style}</style>`),
     ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
-    `</head><body>${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
+    `</head><body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
     page.afterRoot ?? '',
     page.earlyScript && `<script>${page.earlyScript}</script>`,
     jsonElement(brandElementId, page.brand),

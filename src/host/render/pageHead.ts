@@ -1,6 +1,6 @@
 import type { LanguageVersion } from '../../features/site/siteAddress';
 import type { Page, ShownImage } from '../../template/block';
-import { escapeHtml } from './htmlDocument';
+import { escapeHtml } from './escapeHtml';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   content === '' ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;

@@ -5,7 +5,7 @@ import type { DecisionContext } from '../../template/decide';
 import { chooseGroups } from '../../template/experiments';
 import { preparePage } from '../../template/preparePage';
 import { NotFoundState } from '../../ui/NotFoundState';
-import { escapeHtml } from './htmlDocument';
+import { escapeHtml } from './escapeHtml';
 import { createLandingDocuments, type LandingDocumentOptions } from './landingDocument';
 import { previewTranslate } from './previewTexts';
 import type { RenderedPage } from './renderedPage';

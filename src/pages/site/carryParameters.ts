@@ -9,6 +9,8 @@ export function carryParameters({ document, location }: Window): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (!link || link.origin !== location.origin) return;
     const { pathname, searchParams, hash } = new URL(link.href);
+    // Written as an address of its own such a path would name another host: `/.//elsewhere` has the path `//elsewhere`.
+    if (pathname.startsWith('//')) return;
     const { language, ...carried } = Object.fromEntries(new URLSearchParams(location.search));
     // The way to the other language goes without one where the brand speaks it.
     const isSwitch = link.hasAttribute('data-changes-language');

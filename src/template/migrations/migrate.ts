@@ -16,8 +16,11 @@ export function migrate(
   chain: ReadonlyMap<number, MigrationStep> = steps,
   target: number = currentVersion,
 ): Readonly<Record<string, unknown>> {
+  const { schemaVersion } = document;
+  // Anything else is no version: counting up from -1e308 would never end.
+  const first = Number.isInteger(schemaVersion) && Number(schemaVersion) >= 1 ? Number(schemaVersion) : target;
   let migrated = document;
-  for (let version = Number(document.schemaVersion); version < target; version += 1) {
+  for (let version = first; version < target; version += 1) {
     const step = chain.get(version);
     if (step) migrated = { ...step(migrated), schemaVersion: version + 1 };
   }

@@ -5,6 +5,7 @@ import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { editorOrigin, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { casesRun } from '../../support/soak';
 
 const temporaryFolder = provideTemporaryFolders();
 const openDatabase = provideDatabases();
@@ -191,5 +192,6 @@ describe.each(places)('pictures on %s', (place) => {
     expect((await upload([{ content: jpeg }])).status).toBe(201);
     const viewer = await host.signedIn('vera', 'viewer');
     expect((await upload([{ content: jpeg }], { cookie: viewer.cookie, 'x-csrf-token': viewer.csrfToken })).error?.code).toBe('forbidden');
+    casesRun('uploads', table.length + 3, `files, on ${place}`);
   }, 60_000);
 });

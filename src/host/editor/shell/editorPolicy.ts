@@ -3,7 +3,8 @@ import { closedStyle } from './closedStyle';
 
 /**
  * Policy of the editor's own pages: scripts of this host alone, started by a nonce; the visual editor writes styles
- * into its page (contract §2). Frames show previews of this host.
+ * into its page (contract §2). Frames show previews of this host. No Trusted Types: the packages of the visual editor
+ * hand plain text to `innerHTML` and `DOMParser`, in the canvas's own window too, where no policy of ours stands first.
  */
 export function editorPolicy(nonce: string, imageOrigins: readonly string[]): string {
   return [

@@ -4,7 +4,9 @@ import { publicBrandOf } from '../../../codec/publicBrand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import { brandElementId } from '../../../pages/bootData';
-import { escapeHtml, jsonElement } from '../../render/htmlDocument';
+import { escapeHtml } from '../../render/escapeHtml';
+import { editorFloorNote } from '../../render/floorNote';
+import { jsonElement } from '../../render/htmlDocument';
 import { closedStyle } from './closedStyle';
 import type { ShellAssets } from './shellAssets';
 
@@ -32,7 +34,7 @@ export function shellPage(language: EditorLanguage, brand: Brand, assets: ShellA
   const scripts = assets.scripts.map((address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`);
   const note = `<noscript><p>${escapeHtml(texts[language].noScript)}</p></noscript>`;
   const data = jsonElement(brandElementId, publicBrandOf(brand));
-  return page(language, brand, [...styles, ...scripts], `<div id="root"></div>${note}${data}`);
+  return page(language, brand, [...styles, ...scripts], `${editorFloorNote(language, nonce)}<div id="root"></div>${note}${data}`);
 }
 
 export function closedPage(language: EditorLanguage, brand: Brand, reason: ClosedReason): string {
