@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { floorScript } from '../../../src/host/render/floorNote';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
@@ -49,17 +50,19 @@ it('says nothing of the query but its language', async () => {
   expect((await get('/loanDetail?language=7')).body).toBe((await get('/loanDetail')).body);
 });
 
-it('allows its own inline styles by hash, and nothing else that is inline', async () => {
+it('allows its own inline styles and script by hash, and nothing else that is inline', async () => {
   const reply = await get('/order');
   const policy = String(reply.headers['content-security-policy']);
   const styles = [...reply.body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? '');
+  const scripts = [...reply.body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '');
   expect(styles.length).toBeGreaterThan(0);
-  for (const style of styles) {
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(scripts).toEqual([floorScript]);
+  for (const content of [...styles, ...scripts]) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   }
   expect(policy).not.toContain('unsafe');
   expect(reply.body).not.toMatch(/ style="/);
-  expect(reply.body.match(/<script(?! (defer src|type="application\/json"))/)).toBeNull();
+  expect(reply.body.match(/<script(?!>| (defer src|type="application\/json"))/)).toBeNull();
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
