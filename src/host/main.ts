@@ -11,6 +11,9 @@ import { administratorLines } from './editor/accounts/announceAdministrator';
 import { ensureFirstAdministrator, type Credentials } from './editor/accounts/firstAdministrator';
 import { registerClosedEditor, registerEditor } from './editor/registerEditor';
 import { readShellAssets } from './editor/shell/shellAssets';
+import { KeptPictures } from './editor/pictures/keptPictures';
+import { PictureFiles } from './editor/pictures/pictureFiles';
+import { PictureStore } from './editor/pictures/pictureStore';
 import { CountRecorder } from './editor/statistics/countRecorder';
 import { CountWriter } from './editor/statistics/countWriter';
 import { BlockSwitches, withSwitches } from './editor/switches/blockSwitches';
@@ -36,6 +39,7 @@ import { openDatabase } from './store/openDatabase';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { createTemplateSource } from './templates/createTemplateSource';
+import { lastGoodFolderOfStore } from './templates/lastGoodFolder';
 import { withShippedTemplates } from './templates/shippedFallback';
 import { registerUpstream } from './upstream/registerUpstream';
 
@@ -64,7 +68,13 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
   const store = new SqlTemplateStore(database, clock);
-  const published = createTemplateSource({ configuration, brand, store, clock, log: app.log });
+  const pictures = new PictureFiles({
+    store: new PictureStore(database),
+    kept: new KeptPictures(path.join(lastGoodFolderOfStore(configuration), 'pictures')),
+    log: app.log,
+  });
+  const keepPictures = (document: string) => pictures.keepThoseOf(document);
+  const published = createTemplateSource({ configuration, brand, store, keepPictures, clock, log: app.log });
   const switches = new BlockSwitches({
     store: new SwitchStore(database),
     file: path.join(configuration.dataFolder, 'last-good', 'switches.json'),
@@ -114,7 +124,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
       const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, picturesFolder: folders.pictures, log: app.log };
-      const parts = { faults, switches, live: source, previews: createPreviewRenderer({ ...drawing, assets: landingAssets }) };
+      const parts = { faults, switches, pictures, live: source, previews: createPreviewRenderer({ ...drawing, assets: landingAssets }) };
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);
     },

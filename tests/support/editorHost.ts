@@ -21,6 +21,9 @@ import type {
 } from '../../src/generated/editor';
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
+import { KeptPictures } from '../../src/host/editor/pictures/keptPictures';
+import { PictureFiles } from '../../src/host/editor/pictures/pictureFiles';
+import { PictureStore } from '../../src/host/editor/pictures/pictureStore';
 import { registerEditor } from '../../src/host/editor/registerEditor';
 import { openSession } from '../../src/host/editor/sessions/sessionStore';
 import { csrfTokenOf } from '../../src/host/editor/sessions/tokens';
@@ -153,7 +156,8 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const { database, folder, clock, starters = [], rateLimits = false, apiOrigin = '' } = options;
   const brand = { ...demoBrand(), apiOrigin };
   const store = new SqlTemplateStore(database, clock);
-  const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent });
+  const pictures = new PictureFiles({ store: new PictureStore(database), kept: new KeptPictures(path.join(folder, 'pictures-kept')), log: silent });
+  const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent, keepPictures: (document) => pictures.keepThoseOf(document) });
   const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, picturesFolder: undefined, log: silent };
   const calls: { method: string; url: string; role: string }[] = [];
   const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '' } };
@@ -174,6 +178,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
         assets: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
         previews: createPreviewRenderer({ ...drawing, clock }),
         live: source,
+        pictures,
         faults: new BlockFaultStore(database, clock),
         switches: new BlockSwitches({ store: new SwitchStore(database), file: path.join(folder, 'switches.json'), log: silent }),
       });

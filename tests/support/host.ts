@@ -21,11 +21,16 @@ export interface HostOptions {
   /** Template documents that are live when the host opens, unchecked. */
   readonly documents?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** A data folder that outlives the host; without it the host has one of its own. */
+  readonly dataFolder?: string;
+  /** Words for Node before the host's file. */
+  readonly nodeArguments?: readonly string[];
 }
 
 /** The built host as a process of its own, with a database of its own. */
 export interface Host {
   readonly origin: string;
+  readonly process: ChildProcess;
   readonly log: HostLog;
   /** Its DATA_DIR. */
   readonly dataFolder: string;
@@ -37,6 +42,8 @@ export interface Host {
   runTemplates(...words: readonly string[]): Promise<CommandResult>;
   /** Ends the process the way an operator does. */
   stop(): Promise<void>;
+  /** Ends the process at once, as a crash of the machine would (SIGKILL). */
+  kill(): Promise<void>;
 }
 
 export interface CommandResult {
@@ -44,7 +51,8 @@ export interface CommandResult {
   readonly output: string;
 }
 
-const exitOf = (child: ChildProcess): Promise<number> =>
+/** Code that a process ends with; -1 where a signal ended it. */
+export const exitOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? -1);
     else child.once('exit', (code) => resolve(code ?? -1));
@@ -100,9 +108,10 @@ async function whenListening(child: ChildProcess, log: HostLog): Promise<string>
 }
 
 /** Starts the built host on a free port; resolves once it listens. */
-export async function startHost({ brand, documents = [], environment = {} }: HostOptions = {}): Promise<Host> {
+export async function startHost(options: HostOptions = {}): Promise<Host> {
+  const { brand, documents = [], environment = {}, nodeArguments = [] } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-host-'));
-  const dataFolder = path.join(folder, 'data');
+  const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
   const settings = {
     ...plainEnvironment(),
@@ -111,12 +120,18 @@ export async function startHost({ brand, documents = [], environment = {} }: Hos
     ...(brand && { CONFIG_FILE: writeBrand(folder, brand) }),
     ...environment,
   };
-  const child = spawn(process.execPath, [hostFile], { cwd: root, env: settings });
+  const child = spawn(process.execPath, [...nodeArguments, hostFile], { cwd: root, env: settings });
   const log = new HostLog();
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => log.write(piece));
   const origin = await whenListening(child, log);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exitOf(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     origin,
+    process: child,
     log,
     dataFolder,
     async captchaAnswer(sid, pictures) {
@@ -130,10 +145,7 @@ export async function startHost({ brand, documents = [], environment = {} }: Hos
       return String((await log.newestOf(isCode)).sandboxSmsCode);
     },
     runTemplates: (...words) => run(commandFile, words, settings),
-    async stop() {
-      child.kill('SIGTERM');
-      await exitOf(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

@@ -8,6 +8,8 @@ import pg from 'pg';
 export interface PostgresServer {
   /** A new, empty database on the server; its address. */
   createDatabase(): Promise<string>;
+  /** Ends the server's process at once (SIGKILL) and starts it again on the same files; resolves once it listens. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,12 +30,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   const complaints: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text));
   const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
   const port = await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),
+    once(lines, 'line').then(([line]) => String(line)),
     ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${complaints.join('')}`))),
   ]);
   return {
     createDatabase: () => createDatabase(port),
+    async crash() {
+      const isBack = once(lines, 'line');
+      child.stdin.write('crash\n');
+      await isBack;
+    },
     async stop() {
       child.stdin.end();
       await ended;

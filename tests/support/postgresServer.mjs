@@ -1,11 +1,15 @@
 /*
  * Runs a real PostgreSQL server until standard input ends, so that it never outlives who started it.
- * Prints one line: the port. Its own process, because the package that brings the server is an ES module.
+ * Prints one line: the port. The line `crash` on standard input kills it at once and starts it again, which prints the
+ * port once more. Its own process, because the package that brings the server is an ES module.
  */
 import { chmod, cp, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
@@ -74,9 +78,36 @@ try {
   console.error(remarks.join('\n'), error);
   process.exit(1);
 }
+const startPatienceMs = 20_000;
+
+/** Its other processes notice one by one that it is gone; until the last has, a new one does not start. */
+async function startAgain() {
+  for (const deadline = Date.now() + startPatienceMs; ; ) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (Date.now() > deadline) throw error ?? new Error(remarks.slice(-20).join('\n'));
+      await pause(100);
+    }
+  }
+}
+
+async function crash() {
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGKILL');
+  await ended;
+  await startAgain();
+  console.log(port);
+}
+
 console.log(port);
-process.stdin.resume();
-process.stdin.once('end', async () => {
+const commands = createInterface({ input: process.stdin });
+let work = Promise.resolve();
+commands.on('line', (line) => {
+  if (line === 'crash') work = work.then(crash);
+});
+commands.once('close', async () => {
+  await work;
   await server.stop();
   for (const folder of scratchFolders) await rm(folder, { recursive: true, force: true });
   process.exit(0);

@@ -26,6 +26,7 @@ import { publishCalls } from './publishing/publishCalls';
 import { surroundingsCalls } from './publishing/surroundingsCalls';
 import { Scheduler } from './schedule/scheduler';
 import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
+import type { PictureFiles } from './pictures/pictureFiles';
 import { registerPictures } from './pictures/registerPictures';
 import { sessionCalls } from './sessions/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
@@ -46,6 +47,7 @@ export interface EditorOptions {
   readonly live: TemplateSource;
   readonly faults: Pick<BlockFaultStore, 'list'>;
   readonly switches: Pick<BlockSwitches, 'poll'>;
+  readonly pictures: Pick<PictureFiles, 'find'>;
 }
 
 const callsOf = ({ editor, faults, switches }: EditorOptions, documents: PreviewDocuments): readonly EditorCall[] => [
@@ -86,7 +88,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     documents,
     mayView: async (request) => (await callerOf(request, editor)) !== undefined,
   });
-  registerPictures(app, { database });
+  registerPictures(app, options);
   registerShell(app, {
     editor,
     assets,

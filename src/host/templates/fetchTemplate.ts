@@ -1,10 +1,10 @@
 import { decodeEnvelope } from '../../codec/envelope';
-import validateTemplate from '../../generated/validators/template';
 import type { Failure } from '../../kernel/failure';
 import { isDeeperThan } from '../../template/depth';
 import { limits } from '../../template/limits';
 import { sha256Of } from '../store/documentIdentity';
 import type { TemplateLookup } from '../templateSource';
+import { isDrawable } from './isDrawable';
 
 /** An upstream knows no ends: what is over is missing there. */
 type FetchedTemplate = Exclude<TemplateLookup, { status: 'ended' }>;
@@ -43,7 +43,7 @@ function decodeReply(id: string, status: number, body: unknown): FetchedTemplate
   if (!envelope || envelope.code === undefined) return failed({ kind: 'malformed' });
   const { code, message, data } = envelope;
   if (code !== templateCode) return failed({ kind: 'refused', code, message });
-  if (isDeeperThan(data, limits.jsonDepth) || !validateTemplate(data)) return failed({ kind: 'malformed' });
+  if (isDeeperThan(data, limits.jsonDepth) || !isDrawable(data)) return failed({ kind: 'malformed' });
   const document = JSON.stringify(data);
   if (Buffer.byteLength(document) > limits.documentBytes) return failed({ kind: 'malformed' });
   const sha256 = sha256Of(document);

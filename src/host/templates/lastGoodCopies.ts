@@ -28,11 +28,22 @@ function decodeCopy(text: string): LastGoodCopy | undefined {
  */
 export class LastGoodCopies {
   private saves = 0;
+  /** By file: writes follow one another, so that the one that was asked for last stays. */
+  private readonly writes = new Map<string, Promise<void>>();
 
   constructor(private readonly folder: string) {}
 
   private file(name: string): string {
     return path.join(this.folder, `${name}${suffix}`);
+  }
+
+  private inTurn(file: string, write: () => Promise<void>): Promise<void> {
+    const before = this.writes.get(file)?.catch(() => undefined) ?? Promise.resolve();
+    const writing = before.then(write).finally(() => {
+      if (this.writes.get(file) === writing) this.writes.delete(file);
+    });
+    this.writes.set(file, writing);
+    return writing;
   }
 
   private async replace(file: string, text: string): Promise<void> {
@@ -44,7 +55,8 @@ export class LastGoodCopies {
   }
 
   save({ template, confirmedAt }: LastGoodCopy): Promise<void> {
-    return this.replace(this.file(template.id), JSON.stringify({ ...template, confirmedAt }));
+    const file = this.file(template.id);
+    return this.inTurn(file, () => this.replace(file, JSON.stringify({ ...template, confirmedAt })));
   }
 
   async find(id: string): Promise<LastGoodCopy | undefined> {
@@ -57,8 +69,9 @@ export class LastGoodCopies {
     }
   }
 
-  async remove(id: string): Promise<void> {
-    await rm(this.file(id), { force: true });
+  remove(id: string): Promise<void> {
+    const file = this.file(id);
+    return this.inTurn(file, () => rm(file, { force: true }));
   }
 
   async ids(): Promise<readonly string[]> {

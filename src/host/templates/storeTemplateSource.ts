@@ -3,6 +3,7 @@ import { CorruptRow } from '../store/decodeRow';
 import { documentAfter, isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
 import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from '../templateSource';
+import { isDrawableText } from './isDrawable';
 import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
 import { lastGoodAgeMs } from './lastGoodAge';
 import { LastGoodCopies } from './lastGoodCopies';
@@ -20,6 +21,8 @@ export interface StoreTemplateSourceOptions {
   readonly store: TemplateStore;
   /** Where last good copies are kept; one folder a database. */
   readonly copiesFolder: string;
+  /** Copies the pictures of a page that is served; never rejects. */
+  readonly keepPictures?: (document: string) => Promise<void>;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -63,10 +66,10 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     if (early) return early;
     const { changes } = this;
     try {
-      const found = await this.read(id);
+      const found = await this.readGood(id);
       if (changes === this.changes) {
         this.memory.remember(id, found);
-        if (found.status === 'published') void this.saveCopy(found.template);
+        if (found.status === 'published') await this.saveCopy(found.template);
       }
       return found;
     } catch (error) {
@@ -83,6 +86,16 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     if (!revision) return this.readAbsence(id);
     const { document, sha256 } = revision;
     return { status: 'published', template: { id, revision: String(revision.revision), document, sha256 } };
+  }
+
+  /** What is no template at all never replaces what was good (contract §8). */
+  private async readGood(id: string): Promise<FoundTemplate> {
+    const found = await this.read(id);
+    if (found.status !== 'published' || isDrawableText(found.template.document)) return found;
+    const good = this.memory.find(id) ?? (await this.copies.find(id))?.template;
+    if (!good || !isDrawableText(good.document)) return found;
+    this.options.log.warn({ id, revision: found.template.revision }, 'a revision is no template; the one before stays');
+    return { status: 'published', template: good };
   }
 
   private async readAbsence(id: string): Promise<FoundTemplate> {
@@ -103,7 +116,8 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   }
 
   private saveCopy(template: PublishedTemplate): Promise<void> {
-    const { clock, log } = this.options;
+    const { clock, log, keepPictures } = this.options;
+    void keepPictures?.(template.document);
     return this.copies
       .save({ template, confirmedAt: clock() })
       .catch((error: unknown) => log.warn({ err: error }, 'a last good copy could not be saved'));
@@ -166,7 +180,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   private async refresh(id: string, wasServed: boolean): Promise<void> {
     if (!wasServed) return this.memory.forget(id);
     try {
-      const found = await this.read(id);
+      const found = await this.readGood(id);
       this.memory.remember(id, found);
       if (found.status === 'published') await this.saveCopy(found.template);
       else await this.copies.remove(id);

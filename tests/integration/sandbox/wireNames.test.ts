@@ -56,10 +56,9 @@ describe('a brand with wire names of its own', () => {
     expect(JSON.parse(row.details)).toEqual({ phone, utm_tag: 'u' });
   });
 
-  it('counts visits by their wire names', async () => {
-    await get('track-visit', renamed({ page_id: 'p', variant: 'e1:b' }));
-    const row = await host.database.selectFrom('sandbox_event_counts').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ page_id: 'p', variant: 'e1:b' });
+  it('takes visits by their wire names', async () => {
+    const reply = await get('track-visit', renamed({ page_id: 'p', variant: 'e1:b' }));
+    expect(reply.json()).toMatchObject({ code: 0 });
   });
 
   it('does not know readable names and paths', async () => {

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Bytes on disk; those that were not used for longest make room. */
+const mostBytes = 1_024 * 1_048_576;
+const hashBytes = 32;
+
+const hashOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
+
+/** Files of uploaded pictures that this host has served or whose page it has: served while the database is down. */
+export class KeptPictures {
+  private known: Promise<LRUCache<string, number>> | undefined;
+  private saves = 0;
+
+  constructor(private readonly folder: string) {}
+
+  private file(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  private async readFolder(): Promise<LRUCache<string, number>> {
+    const known = new LRUCache<string, number>({
+      maxSize: mostBytes,
+      sizeCalculation: (size) => size,
+      dispose: (_size, name, reason) => void (reason === 'evict' && rm(this.file(name), { force: true }).catch(() => undefined)),
+    });
+    const names = await readdir(this.folder).catch(() => []);
+    const whole = names.filter((name) => !name.endsWith('.new'));
+    const files = await Promise.all(whole.map(async (name) => ({ name, ...(await stat(this.file(name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }))) })));
+    files.sort((one, other) => one.mtimeMs - other.mtimeMs).forEach(({ name, size }) => known.set(name, Math.max(1, size)));
+    return known;
+  }
+
+  private names(): Promise<LRUCache<string, number>> {
+    this.known ??= this.readFolder();
+    return this.known;
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await this.names()).has(name);
+  }
+
+  /** Undefined where there is none, or what is there was cut off. */
+  async find(name: string): Promise<Buffer | undefined> {
+    if ((await this.names()).get(name) === undefined) return undefined;
+    try {
+      const bytes = await readFile(this.file(name));
+      const content = bytes.subarray(hashBytes);
+      return hashOf(content).equals(bytes.subarray(0, hashBytes)) ? content : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async keep(name: string, content: Buffer): Promise<void> {
+    const known = await this.names();
+    await mkdir(this.folder, { recursive: true });
+    this.saves += 1;
+    const draft = `${this.file(name)}.${process.pid}.${this.saves}.new`;
+    await writeFile(draft, Buffer.concat([hashOf(content), content]));
+    await rename(draft, this.file(name));
+    known.set(name, content.byteLength + hashBytes);
+  }
+}
