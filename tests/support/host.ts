@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Brand } from '../../src/generated/brand';
 import { migrate } from '../../src/host/store/migrate';
 import { openDatabase } from '../../src/host/store/openDatabase';
@@ -25,6 +26,8 @@ export interface HostOptions {
   readonly dataFolder?: string;
   /** Words for Node before the host's file. */
   readonly nodeArguments?: readonly string[];
+  /** Opens a channel for messages to what `nodeArguments` load. */
+  readonly speaks?: boolean;
 }
 
 /** The built host as a process of its own, with a database of its own. */
@@ -120,7 +123,11 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     ...(brand && { CONFIG_FILE: writeBrand(folder, brand) }),
     ...environment,
   };
-  const child = spawn(process.execPath, [...nodeArguments, hostFile], { cwd: root, env: settings });
+  const child = spawn(process.execPath, [...nodeArguments, hostFile], {
+    cwd: root,
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.speaks ? (['ipc'] as const) : [])],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const log = new HostLog();
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => log.write(piece));
   const origin = await whenListening(child, log);

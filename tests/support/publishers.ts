@@ -16,12 +16,15 @@ export interface Publisher {
   /** Resolves once that many publications are acknowledged, or when there will be no more. */
   reached(count: number): Promise<void>;
   readonly done: Promise<void>;
+  /** Ends it after the publication under way. */
+  stop(): void;
 }
 
 class Tally {
   readonly acknowledged: Acknowledged[] = [];
   readonly complaints: string[] = [];
   isOver = false;
+  isStopped = false;
   private waiting: (() => void)[] = [];
 
   tell(): void {
@@ -37,6 +40,7 @@ const asPublisher = (tally: Tally, work: Promise<void>): Publisher => ({
   acknowledged: tally.acknowledged,
   complaints: tally.complaints,
   reached: (count) => tally.reached(count),
+  stop: () => void (tally.isStopped = true),
   done: work.finally(() => {
     tally.isOver = true;
     tally.tell();
@@ -54,17 +58,15 @@ export interface TerminalOptions {
   /** Starts the ids of what it publishes. */
   readonly name: string;
   readonly count: number;
-  /** Publishes so many ids by turns, revision after revision. */
-  readonly titles: readonly string[];
 }
 
 /** `npm run templates -- publish FILE…`, as far as the build goes. */
-export function publishFromTerminal({ environment, folder, name, count, titles }: TerminalOptions): Terminal {
+export function publishFromTerminal({ environment, folder, name, count }: TerminalOptions): Terminal {
   mkdirSync(folder, { recursive: true });
   const documents = new Map<string, string>();
   for (let number = 0; number < count; number += 1) {
     const id = `${name}-${number}`;
-    const document = soundDocument(id, titles[number % titles.length]);
+    const document = soundDocument(id, `title ${number}`);
     documents.set(id, document);
     writeFileSync(path.join(folder, `${id}.json`), document);
   }
@@ -113,7 +115,7 @@ export function publishFromEditor({ client, originOf, name, count }: EditorOptio
     tally.tell();
   };
   const work = async () => {
-    for (let number = 0; number < count; number += 1) await publishOne(number);
+    for (let number = 0; number < count && !tally.isStopped; number += 1) await publishOne(number);
   };
   return asPublisher(tally, work().catch((error: unknown) => void tally.complaints.push(String(error))));
 }

@@ -41,6 +41,18 @@ interface SandboxReplyRow {
   expires_at: number;
 }
 
+/** Visits and clicks as earlier versions counted them; nothing writes it any more. Holds nothing about a person. */
+interface SandboxEventCountRow {
+  page_id: string;
+  /** UTC, as 2026-01-31. */
+  day: string;
+  event: string;
+  /** Experiment groups such as e1:a; empty without experiments. */
+  variant: string;
+  utm_tag: string;
+  count: number;
+}
+
 /** Somebody with loans: whoever comes with a session, and one for all who come without. Its row is also the lock. */
 interface SandboxBorrowerRow {
   /** `demo`, or the hex SHA-256 of a session. */
@@ -125,6 +137,7 @@ export interface SandboxTables {
   sandbox_sms: SandboxSmsRow;
   sandbox_registrations: SandboxRegistrationRow;
   sandbox_replies: SandboxReplyRow;
+  sandbox_event_counts: SandboxEventCountRow;
   sandbox_borrowers: SandboxBorrowerRow;
   sandbox_orders: SandboxOrderRow;
   sandbox_payments: SandboxPaymentRow;

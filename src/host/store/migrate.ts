@@ -10,6 +10,7 @@ import { picturesMigration } from './migrations/0008_pictures';
 import { statisticsMigration } from './migrations/0009_statistics';
 import { blockSwitchesMigration } from './migrations/0010_block_switches';
 import { trustMigration } from './migrations/0011_trust';
+import { countsOnceMigration } from './migrations/0012_counts_once';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_statistics': statisticsMigration,
   '0010_block_switches': blockSwitchesMigration,
   '0011_trust': trustMigration,
+  '0012_counts_once': countsOnceMigration,
 };
 
 const createMigrator = (database: Kysely<Database>): Migrator =>

@@ -1,6 +1,5 @@
 import { decodeEnvelope } from '../../codec/envelope';
 import type { Failure } from '../../kernel/failure';
-import { isDeeperThan } from '../../template/depth';
 import { limits } from '../../template/limits';
 import { sha256Of } from '../store/documentIdentity';
 import type { TemplateLookup } from '../templateSource';
@@ -43,7 +42,7 @@ function decodeReply(id: string, status: number, body: unknown): FetchedTemplate
   if (!envelope || envelope.code === undefined) return failed({ kind: 'malformed' });
   const { code, message, data } = envelope;
   if (code !== templateCode) return failed({ kind: 'refused', code, message });
-  if (isDeeperThan(data, limits.jsonDepth) || !isDrawable(data)) return failed({ kind: 'malformed' });
+  if (!isDrawable(data)) return failed({ kind: 'malformed' });
   const document = JSON.stringify(data);
   if (Buffer.byteLength(document) > limits.documentBytes) return failed({ kind: 'malformed' });
   const sha256 = sha256Of(document);

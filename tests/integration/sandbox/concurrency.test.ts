@@ -6,7 +6,7 @@ import {
   type SandboxHost,
   type SandboxHostOptions,
 } from './sandboxHost';
-import { askForCode, get, newCaptcha, newSid, post, smsPayload } from './visitor';
+import { askForCode, newCaptcha, newSid, post, smsPayload } from './visitor';
 
 const newFolder = provideTemporaryFolders();
 let postgres: PostgresServer;

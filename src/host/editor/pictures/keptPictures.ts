@@ -26,11 +26,16 @@ export class KeptPictures {
       sizeCalculation: (size) => size,
       dispose: (_size, name, reason) => void (reason === 'evict' && rm(this.file(name), { force: true }).catch(() => undefined)),
     });
-    const names = await readdir(this.folder).catch(() => []);
-    const whole = names.filter((name) => !name.endsWith('.new'));
-    const files = await Promise.all(whole.map(async (name) => ({ name, ...(await stat(this.file(name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }))) })));
-    files.sort((one, other) => one.mtimeMs - other.mtimeMs).forEach(({ name, size }) => known.set(name, Math.max(1, size)));
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) => !name.endsWith('.new'));
+    const found = await Promise.all(names.map((name) => this.describe(name)));
+    const files = found.filter((file) => file !== undefined).sort((one, other) => one.savedAt - other.savedAt);
+    for (const { name, size } of files) known.set(name, Math.max(1, size));
     return known;
+  }
+
+  private async describe(name: string): Promise<{ name: string; size: number; savedAt: number } | undefined> {
+    const found = await stat(this.file(name)).catch(() => undefined);
+    return found?.isFile() ? { name, size: found.size, savedAt: found.mtimeMs } : undefined;
   }
 
   private names(): Promise<LRUCache<string, number>> {

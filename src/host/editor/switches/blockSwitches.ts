@@ -3,10 +3,13 @@ import { sha256Of } from '../../store/documentIdentity';
 import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../../templateSource';
 import type { SwitchStore } from './switchStore';
 import { readKeptSwitches, writeKeptSwitches } from './keptSwitches';
+import { within } from '../../templates/within';
 import { withoutBlocks } from './withoutBlocks';
 
 /** A change is seen within two seconds on every host. */
 const pollIntervalMs = 1_000;
+/** A start waits no longer for a database that stalls; then what was known last counts. */
+const startPatienceMs = 3_000;
 
 export interface BlockSwitchesOptions {
   readonly store: Pick<SwitchStore, 'sequence' | 'all'>;
@@ -79,7 +82,7 @@ export class BlockSwitches {
       if (this.timer) this.timer = setTimeout(() => void next(), pollIntervalMs).unref();
     };
     this.timer = setTimeout(() => void next(), pollIntervalMs).unref();
-    await this.poll();
+    await within(startPatienceMs, this.poll()).catch(() => undefined);
   }
 
   async stop(): Promise<void> {
