@@ -43,34 +43,9 @@ export const promises = [
     test: 'tests/integration/editor/pictures.test.ts',
   },
   {
-    id: 'last-good',
-    words: 'With the upstream or the database down, every published page that a host has served, its JSON and its pictures are served on for seven days, after a restart too; what is no template never replaces one that is.',
-    test: 'tests/integration/host/lastGood.test.ts',
-  },
-  {
     id: 'store-kill',
     words: 'Host and terminal, killed at any moment while they publish, lose nothing that was acknowledged and leave nothing half-published; both publish into one SQLite file at once.',
     test: 'tests/integration/store/killedPublishers.test.ts',
-  },
-  {
-    id: 'many-hosts',
-    words: 'Three hosts on one PostgreSQL show a publication within 2 s, publish at a set time once, and share sessions, locks and limits.',
-    test: 'tests/integration/host/manyHosts.test.ts',
-  },
-  {
-    id: 'behind-nginx',
-    words: 'Behind nginx, a host that is killed and a rolling restart, both under load, cost no request.',
-    test: 'tests/soak/behindNginx.test.ts',
-  },
-  {
-    id: 'load',
-    words: 'Five minutes of mixed load at half of the measured capacity: no error, memory flat.',
-    test: 'tests/soak/load.test.ts',
-  },
-  {
-    id: 'big-store',
-    words: 'With 10,000 templates of 50 revisions and 10 million events the editor lists and searches within 200 ms and counts a funnel within 300 ms.',
-    test: 'tests/soak/bigStore.test.ts',
   },
   {
     id: 'events-free',
