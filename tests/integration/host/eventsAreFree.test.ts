@@ -67,7 +67,7 @@ const quantileOf = (sorted: readonly number[], share: number): string => (sorted
 
 const counted = async (): Promise<number> => {
   const rows = await store.database.selectFrom('template_counts').select('count').execute();
-  return rows.reduce((sum, { count }) => sum + Number(count), 0);
+  return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
 it.each(places)('answers visits and clicks while %s takes no writing, and then writes them all', async (place) => {
