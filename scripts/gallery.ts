@@ -7,25 +7,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { startHost } from '../tests/support/host';
 import { bindAlbum } from './gallery/album';
 import { photograph, type Shot } from './gallery/camera';
-import { complaintRoom, serviceRoom } from './gallery/complaintStates';
-import { confirmRoom, detailsRoom, ordersRoom } from './gallery/loanStates';
-import { promotionRoom } from './gallery/publicStates';
-import { paywayRoom, repayRoom } from './gallery/repayStates';
-import { siteRoom, testRoom } from './gallery/siteStates';
+import { rooms } from './gallery/rooms';
 import type { GalleryState, HostName, Language } from './gallery/state';
-
-const rooms = [
-  promotionRoom,
-  confirmRoom,
-  detailsRoom,
-  repayRoom,
-  paywayRoom,
-  ordersRoom,
-  complaintRoom,
-  serviceRoom,
-  siteRoom,
-  testRoom,
-];
 
 /** What somebody published as the site's page about us. */
 const noTemplate = JSON.stringify({ schemaVersion: 1, id: 'site-about', kind: 'channel', locale: 'es' });

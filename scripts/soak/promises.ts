@@ -21,6 +21,29 @@ export const promises = [
     id: 'call-limits',
     words: 'No hour gives a telephone more than five SMS codes, and none fewer than it may have, through whichever host.',
     test: 'tests/integration/trust/callLimits.test.ts',
+    id: 'fault-matrix',
+    words: 'Whatever goes wrong with a call, its screen says so, leaves a way on, and gets where it should once the fault is over.',
+    test: 'tests/integration/faults/faultMatrix.test.tsx',
+  },
+  {
+    id: 'nothing-twice',
+    words: 'No loan, payment or complaint is made twice, whatever taps, reloads, tabs and lost replies come together.',
+    test: 'tests/integration/twice/nothingTwice.test.ts',
+  },
+  {
+    id: 'bridge-matrix',
+    words: 'Each message reaches the app once or does in a browser what stands for it, whatever the transport and whenever it shows itself.',
+    test: 'tests/integration/bridge/matrix.test.ts',
+  },
+  {
+    id: 'axe',
+    words: 'axe (WCAG 2.2 AA) finds nothing on any screen in any state, in each language, at 360 px, at 320 px and with text twice as large.',
+    test: 'tests/e2e/everyState.spec.ts',
+  },
+  {
+    id: 'pseudo-locale',
+    words: 'In a language 40 % longer no text is cut off on any screen that a borrower or the browser draws, and none is left untranslated.',
+    test: 'tests/e2e/pseudoLocale.spec.ts',
   },
   {
     id: 'redirects',

@@ -48,8 +48,11 @@ const languages = [
   { language: '1', lang: 'en' },
   { language: '2', lang: 'es' },
 ];
+/** `npm test` walks in one language each; the long run in both, and `everyState.spec.ts` beside it. */
+const tagUnless = (isShare: boolean) => ({ tag: isShare ? [] : ['@soak'] });
+
 for (const { language, lang } of languages) {
-  test(`axe finds nothing on any screen in ${lang}`, async ({ borrower, page }) => {
+  test(`axe finds nothing on any screen in ${lang}`, tagUnless(lang === 'en'), async ({ borrower, page }) => {
     for (const { path, query, settled } of screens) {
       await borrower.open(path, { ...query, language });
       await expect(settled(borrower), path).toBeVisible();
@@ -58,7 +61,7 @@ for (const { language, lang } of languages) {
     }
   });
 
-  test(`axe finds nothing on sheets, messages and what waits for a code in ${lang}`, async ({ borrower }) => {
+  test(`axe finds nothing on sheets, messages and what waits for a code in ${lang}`, tagUnless(lang === 'es'), async ({ borrower }) => {
     await borrower.open('/confirmNew', { productId: '1001', language });
     await expect(borrower.at('waiting-modal')).toBeVisible();
     await expectNoFaults(borrower);
@@ -104,7 +107,7 @@ test.describe('with failures', () => {
   test.use({ expectedErrors: [failedCall] });
 
   for (const { language, lang } of languages) {
-    test(`axe finds nothing on the failures and the open outcome in ${lang}`, async ({ borrower }) => {
+    test(`axe finds nothing on the failures and the open outcome in ${lang}`, tagUnless(lang === 'en'), async ({ borrower }) => {
       await borrower.open('/loanDetail', { orderId: '174001~loan-details~500', language });
       await expect(borrower.at('page-error')).toBeVisible();
       await expectNoFaults(borrower);

@@ -52,6 +52,7 @@ export function ChooseScreen() {
         <>
           {state.isRestored && (
             <UnansweredNotice
+              amount={amount}
               isRetrying={isUnderWay(state.commit)}
               onLoanChosen={onLoanChosen}
               onRetried={() => dispatch(events.commitRetried())}

@@ -15,7 +15,7 @@ import { usePayment } from './usePayment';
 export function PaywayScreen() {
   const payment = usePageQuery(...paymentNames);
   useOpened(events.ways, payment);
-  const { dispatch, state, bar, onLoanChosen } = usePayment();
+  const { dispatch, state, amount, bar, onLoanChosen } = usePayment();
   useEffect(() => () => void dispatch(events.screenLeft()), [dispatch]);
 
   const { commit, confirm } = state;
@@ -24,6 +24,7 @@ export function PaywayScreen() {
     return (
       <ScreenFrame {...bar}>
         <OutcomeStage
+          amount={amount}
           isRetrying={isUnderWay(commit) || isUnderWay(confirm)}
           onLoanChosen={onLoanChosen}
           onRetried={() => dispatch(retried)}

@@ -4,13 +4,15 @@ import { Button } from '../../ui/Button';
 import styles from './Notice.module.css';
 
 interface UnansweredNoticeProps {
+  /** Of the payment, with its sign. */
+  readonly amount: string;
   readonly isRetrying: boolean;
   readonly onLoanChosen: () => void;
   readonly onRetried: () => void;
 }
 
 /** The outcome of a payment from before the page was loaded anew is still open (contract §5). */
-export function UnansweredNotice({ isRetrying, onLoanChosen, onRetried }: UnansweredNoticeProps) {
+export function UnansweredNotice({ amount, isRetrying, onLoanChosen, onRetried }: UnansweredNoticeProps) {
   const translate = useTranslate();
   return (
     <NoticeBox tone="warning">
@@ -21,7 +23,7 @@ export function UnansweredNotice({ isRetrying, onLoanChosen, onRetried }: Unansw
           {translate('borrower:outcome.check')}
         </Button>
         <Button look="plain" className={styles.way} data-testid="outcome-retry" isBusy={isRetrying} onClick={onRetried}>
-          {translate('borrower:outcome.retry')}
+          {translate('payway:retry', { amount })}
         </Button>
       </div>
     </NoticeBox>
