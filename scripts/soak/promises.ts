@@ -21,6 +21,8 @@ export const promises = [
     id: 'call-limits',
     words: 'No hour gives a telephone more than five SMS codes, and none fewer than it may have, through whichever host.',
     test: 'tests/integration/trust/callLimits.test.ts',
+  },
+  {
     id: 'fault-matrix',
     words: 'Whatever goes wrong with a call, its screen says so, leaves a way on, and gets where it should once the fault is over.',
     test: 'tests/integration/faults/faultMatrix.test.tsx',
