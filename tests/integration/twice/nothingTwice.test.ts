@@ -28,9 +28,11 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 let host: SandboxHost;
+const uncaught: string[] = [];
 const newFolder = provideTemporaryFolders();
 
 beforeAll(async () => {
+  Object.assign(globalThis, { reportError: (error: unknown) => void uncaught.push(String(error)) });
   const options = { dataFolder: newFolder(), rateLimits: false };
   await createSandboxTables(options);
   host = await startSandboxHost(options);
@@ -147,6 +149,7 @@ describe.each(jobs)('$name', (job) => {
         // Whatever was done, some page was told of; no page is told of more than one thing a visit.
         expect(done).toBeLessThanOrEqual(told);
         expect(told).toBeLessThanOrEqual(visits);
+        expect(uncaught).toEqual([]);
       }),
       { numRuns: count, ...(soaking ? {} : { seed: 7 }) },
     );

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import type { BorrowerDependencies } from '../../../src/effects/borrowerDependencies';
 import { publicBrandOf } from '../../../src/codec/publicBrand';
 import { createBorrowerDependencies } from '../../../src/pages/borrower/borrowerDependencies';
@@ -55,7 +55,7 @@ export function loadPage({ browser, session, fetch: send, sessionId, feature }: 
     localStorage: browser.local,
     sessionStorage: session,
     navigator: { locks: browser.locks, userAgent: 'Android', clipboard: undefined },
-    crypto: { randomUUID },
+    crypto: webcrypto,
     addEventListener: () => undefined,
   } as unknown as Window;
   const opened: string[] = [];
