@@ -33,7 +33,8 @@ const newFolder = provideTemporaryFolders();
 
 beforeAll(async () => {
   Object.assign(globalThis, { reportError: (error: unknown) => void uncaught.push(String(error)) });
-  const options = { dataFolder: newFolder(), rateLimits: false };
+  // Asked each time: a test's time is not that of the clock.
+  const options = { dataFolder: newFolder(), rateLimits: false, clock: () => Date.now() };
   await createSandboxTables(options);
   host = await startSandboxHost(options);
 });
