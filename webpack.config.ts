@@ -9,7 +9,7 @@ import { NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } f
 const root = __dirname;
 
 /** Oldest browsers that the pages run in; `docs/browsers.md` says why. */
-const browserFloor = ['chrome 93', 'safari 15.4', 'firefox 100'];
+const browserFloor = ['chrome 95', 'safari 15.4', 'firefox 100'];
 
 const scripts = (env: object): RuleSetRule => ({
   test: /\.tsx?$/,

@@ -20,13 +20,13 @@ function run(title, command, parameters, { environment = {}, keepBack = false } 
   const env = { ...process.env, ...environment };
   const child = spawn(bin(command), parameters, { cwd: root, stdio: ['ignore', keepBack ? 'pipe' : 'inherit', keepBack ? 'pipe' : 'inherit'], env });
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => output.push(part));
   if (!keepBack) console.log(`\n▶ ${title}`);
   return new Promise((resolve) => {
-    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('error', (error) => output.push(`${error.message}\n`));
     child.on('close', (status) => {
       const seconds = Math.round((Date.now() - started) / 1000);
-      console.log(`${Buffer.concat(output)}${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
+      console.log(`${output.join('')}${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
       resolve(status === 0);
     });
   });

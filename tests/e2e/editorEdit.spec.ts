@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { byId } from '../support/shippedTemplates';
 import { expectNoAxeFaults } from './support/axe';
-import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { everyField, everyFieldId } from './support/everyField';
+import { documentOf, paragraph } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
+
+/** Lists within lists are what leaves no room on a narrow phone. */
+const nested = `${'<ul><li>'.repeat(24)}Deep inside${'</li></ul>'.repeat(24)}`;
+const wide = documentOf('wide', [paragraph('first', 'Fits'), { id: 'second', type: 'richText', props: { html: nested } }], {
+  links: { agreement: 'not-there', download: everyFieldId },
+});
 
 test.use({
   ...desk,
-  hostOptions: { environment: editorEnvironment, documents: [everyField] },
+  hostOptions: { environment: editorEnvironment, documents: [everyField, wide] },
   expectedErrors: [/Failed to load resource/],
 });
 test.setTimeout(240_000);
@@ -64,6 +71,54 @@ test('axe finds nothing on the edit screen: every field, panel and dialog, in bo
     await editor.button(words.account).click();
     await expect(page.locator('html')).not.toHaveAttribute('lang', words.language);
   }
+});
+
+test('the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block', async ({ page, host }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  await editor.open('/templates/wide');
+  await editor.side.getByRole('button', { name: /^Checks/ }).click();
+  const { side } = editor;
+  await expect(side.getByRole('button', { name: /not-there/ })).toBeVisible();
+  await expect(side.getByRole('button', { name: new RegExp(everyFieldId) })).toHaveCount(0);
+  await expect(page.getByTestId('page-weight')).toContainText(/About \d+ kB of 500 kB/);
+  await expect(page.getByTestId('rules-not-run')).toHaveText(/texts that overflow, controls too small/);
+  await side.getByRole('button', { name: 'Check the layout' }).click();
+  const finding = side.getByRole('button', { name: /360 px wide.*Deep inside/ });
+  await expect(finding).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('rules-not-run')).toHaveCount(0);
+  await finding.click();
+  await expect(editor.text('Text')).toHaveValue(nested);
+  await editor.text('Text').fill('<p>Fits now</p>');
+  await expect(finding).toHaveCount(0);
+  // Tabs stand in one line where there is least room for three panels.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const heights = await side.getByRole('group').getByRole('button').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(50);
+});
+
+test('a lost connection and an ended session cost nothing that was typed', async ({ page, host, context }) => {
+  const editor = new EditorPage(page, host);
+  await editor.signIn();
+  await editor.open('/templates/wide');
+  await editor.choose(/^Text (Fits$|Typed)/);
+  await context.setOffline(true);
+  await editor.text('Text').fill('<p>Typed in a tunnel</p>');
+  await expect(page.getByText('kept on this device')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(editor.saved).toHaveText(/^Saved \d/, { timeout: 30_000 });
+
+  await context.clearCookies();
+  await editor.text('Text').fill('<p>Typed after the end</p>');
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await editor.button('Sign in').click();
+  await expect(editor.dialog).toHaveCount(0);
+  await expect(editor.saved).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await editor.choose(/^Text (Fits$|Typed)/);
+  await expect(editor.text('Text')).toHaveValue('<p>Typed after the end</p>');
+  await expect(editor.dialog).toHaveCount(0);
 });
 
 test('what the terminal publishes meanwhile is shown before it is replaced', async ({ page, host }) => {

@@ -57,7 +57,7 @@ function memoryKeeper() {
 }
 
 // jsdom has none.
-globalThis.reportError ??= (error: unknown) => console.error(error);
+if (!('reportError' in globalThis)) Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
 
 /** The state of the edit screen with its effects, over a server whose answers a test gives. */
 export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {

@@ -20,7 +20,7 @@ async function timeKeys(browser: Browser, origin: string): Promise<readonly numb
     await desk.devTools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
     await desk.page.evaluate(observeKeys);
     // Twice: the first words warm the code up as they do for whoever has just opened a page, and count as well.
-    for (const [place, key] of [...words, ...words].entries()) {
+    for (const [place, key] of Array.from(words.repeat(2)).entries()) {
       await desk.page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 20 });
       await pause(rhythm[place % rhythm.length]);
     }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { integerOf } from '../store/decodeRow';
@@ -14,14 +13,21 @@ import type { ArchiveCounts } from './backup';
 class RestoreRefused extends Error {}
 
 type Head = Extract<DecodedLine, { kind: 'head' }>;
+type End = Extract<DecodedLine, { kind: 'end' }>;
 type Row = Readonly<Record<string, RowValue>>;
 
+/** Lines as they are read; a line without an end is none. What packed them tells of damage when all are read, so read them all. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const stream = source.pipe(createGunzip());
   source.on('error', (error) => stream.destroy(error));
+  let rest = '';
   try {
-    yield* createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const part of stream.setEncoding('utf8') as AsyncIterable<string>) {
+      const lines = (rest + part).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
   } catch (error) {
     throw new DamagedArchive(error instanceof Error ? error.message : String(error));
   }
@@ -32,12 +38,13 @@ async function checkArchive(file: string): Promise<{ head: Head; rows: ArchiveCo
   const hash = createHash('sha256');
   const counted: Record<string, number> = {};
   let head: Head | undefined;
+  let end: End | undefined;
   for await (const text of linesOf(file)) {
+    if (end) throw new DamagedArchive('it goes on behind its end');
     const line = decodeLine(text);
     if (line.kind === 'end') {
-      const isWhole = Object.entries(line.rows).every(([table, count]) => (counted[table] ?? 0) === count);
-      if (!head || !isWhole || hash.digest('hex') !== line.sha256) throw new DamagedArchive('its content is not what its hash says');
-      return { head, rows: line.rows };
+      end = line;
+      continue;
     }
     hash.update(`${text}\n`);
     if (line.kind === 'head') head = line;
@@ -45,7 +52,10 @@ async function checkArchive(file: string): Promise<{ head: Head; rows: ArchiveCo
       throw new DamagedArchive('a revision is not what its hash says');
     } else counted[line.table] = (counted[line.table] ?? 0) + 1;
   }
-  throw new DamagedArchive('it has no end');
+  if (!end) throw new DamagedArchive('it has no end');
+  const isWhole = Object.entries(end.rows).every(([table, count]) => (counted[table] ?? 0) === count);
+  if (!head || !isWhole || hash.digest('hex') !== end.sha256) throw new DamagedArchive('its content is not what its hash says');
+  return { head, rows: end.rows };
 }
 
 async function tablesThere(database: Kysely<Database>): Promise<ReadonlySet<string>> {

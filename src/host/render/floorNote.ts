@@ -14,7 +14,7 @@ const scriptFor = (needs: string): string =>
   'if(note&&!fit)note.removeAttribute("hidden")})()';
 
 /** The newest of what each page needs (docs/browsers.md). */
-export const floorScript = scriptFor('!!(Object.hasOwn&&window.HTMLDialogElement)');
+export const floorScript = scriptFor('!!(window.reportError&&window.HTMLDialogElement)');
 
 /** The editor brings packages that need more. */
 export const editorFloorScript = scriptFor(

@@ -10,10 +10,10 @@ const plain = 'aceinorsuyACEINORSU';
 const accented = 'áçéíñóŕśúýÁÇÉÍÑÓŔŚÚ';
 
 const accent = (text: string): string =>
-  [...text].map((letter) => (plain.includes(letter) ? (accented[plain.indexOf(letter)] ?? letter) : letter)).join('');
+  Array.from(text, (letter) => (plain.includes(letter) ? (accented[plain.indexOf(letter)] ?? letter) : letter)).join('');
 
 /** A text as a longer language would have it: 40 % more letters in words of five, accents, placeholders as they were. */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   const parts = text.split(/(\{\{[^}]+\}\})/).map((part) => (part.startsWith('{{') ? part : accent(part)));
   const missing = Math.max(1, Math.ceil(text.length * (growth - 1)) - 2);
   const padding = 'łółśó '.repeat(Math.ceil(missing / 6)).slice(0, missing).trim();

@@ -48,7 +48,7 @@ async function wait(milliseconds: number): Promise<void> {
   await server.settle();
   listen();
   for (let passed = 0; passed < milliseconds; passed += 1000) {
-    await act(async () => void (await jest.advanceTimersByTimeAsync(1000)));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     await server.settle();
     listen();
   }
