@@ -93,6 +93,14 @@ it('knows every table of both databases, and the keys of those of SQLite', async
   }
 });
 
+const unpacksTo = (archive: Buffer, content: Buffer): boolean => {
+  try {
+    return gunzipSync(archive).equals(content);
+  } catch {
+    return false;
+  }
+};
+
 describe('what is refused', () => {
   it('is a file that exists, and a database that holds anything', async () => {
     const { address, database } = await filled('SQLite');
@@ -126,6 +134,7 @@ describe('what is refused', () => {
     const file = newFile();
     await backUp(address, file, now);
     const whole = readFileSync(file);
+    const content = gunzipSync(whole);
     const damaged = newFile();
     const target = connect(await newAddress('SQLite'));
     const cases = runs(60, 5_000);
@@ -135,6 +144,8 @@ describe('what is refused', () => {
       fc.asyncProperty(changes, async ([at, by]) => {
         const bytes = Buffer.from(whole);
         bytes[at] = (bytes[at] ?? 0) ^ by;
+        // A few bits of the packing mean nothing.
+        fc.pre(!unpacksTo(bytes, content));
         writeFileSync(damaged, bytes);
         await expect(restore(target, damaged)).rejects.toThrow('the archive is damaged');
       }),
