@@ -6,7 +6,8 @@ export function closeWhileDraining(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isDraining = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isDraining) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -11,12 +11,12 @@ export const mostBodyBytes = 10 * 1_048_576;
  */
 export function guardRequests(app: FastifyInstance, sendFault: SendFault): void {
   const allowedMethods = collectAllowedMethods(app);
-  app.addHook('onRequest', async (request, reply) => {
-    if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return sendFault(request, reply, 413);
-    if (!request.is404) return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return void sendFault(request, reply, 413);
+    if (!request.is404) return done();
     const [path = ''] = request.url.split('?', 1);
     const methods = allowedMethods(path);
-    if (methods.length === 0 || methods.includes(request.method)) return undefined;
-    return sendFault(request, reply.header('allow', methods.join(', ')), 405);
+    if (methods.length === 0 || methods.includes(request.method)) return done();
+    return void sendFault(request, reply.header('allow', methods.join(', ')), 405);
   });
 }

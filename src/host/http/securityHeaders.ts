@@ -25,7 +25,8 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
     hsts: publicOrigin?.startsWith('https:') ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
   });
   const permitted = permissionsPolicy();
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('content-security-policy', closedPolicy).header('permissions-policy', permitted);
+    done();
   });
 }

@@ -15,18 +15,19 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
 /**
  * Counts every request, and answers `/metrics` to who has the token. Where somebody asks from tells nothing: behind a
- * proxy on the same machine the whole world comes from loopback. Without a token there is no such address.
+ * proxy on the same machine the whole world comes from loopback. Without a token nothing is counted, and there is no such address.
  */
 export function registerMetrics(app: FastifyInstance, { metrics, token }: MetricsOptions): void {
-  app.addHook('onResponse', async (request, reply) => {
+  if (token === undefined) return;
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.countRequest({
       method: knownMethods.has(request.method) ? request.method : 'other',
       route: request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown'),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
     });
+    done();
   });
-  if (token === undefined) return;
   app.get('/metrics', async (request, reply) => {
     forbidCaching(reply);
     const given = request.headers.authorization ?? '';
