@@ -23,7 +23,10 @@ function lane(text: string, offset: number): string {
  * 64 bits that tell one payload from another (FNV-1a, two lanes). Tells changes apart on one phone;
  * it is no protection against someone who searches for a matching payload.
  */
-export const digest = (value: unknown): string => offsets.map((offset) => lane(canonical(value), offset)).join('.');
+export function digest(value: unknown): string {
+  const text = canonical(value);
+  return offsets.map((offset) => lane(text, offset)).join('.');
+}
 
 /**
  * 32 bits that tell one secret from another on one phone. Kept short on purpose: of the 122 random bits of a session
