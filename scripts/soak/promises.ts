@@ -73,6 +73,11 @@ export const promises = [
     test: 'tests/integration/store/killedPublishers.test.ts',
   },
   {
+    id: 'last-good',
+    words: 'With the upstream or the database down, every published page that a host has served, its JSON and its pictures are served on for seven days, after a restart too; what is no template never replaces one that is.',
+    test: 'tests/integration/host/lastGood.test.ts',
+  },
+  {
     id: 'events-free',
     words: 'Counting an event costs the visitor nothing, not even with the database stalled, and no count is lost.',
     test: 'tests/integration/host/eventsAreFree.test.ts',

@@ -22,18 +22,31 @@ export function decideBlocks(blocks: readonly Block[], context: DecisionContext)
   return blocks.filter((block) => isShown(block, context)).map((block) => decideInside(block, context));
 }
 
-/** The decision of the first HTML, which depends on no visitor (contract §2). */
+/** Every moment (epoch ms) that a condition on the date names. */
+const momentsOf = (blocks: readonly Block[]): readonly number[] =>
+  everyBlock(blocks)
+    .flatMap(({ visibleWhen }) => (visibleWhen ? comparisonsOf(visibleWhen) : []))
+    .filter(({ field }) => field === 'now')
+    .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
+    .map((value) => Date.parse(String(value)));
+
+/** The first moment (epoch ms) from which on every condition on the date has been as it is at `now`; 0 where that is always. */
+function lastChange(blocks: readonly Block[], now: number): number {
+  const changes = momentsOf(blocks).flatMap((moment) => [moment, moment + 1]);
+  return Math.max(0, ...changes.filter((change) => change <= now));
+}
+
+/**
+ * The decision of the first HTML, which depends on no visitor (contract §2). Nor on the clock between two changes: every
+ * host draws the same bytes, after a restart too.
+ */
 export function neutralContext(blocks: readonly Block[], languageType: LanguageType, now: number): DecisionContext {
-  return { query: {}, clientType: 'android', languageType, registered: false, now, groups: neutralGroups(blocks) };
+  const since = lastChange(blocks, now);
+  return { query: {}, clientType: 'android', languageType, registered: false, now: since, groups: neutralGroups(blocks) };
 }
 
 /** The next moment after `now` (epoch ms) at which a condition on the date changes; undefined: never. */
 export function nextChange(blocks: readonly Block[], now: number): number | undefined {
-  const moments = everyBlock(blocks)
-    .flatMap(({ visibleWhen }) => (visibleWhen ? comparisonsOf(visibleWhen) : []))
-    .filter(({ field }) => field === 'now')
-    .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
-    .map((value) => Date.parse(String(value)))
-    .filter((moment) => moment >= now);
+  const moments = momentsOf(blocks).filter((moment) => moment >= now);
   return moments.length === 0 ? undefined : Math.min(...moments) + 1;
 }

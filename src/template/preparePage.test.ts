@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decideBlocks, neutralContext } from './decide';
+import { decideBlocks, neutralContext, nextChange } from './decide';
 import { preparePage, type PrepareOptions } from './preparePage';
 
 const demoWords = {
@@ -151,5 +151,25 @@ describe('decideBlocks', () => {
   it('decides inside columns', () => {
     const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[conditional('in', 'registered', 'eq', true)]] } }));
     expect(decideBlocks(page.blocks, neutralContext(page.blocks, 2, 0))).toMatchObject([{ props: { columns: [[]] } }]);
+  });
+
+  it('draws the first HTML alike from one change of a date to the next', () => {
+    const instants = fc.constantFrom(0, 1, 999, 1_000, 1_001, 1_999, 2_000, 2_001, 5_000);
+    const dates = fc.constantFrom(...[0, 1_000, 2_000, -1_000].map((moment) => new Date(moment).toISOString()), 'no date');
+    const comparisons = fc.oneof(
+      fc.tuple(fc.constantFrom('gt', 'lt', 'eq', 'ne'), dates),
+      fc.tuple(fc.constant('in'), fc.array(dates, { maxLength: 3 })),
+    );
+    fc.assert(
+      fc.property(fc.array(comparisons, { maxLength: 4 }), instants, instants, (conditions, now, later) => {
+        const written = conditions.map(([op, value], index) => conditional(`b${index}`, 'now', op, value));
+        const { blocks } = prepared(documentOf(...written)).page;
+        const neutral = neutralContext(blocks, 2, now);
+        expect(decideBlocks(blocks, neutral)).toEqual(decideBlocks(blocks, { ...neutral, now }));
+        expect(nextChange(blocks, neutral.now)).toBe(nextChange(blocks, now));
+        const isBeforeNext = later >= now && later + 1 < (nextChange(blocks, now) ?? Infinity);
+        if (isBeforeNext) expect(neutralContext(blocks, 2, later)).toEqual(neutral);
+      }),
+    );
   });
 });

@@ -124,8 +124,15 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   }
 
   private async lastConfirmation(): Promise<Confirmation> {
-    this.confirmation ??= await readConfirmation(this.options.copiesFolder);
+    this.confirmation ??= await this.readConfirmation();
     return this.confirmation;
+  }
+
+  /** The host that wrote it may have heard from the database until the next writing was due: seven days are the least. */
+  private async readConfirmation(): Promise<Confirmation> {
+    const { copiesFolder, clock } = this.options;
+    const { sequence, confirmedAt } = await readConfirmation(copiesFolder);
+    return { sequence, confirmedAt: Math.min(clock(), confirmedAt + confirmationIntervalMs) };
   }
 
   private async mayServeCopies(): Promise<boolean> {

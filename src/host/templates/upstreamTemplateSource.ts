@@ -71,9 +71,12 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
     return lookup;
   }
 
+  /** The host that wrote it may have heard from the upstream until the next writing was due: seven days are the least. */
   private async fromDisk(id: string): Promise<Known | undefined> {
     const copy = await this.copies.find(id);
-    return copy && { ...copy, askedAt: 0, savedAt: copy.confirmedAt };
+    if (!copy) return undefined;
+    const { template, confirmedAt: savedAt } = copy;
+    return { template, savedAt, askedAt: 0, confirmedAt: Math.min(this.options.clock(), savedAt + rewriteCopyAfterMs) };
   }
 
   private remember(template: PublishedTemplate, before: Known | undefined, now: number): void {

@@ -13,6 +13,9 @@ import { answerJson, startLender, type LenderServer } from '../../support/lender
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const temporaryFolder = provideTemporaryFolders();
+/** How far what stands on disk may lie behind what the host has heard since. */
+const confirmationWrittenEveryMs = 60_000;
+const copyWrittenEveryMs = 3_600_000;
 const log = { info: () => undefined, warn: () => undefined };
 const documentOf = (id: string, content: unknown = 1) =>
   JSON.stringify({ schemaVersion: 1, id, kind: 'landing', locale: 'es', blocks: [], name: String(content) });
@@ -166,7 +169,9 @@ describe('templates of the store', () => {
     expect(await nameOf(after, 'a')).toBe('2');
     await after.poll();
     expect(await after.canServeCopies()).toBe(true);
-    now += lastGoodAgeMs + 1;
+    now += lastGoodAgeMs;
+    expect(await nameOf(createSource(), 'a')).toBe('2');
+    now += confirmationWrittenEveryMs + 1;
     expect(await nameOf(createSource(), 'a')).toBe('offline');
   });
 
@@ -291,7 +296,9 @@ describe('templates of an upstream', () => {
     expect(await source.canServeCopies()).toBe(true);
     now += lastGoodAgeMs;
     expect(await source.find('a')).toEqual(good);
-    now += 1_001;
+    expect(await createSource().find('a')).toEqual(good);
+    now += copyWrittenEveryMs + 1;
+    expect(await createSource().find('a')).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
     expect(await source.find('a')).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
     lender = await startLender();
   });
