@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }]],
   use: {
     viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
+    // Twice the pixels a side cost a quarter of the run; the long run draws them as phones do.
+    deviceScaleFactor: process.env.SOAK === '1' ? 2 : 1,
     isMobile: true,
     hasTouch: true,
     // A trace of every test costs a third of the run; one that failed is traced when it is tried again.

@@ -1,4 +1,7 @@
-/** A promise of the product, and the file that proves it: jest's where it ends in `.test`, Playwright's where in `.spec`. */
+/**
+ * A promise of the product, and the file that proves it: jest's where it ends in `.test`, Playwright's where in `.spec`.
+ * A folder stands for all of Playwright's files in it that prove no other promise.
+ */
 export interface ProvenPromise {
   readonly id: string;
   readonly words: string;
@@ -81,6 +84,11 @@ export const promises = [
     id: 'events-free',
     words: 'Counting an event costs the visitor nothing, not even with the database stalled, and no count is lost.',
     test: 'tests/integration/host/eventsAreFree.test.ts',
+  },
+  {
+    id: 'stories',
+    words: 'Every story that a person could follow in a browser goes as it should, in each language and in each app, also those that `npm test` leaves out.',
+    test: 'tests/e2e',
   },
 ] as const satisfies readonly ProvenPromise[];
 

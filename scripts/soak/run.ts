@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isKept, tableOf, writeTable, type Proof } from './document';
 import { readAllEvidence } from './evidence';
 import { promises, type ProvenPromise } from './promises';
-import { readJestReport, readPlaywrightReport } from './reports';
+import { readJestReport, readPlaywrightReport, type FileResult } from './reports';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'test-results/soak');
@@ -25,15 +25,26 @@ function wantedPromises(ids: readonly string[]): readonly ProvenPromise[] {
   return ids.length === 0 ? promises : promises.filter(({ id }) => ids.includes(id));
 }
 
-const filesOf = (wanted: readonly ProvenPromise[], ending: string): readonly string[] => [
-  ...new Set(wanted.map(({ test }) => test).filter((test) => test.includes(ending))),
-];
+const isJest = (test: string): boolean => test.includes('.test.');
 
 function runFiles(wanted: readonly ProvenPromise[]): void {
-  const jest = filesOf(wanted, '.test.');
-  const playwright = filesOf(wanted, '.spec.');
+  const tests = [...new Set(wanted.map(({ test }) => test))];
+  const jest = tests.filter(isJest);
+  const playwright = tests.filter((test) => !isJest(test));
   if (jest.length > 0) run('jest', ['--runInBand', '--json', `--outputFile=${reports.jest}`, '--runTestsByPath', ...jest]);
   if (playwright.length > 0) run('playwright', ['test', ...playwright], { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright });
+}
+
+/** The files of a folder together, but for those that prove a promise of their own. */
+function restOf(results: ReadonlyMap<string, FileResult>, folder: string): FileResult | undefined {
+  const own: ReadonlySet<string> = new Set(promises.map(({ test }) => test));
+  const rest = [...results].filter(([file]) => file.startsWith(`${folder}/`) && !own.has(file)).map(([, result]) => result);
+  if (rest.length === 0) return undefined;
+  return rest.reduce((sum, { passed, failed, seconds }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    seconds: sum.seconds + seconds,
+  }));
 }
 
 function readProofs(wanted: readonly ProvenPromise[]): readonly Proof[] {
@@ -41,7 +52,7 @@ function readProofs(wanted: readonly ProvenPromise[]): readonly Proof[] {
   const evidence = readAllEvidence(evidenceFolder);
   return wanted.map((promise) => ({
     promise,
-    result: results.get(promise.test),
+    result: results.get(promise.test) ?? restOf(results, promise.test),
     evidence: evidence.filter((each) => each.promise === promise.id),
   }));
 }

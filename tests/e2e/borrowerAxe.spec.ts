@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoAxeFaults } from './support/axe';
 import type { BorrowerPage, Query } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
+import { inEveryRun } from './support/inEveryRun';
 import { expect, failedCall } from './support/test';
 
 interface Screen {
@@ -48,11 +49,9 @@ const languages = [
   { language: '1', lang: 'en' },
   { language: '2', lang: 'es' },
 ];
-/** `npm test` walks in one language each; the long run in both, and `everyState.spec.ts` beside it. */
-const tagUnless = (isShare: boolean) => ({ tag: isShare ? [] : ['@soak'] });
 
 for (const { language, lang } of languages) {
-  test(`axe finds nothing on any screen in ${lang}`, tagUnless(lang === 'en'), async ({ borrower, page }) => {
+  test(`axe finds nothing on any screen in ${lang}`, inEveryRun(lang === 'en'), async ({ borrower, page }) => {
     for (const { path, query, settled } of screens) {
       await borrower.open(path, { ...query, language });
       await expect(settled(borrower), path).toBeVisible();
@@ -61,7 +60,7 @@ for (const { language, lang } of languages) {
     }
   });
 
-  test(`axe finds nothing on sheets, messages and what waits for a code in ${lang}`, tagUnless(lang === 'es'), async ({ borrower }) => {
+  test(`axe finds nothing on sheets, messages and what waits for a code in ${lang}`, inEveryRun(lang === 'es'), async ({ borrower }) => {
     await borrower.open('/confirmNew', { productId: '1001', language });
     await expect(borrower.at('waiting-modal')).toBeVisible();
     await expectNoFaults(borrower);
@@ -107,7 +106,7 @@ test.describe('with failures', () => {
   test.use({ expectedErrors: [failedCall] });
 
   for (const { language, lang } of languages) {
-    test(`axe finds nothing on the failures and the open outcome in ${lang}`, tagUnless(lang === 'en'), async ({ borrower }) => {
+    test(`axe finds nothing on the failures and the open outcome in ${lang}`, inEveryRun(lang === 'en'), async ({ borrower }) => {
       await borrower.open('/loanDetail', { orderId: '174001~loan-details~500', language });
       await expect(borrower.at('page-error')).toBeVisible();
       await expectNoFaults(borrower);
@@ -126,7 +125,7 @@ test.describe('with failures', () => {
 
   for (const { path, query, call, marked, settled } of screens) {
     if (call === undefined) continue;
-    test(`${path} says that the server failed, and Retry loads it`, async ({ borrower }) => {
+    test(`${path} says that the server failed, and Retry loads it`, inEveryRun(path === '/repay'), async ({ borrower }) => {
       const mark = `~${call}~once`;
       const { [marked ?? '']: id } = query;
       const changed = marked === undefined ? { sessionId: borrower.session + mark } : { [marked]: `${id}${mark}` };
@@ -151,7 +150,7 @@ test.describe('with failures', () => {
 const secrets = { crp_phe: 'secret-1', dearest: 'secret-2', showy: 'secret-3', dearer: 'secret-4', swift: 'secret-5', eyes: 'secret-6' };
 
 for (const { path, query, call, settled } of screens) {
-  test(`${path} keeps secrets out of the address and over a reload, and is left by the back button`, async ({ borrower, page }) => {
+  test(`${path} keeps secrets out of the address and over a reload, and is left by the back button`, inEveryRun(path === '/loanDetail' || path === '/ynRepay'), async ({ borrower, page }) => {
     await page.goto(`${borrower.host.origin}/healthz`);
     await borrower.open(path, { ...query, ...secrets });
     for (const load of ['first', 'second']) {

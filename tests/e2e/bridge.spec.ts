@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inEveryRun } from './support/inEveryRun';
 import { leavingsOf } from './support/leavings';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
 import { test } from './support/borrowerTest';
@@ -11,7 +12,7 @@ const announce = (page: Page) =>
 const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
 for (const kind of kinds) {
   test.describe(`inside an app on ${kind}`, () => {
-    test('a page that only the app has is asked for, its flow with the bank begun and ended', async ({ borrower, page }) => {
+    test('a page that only the app has is asked for, its flow with the bank begun and ended', inEveryRun(kind === 'android' || kind === 'flutter'), async ({ borrower, page }) => {
       await surroundWithApp(page, kind);
       await borrower.open('/bindCard', { orderId: '174001', crp_phe: 'secret-1', dearest: 'secret-2', swift: 'secret-3' });
       const opened = [
@@ -23,7 +24,7 @@ for (const kind of kinds) {
       await expect.poll(() => appReceived(page)).toEqual([...opened, message('endBank')]);
     });
 
-    test('the first page is closed, and my account is the app’s', async ({ borrower, page }) => {
+    test('the first page is closed, and my account is the app’s', inEveryRun(kind === 'android' || kind === 'flutter'), async ({ borrower, page }) => {
       await surroundWithApp(page, kind);
       await borrower.open('/order');
       await borrower.at('go-mine').click();
@@ -39,7 +40,7 @@ const nativePages = [
   { path: '/product', key: 'productUrl', before: [] },
 ];
 for (const { path, key, before } of nativePages) {
-  test(`${path} is the app’s ${key}`, async ({ borrower, page }) => {
+  test(`${path} is the app’s ${key}`, inEveryRun(path === '/bindBank'), async ({ borrower, page }) => {
     await surroundWithApp(page, 'android');
     await borrower.open(path, { productId: '1001' });
     await expect

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/borrowerTest';
 import { documentOf } from './support/fixtureDocuments';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
+import { inEveryRun } from './support/inEveryRun';
 import { leavingsOf } from './support/leavings';
 import { expect, failedCall } from './support/test';
 
@@ -27,7 +28,7 @@ for (const kind of kinds) {
   test.describe(`an app on ${kind}`, () => {
     test.use({ expectedErrors: [failedCall] });
 
-    test('opens its pages and calls for a promotion page', async ({ landing, page }) => {
+    test('opens its pages and calls for a promotion page', inEveryRun(kind === 'android'), async ({ landing, page }) => {
       await surroundWithApp(page, kind);
       await landing.open({ id: 'native-actions', sessionId: 'secret' });
       for (const name of ['settings', 'product', 'telephone', 'support']) {
@@ -43,7 +44,7 @@ for (const kind of kinds) {
         ]);
     });
 
-    test('is asked for its home by a page that failed', async ({ borrower, page }) => {
+    test('is asked for its home by a page that failed', inEveryRun(kind === 'android'), async ({ borrower, page }) => {
       await surroundWithApp(page, kind);
       await borrower.open('/repay', { orderId: '174001~loan-play-detail~500' });
       await borrower.at('go-home').click();
@@ -87,7 +88,7 @@ test.describe('Flutter that has not announced itself', () => {
 });
 
 for (const kind of kinds) {
-  test(`an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`, async ({ borrower, page }) => {
+  test(`an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`, inEveryRun(kind === 'flutter'), async ({ borrower, page }) => {
     await page.clock.install();
     await surroundWithApp(page, kind, 'never');
     await borrower.open('/confirmNew', { productId: '1002' });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { byId } from '../support/shippedTemplates';
 import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/] });
@@ -54,7 +55,7 @@ test('a template is duplicated, put away and brought back', async ({ page, host 
   await expect(card(editor, 'in-copy')).toBeVisible();
 });
 
-test('what is exported can be imported under another id, byte for byte but for that', async ({ page, host }) => {
+test('what is exported can be imported under another id, byte for byte but for that', inEveryRun(false), async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await card(editor, 'mx-contrato').getByRole('button').click();
   const download = page.waitForEvent('download');
@@ -73,7 +74,7 @@ test('what is exported can be imported under another id, byte for byte but for t
   await expect(page).toHaveURL(`${host.origin}/editor/templates/mx-otro`);
 });
 
-test('a file that is no template is refused in clear words', async ({ page, host }) => {
+test('a file that is no template is refused in clear words', inEveryRun(false), async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await editor.button('Import').click();
   const choose = page.locator('input[type=file]');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { test } from './support/borrowerTest';
+import { inEveryRun } from './support/inEveryRun';
 import { expect } from './support/test';
 
 const order = { orderId: '174001', productId: '1001' };
@@ -108,7 +109,7 @@ test.describe('the service bubble', () => {
     { name: 'the middle', x: 120, y: 380 },
   ];
   for (const { name, x, y } of corners) {
-    test(`dragged to ${name} it stays inside the screen and off the pay controls`, async ({ borrower, page }) => {
+    test(`dragged to ${name} it stays inside the screen and off the pay controls`, inEveryRun(name === 'the middle'), async ({ borrower, page }) => {
       await borrower.open('/repay', order);
       const bubble = borrower.at('service-bubble');
       await expect(borrower.at('channel-CORNER')).toBeVisible();

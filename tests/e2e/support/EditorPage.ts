@@ -71,6 +71,15 @@ export class EditorPage {
     await expect(this.title('Templates')).toBeVisible();
   }
 
+  /** The editor speaks this language to whoever is signed in, once a page is opened. */
+  async useLanguage(language: 'en' | 'es'): Promise<void> {
+    await this.page.evaluate(async (wanted) => {
+      const { csrfToken } = (await (await fetch('/editor/api/session')).json()) as { csrfToken: string };
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken };
+      await fetch('/editor/api/account', { method: 'PATCH', headers, body: JSON.stringify({ language: wanted }) });
+    }, language);
+  }
+
   /** A link for somebody new, as the administrator hands it over. */
   async invite(email: string, role: 'viewer' | 'editor' | 'publisher'): Promise<string> {
     await this.open('/accounts');
