@@ -81,6 +81,16 @@ export const promises = [
     test: 'tests/integration/host/lastGood.test.ts',
   },
   {
+    id: 'many-hosts',
+    words: 'Three hosts on one PostgreSQL show a publication within 2 s, publish at a set time once, and share sessions, locks and limits.',
+    test: 'tests/integration/host/manyHosts.test.ts',
+  },
+  {
+    id: 'behind-nginx',
+    words: 'Behind nginx and under load, a host that is killed costs no request that may be sent twice, and a rolling restart none at all.',
+    test: 'tests/soak/behindNginx.test.ts',
+  },
+  {
     id: 'events-free',
     words: 'Counting an event costs the visitor nothing, not even with the database stalled, and no count is lost.',
     test: 'tests/integration/host/eventsAreFree.test.ts',

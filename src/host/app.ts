@@ -64,7 +64,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   const sendFault = createSendFault(isCall);
   logRequests(app);
   if (dependencies.metrics) registerMetrics(app, dependencies.metrics);
-  closeWhileDraining(app);
+  closeWhileDraining(app, sendFault);
   await addSecurityHeaders(app, dependencies.publicOrigin);
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);

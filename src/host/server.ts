@@ -21,6 +21,8 @@ export function createServer({ trustedProxies, logStream }: ServerOptions): Fast
     requestTimeout: requestTimeoutMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
+    // `closeWhileDraining` says what is refused.
+    return503OnClosing: false,
     // Addresses that can't even be read: no hook has run, and nothing of them is repeated.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const status = error.statusCode ?? 400;

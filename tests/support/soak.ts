@@ -12,6 +12,14 @@ export function runs(bounded: number, soak: number): number {
   return soaking ? soak : bounded;
 }
 
+/** Of sizes that only the long run knows, for trying it by hand: SOAK_SHARE=0.02. */
+const share = Number(process.env.SOAK_SHARE ?? '1');
+
+/** A size of the long run, or the asked share of it, but not less than `least`. */
+export function soakSize(full: number, least: number): number {
+  return Math.max(least, Math.round(full * share));
+}
+
 /**
  * Notes how many cases a promise was proven with, and what was measured on the way. Call it once a test's last assertion
  * has passed: what has thrown before proves nothing. Counts of one promise add up over its tests.
