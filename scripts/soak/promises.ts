@@ -91,6 +91,16 @@ export const promises = [
     test: 'tests/soak/behindNginx.test.ts',
   },
   {
+    id: 'load',
+    words: 'Five minutes of mixed load at half of the measured capacity: no error, memory flat.',
+    test: 'tests/soak/load.test.ts',
+  },
+  {
+    id: 'big-store',
+    words: 'With 10,000 templates of 50 revisions and 10 million events the editor lists and searches within 200 ms and counts a funnel within 300 ms.',
+    test: 'tests/soak/bigStore.test.ts',
+  },
+  {
     id: 'events-free',
     words: 'Counting an event costs the visitor nothing, not even with the database stalled, and no count is lost.',
     test: 'tests/integration/host/eventsAreFree.test.ts',
