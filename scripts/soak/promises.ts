@@ -51,6 +51,16 @@ export const promises = [
     test: 'tests/e2e/pseudoLocale.spec.ts',
   },
   {
+    id: 'hostile-templates',
+    words: 'No document breaks the host that checks, publishes or draws it: what is wrong is left out or refused, the limits hold.',
+    test: 'tests/integration/trust/hostileTemplates.test.tsx',
+  },
+  {
+    id: 'hostile-templates-in-browser',
+    words: 'No document breaks the page that fetches and draws it in the browser: a wrong block is left out alone.',
+    test: 'src/pages/landing/hostileTemplates.test.tsx',
+  },
+  {
     id: 'redirects',
     words: 'No address of a template, a reply or a query leads to another origin or runs a script, unless the contract names it.',
     test: 'tests/integration/trust/redirects.test.ts',

@@ -11,6 +11,12 @@ export const limits = {
    * it keeps every later walk of a hostile document off the end of the stack.
    */
   jsonDepth: 96,
+  /**
+   * How deep the elements of a block's HTML may nest, and how many nodes the HTML of a whole document may become. Not in
+   * the contract: eight kilobytes of tags within tags would hold a host for seconds, a megabyte would end it.
+   */
+  htmlDepth: 100,
+  htmlNodes: 80_000,
   /** Blocks of a document, nested ones counted. */
   blocks: 5_000,
 } as const;

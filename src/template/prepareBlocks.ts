@@ -10,6 +10,7 @@ import { fillHtml, fillText, type BrandWords } from './brandWords';
 import { changeProps } from './changeProps';
 import { isConditionTooDeep } from './condition';
 import type { TemplateFault } from './fault';
+import { measureHtml } from './htmlSize';
 import { limits } from './limits';
 import { localiseText } from './localise';
 
@@ -76,6 +77,7 @@ function presentProps(type: string, props: object, { rules, sanitizeHtml, shown,
 class BlockPreparer {
   readonly faults: TemplateFault[] = [];
   private count = 0;
+  private htmlNodes = 0;
 
   constructor(private readonly preparation: Preparation) {}
 
@@ -102,10 +104,24 @@ class BlockPreparer {
     const { id, type, visibleWhen, variant } = envelope;
     const reachable = withoutUnsafeActions(envelope, validate, this.preparation.rules, report);
     if (!reachable) return undefined;
-    const safe = presentProps(type, reachable, this.preparation, report);
+    const refused: ('tooDeep' | 'tooMany')[] = [];
+    const sanitizeHtml = (html: string) => this.html(html, refused);
+    const safe = presentProps(type, reachable, { ...this.preparation, sanitizeHtml }, report);
+    if (refused.includes('tooDeep')) return report('tooDeep', `the HTML nests deeper than ${limits.htmlDepth}`);
+    if (refused.includes('tooMany')) return report('tooMany', `the HTML of the page makes more than ${limits.htmlNodes} nodes`);
     const props = type === 'columns' ? { columns: this.columns(safe, depth) } : safe;
     // The props were validated by the schema that the type of this very block was made from.
     return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;
+  }
+
+  /** Measured before any parser sees it. */
+  private html(html: string, refused: ('tooDeep' | 'tooMany')[]): string {
+    const { depth, nodes } = measureHtml(html);
+    if (depth > limits.htmlDepth) refused.push('tooDeep');
+    if (this.htmlNodes + nodes > limits.htmlNodes) refused.push('tooMany');
+    if (refused.length > 0) return '';
+    this.htmlNodes += nodes;
+    return this.preparation.sanitizeHtml(html);
   }
 
   private columns(props: object, depth: number): Block[][] {

@@ -70,6 +70,8 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   columnsTooDeep: block(),
   tooManyBlocks: block(),
   repeatedId: block(),
+  htmlTooDeep: block(),
+  htmlTooLong: block(),
   conditionTooDeep: block(),
   conditionNeverHolds: blockWarning(),
   conditionOver: blockWarning('now'),

@@ -53,8 +53,10 @@ class Scanner {
   }
 
   private skipRawText(name: string): void {
-    const end = this.html.toLowerCase().indexOf(`</${name}`, this.position);
-    this.position = end === -1 ? this.html.length : end;
+    // From here on only: to lower the whole text for each of them would take the square of its length.
+    const end = new RegExp(`</${name}`, 'gi');
+    end.lastIndex = this.position;
+    this.position = end.exec(this.html)?.index ?? this.html.length;
   }
 
   private takeComment(): boolean {

@@ -36,6 +36,8 @@ test('links and pictures within formatted text', () => {
   expect(html('<p>a <a href="java&#115;cript:x">b</a></p>')).toEqual(['unsafeAddress /blocks/1/props/html']);
   expect(html('<img src="https://elsewhere.example/a.png" alt="">a')).toEqual(['foreignPicture /blocks/1/props/html']);
   expect(html('<p style="color:red">a</p><form>b</form>')).toEqual(['htmlDropped /blocks/1/props/html']);
+  expect(html('<b>'.repeat(101) + 'a')).toEqual(['htmlTooDeep /blocks/1/props/html']);
+  expect(html('<p>a</p>'.repeat(50_000))).toEqual(['htmlTooLong /blocks/1/props/html']);
 });
 
 test.each([

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { documentId } from '../../../src/host/store/documentIdentity';
+import { fetchTemplate } from '../../../src/host/templates/fetchTemplate';
+import { createLandingRenderer } from '../../../src/host/render/landingRenderer';
+import { createHostSanitizer } from '../../../src/host/render/sanitizer';
+import { checkTemplate } from '../../../src/template/check/checkTemplate';
+import { weighTemplate } from '../../../src/template/check/weighTemplate';
+import { limits } from '../../../src/template/limits';
+import { preparePage } from '../../../src/template/preparePage';
+import { deepestHtml, depthOf, hostileDocument, isTemplate, markersIn, watchPrototypes } from '../../support/hostileDocuments';
+import { demoBrand } from '../../support/hostParts';
+import { startLender, type LenderServer } from '../../support/lenderServer';
+import { casesRun, runs } from '../../support/soak';
+
+const brand = demoBrand();
+const origin = 'https://pages.example';
+const clock = () => Date.parse('2026-11-21T12:00:00Z');
+const renderer = createLandingRenderer({
+  brand,
+  origin,
+  clock,
+  assets: { scripts: [], style: '', earlyScript: '' },
+  onFaults: () => undefined,
+});
+const sanitizeHtml = createHostSanitizer({ ...brand, origin });
+const surroundings = { now: clock(), brand, origin, isPublished: () => true, pictureBytes: () => 20_000 };
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of a page that would be a hole: elements that run or load something, handlers, addresses that run. */
+const dangerous = /<(?:iframe|object|embed|base|form [^>]*action|meta http-equiv|svg|math|link rel="stylesheet)|\son\w+=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
+
+/** The page's own HTML, without what frames it. */
+const rootOf = (html: string): string => html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+
+/** The host draws it, or sends its shell. */
+function drawn(text: string): string | undefined {
+  return renderer.render({ id: 'any', revision: '1', document: text, sha256: '' }, undefined)?.html;
+}
+
+const outcomes = { drawn: 0, noTemplate: 0, broken: 0, refusedByChecks: 0 };
+
+function expectChecksSpeak(text: string, isFit: boolean): void {
+  const errors = checkTemplate(text, surroundings).filter(({ severity }) => severity === 'error');
+  weighTemplate(text, surroundings.pictureBytes);
+  if (errors.length > 0) outcomes.refusedByChecks += 1;
+  if (!isFit) expect(errors.length).toBeGreaterThan(0);
+  if (Buffer.byteLength(text) > limits.documentBytes) expect(errors.map(({ rule }) => rule)).toEqual(['documentTooLarge']);
+  // What the checks let through is a document that the store takes.
+  if (errors.length === 0) expect(documentId(text)).toBeDefined();
+}
+
+function expectDrawn(text: string, document: unknown): void {
+  const prepared = preparePage(document, { brand, origin, sanitizeHtml, languageType: undefined });
+  if (!prepared.ok) throw new Error('a template is refused');
+  const html = drawn(text) ?? '';
+  outcomes.drawn += 1;
+  for (const id of markersIn(document)) expect(html).toContain(`data-testid="block-${id}"`);
+  const body = rootOf(html).replace(/>[^<]+</g, '><').replace(/="[^"]*"/g, (value) => (/^="\s*(?:javascript|data|vbscript):/i.test(value) ? value : '=""'));
+  expect(body.replace(/<svg[^>]*aria-hidden="[^"]*"[^>]*>|<svg [^>]*>/g, '').match(dangerous)).toBeNull();
+}
+
+test('no text that is published as a template breaks the host, and what is right in it is drawn', () => {
+  const arePrototypesChanged = watchPrototypes();
+  const cases = runs(200, 100_000);
+  fc.assert(
+    fc.property(hostileDocument, (text) => {
+      const found = parsed(text);
+      const isFit = found !== undefined && depthOf(found.value) <= limits.jsonDepth && isTemplate(found.value);
+      expectChecksSpeak(text, isFit);
+      if (!found) {
+        outcomes.broken += 1;
+        expect(documentId(text)).toBeUndefined();
+      } else if (isFit) expectDrawn(text, found.value);
+      else {
+        outcomes.noTemplate += 1;
+        expect(drawn(text)).toBeUndefined();
+      }
+      expect(arePrototypesChanged()).toBe(false);
+    }),
+    { numRuns: cases, endOnFailure: true },
+  );
+  casesRun('hostile-templates', cases, Object.entries(outcomes).map(([name, count]) => `${name} ${count}`).join(', '));
+}, 3_600_000);
+
+test('HTML that nests without end is left out before any parser sees it, and the checks say so', () => {
+  for (const text of deepestHtml) {
+    expectDrawn(text, JSON.parse(text));
+    expect(checkTemplate(text, surroundings).map(({ rule }) => rule)).toContain('htmlTooDeep');
+  }
+});
+
+let lender: LenderServer;
+beforeAll(async () => {
+  lender = await startLender();
+});
+afterAll(() => lender.stop());
+
+test('whatever a back end sends for a template, the host publishes templates and says of the rest that it can not be read', async () => {
+  const cases = runs(60, 5_000);
+  await fc.assert(
+    fc.asyncProperty(hostileDocument, async (text) => {
+      const body = `{"code":"00","message":"","data":${text}}`;
+      lender.answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      const lookup = await fetchTemplate('any', `${lender.origin}/template`, 20_000);
+      const data = (parsed(body)?.value as { data?: unknown } | undefined)?.data;
+      const isFit = data !== undefined && depthOf(data) <= limits.jsonDepth && isTemplate(data);
+      const isSmall = isFit && Buffer.byteLength(JSON.stringify(data)) <= limits.documentBytes;
+      if (isSmall) expect(lookup).toMatchObject({ status: 'published' });
+      else expect(lookup).toEqual({ status: 'failed', failure: { kind: 'malformed' } });
+    }),
+    { numRuns: cases, endOnFailure: true },
+  );
+  casesRun('hostile-templates', cases, 'replies of a back end');
+}, 900_000);
