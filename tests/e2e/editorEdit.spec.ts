@@ -36,6 +36,7 @@ const languages = [
 for (const words of languages) {
   test(`axe finds nothing on the edit screen in ${words.language}: every field, panel and dialog, on a narrow screen too`, inEveryRun(words.language === 'en'), async ({ page, host }) => {
     const editor = new EditorPage(page, host);
+    const canvas = page.frameLocator('iframe');
     await editor.signIn();
     await editor.useLanguage(words.language);
     await editor.open(`/templates/${everyFieldId}`);
@@ -43,6 +44,9 @@ for (const words of languages) {
     const rows = page.getByRole('complementary').getByRole('navigation').getByRole('button');
     await expect(rows.first()).toBeVisible();
     await expectNoAxeFaults(page);
+    // What moves on the canvas would be drawn anew below every key that is typed.
+    await expect(canvas.locator('form').first()).toBeVisible();
+    expect(await canvas.locator('body').evaluate(({ ownerDocument }) => ownerDocument.getAnimations().length)).toBe(0);
     for (const block of words.blocks) {
       await rows.filter({ hasText: block }).first().click();
       const fields = page.getByRole('region', { name: words.fields, exact: true });
