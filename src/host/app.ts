@@ -64,8 +64,8 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   const sendFault = createSendFault(isCall);
   logRequests(app);
   if (dependencies.metrics) registerMetrics(app, dependencies.metrics);
+  addSecurityHeaders(app, dependencies.publicOrigin);
   closeWhileDraining(app, sendFault);
-  await addSecurityHeaders(app, dependencies.publicOrigin);
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);
   if (rateLimits) await limitRates(app);

@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { mostBodyBytes } from './http/guardRequests';
+import { standardOutput } from './logging/lineWriter';
 import { loggerOptions, type LogStream } from './logging/logger';
 
 export interface ServerOptions {
@@ -15,7 +16,7 @@ const requestTimeoutMs = 75_000;
 /** An empty server with its log. */
 export function createServer({ trustedProxies, logStream }: ServerOptions): FastifyInstance {
   return fastify({
-    logger: loggerOptions(logStream),
+    logger: loggerOptions(logStream ?? standardOutput()),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mostBodyBytes,
     requestTimeout: requestTimeoutMs,

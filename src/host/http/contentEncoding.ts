@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -7,11 +9,22 @@ function isAccepted(token: string): { name: string; accepted: boolean } {
   return { name, accepted: weight === undefined || Number(weight.slice(2)) > 0 };
 }
 
-/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
+function choose(header: string): Encoding {
   const tokens = new Map(header.split(',').map(isAccepted).map(({ name, accepted }) => [name, accepted]));
   const allows = (name: string) => tokens.get(name) ?? tokens.get('*') ?? false;
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
+}
+
+/** Browsers send the same few headers at each request. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
+/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = chosen.get(header);
+  if (known) return known;
+  const encoding = choose(header);
+  chosen.set(header, encoding);
+  return encoding;
 }

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 /** For everything that is no page: such a reply loads nothing, runs nothing and is framed by nobody. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -16,17 +18,28 @@ export const permissionsPolicy = (allowed: readonly string[] = []): string =>
 
 const oneYearSeconds = 31_536_000;
 
-/** Headers of every reply (contract §2). Pages replace the policy by their own. */
-export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
-  await app.register(helmet, {
+/** What helmet sets on a reply. It asks nothing of the request, so it is asked once and not at each. */
+function helmetHeaders(publicOrigin: string | undefined): Readonly<Record<string, string>> {
+  const reply = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     hsts: publicOrigin?.startsWith('https:') ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
   });
-  const permitted = permissionsPolicy();
+  setHeaders(reply.req, reply, () => undefined);
+  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Headers of every reply (contract §2). Pages replace the policy by their own. */
+export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
+  const headers = {
+    ...helmetHeaders(publicOrigin),
+    'content-security-policy': closedPolicy,
+    'permissions-policy': permissionsPolicy(),
+  };
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('content-security-policy', closedPolicy).header('permissions-policy', permitted);
+    void reply.headers(headers);
     done();
   });
 }

@@ -23,19 +23,29 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
-/** Where log lines go; standard output unless a test listens. */
+/** Where log lines go. */
 export interface LogStream {
   write(line: string): void;
 }
 
+/** The moment as pino wants it; lines of one millisecond share its text. */
+function createTimestamp(): () => string {
+  let [at, text] = [0, ''];
+  return () => {
+    const now = Date.now();
+    if (now !== at) [at, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
+    return text;
+  };
+}
+
 /** JSON lines; whole requests and replies are never logged, for their addresses and headers hold secrets. */
-export function loggerOptions(stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(stream: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: 'info',
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: createTimestamp(),
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },
-    ...(stream && { stream }),
+    stream,
   };
 }
