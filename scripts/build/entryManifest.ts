@@ -6,10 +6,14 @@ export interface EntryFiles {
   readonly styles: readonly string[];
 }
 
+/** Chunk that `src/pages/importRenderer.ts` names: asked for by the HTML itself, not only once the entry runs. */
+const rendererName = 'renderer';
+
 /** Which files each page starts with: the host writes them into its HTML. */
 export function entryManifest(stats: Stats): Record<string, EntryFiles> {
   const entries = [...stats.compilation.entrypoints].map(([name, entry]) => {
-    const files = entry.getFiles();
+    const renderer = entry.getChildren().filter((group) => group.name === rendererName);
+    const files = [entry, ...renderer].flatMap((group) => group.getFiles());
     const scripts = files.filter((file) => file.endsWith('.js'));
     const styles = files.filter((file) => file.endsWith('.css'));
     return [name, { scripts, styles }] as const;

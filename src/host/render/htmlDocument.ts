@@ -19,9 +19,7 @@ export interface HtmlDocument {
   readonly beforeRoot?: string | undefined;
   /** Ready HTML inside the root element. */
   readonly body: string;
-  /** Ready HTML behind the root element. */
-  readonly afterRoot?: string;
-  /** Content of the inline script at the end of the body; empty: none. */
+  /** Content of the inline script before all that can be tapped; empty: none. */
   readonly earlyScript: string;
   /** Data for the page's script; `template` undefined on pages without one. */
   readonly brand: unknown;
@@ -31,21 +29,24 @@ export interface HtmlDocument {
 export const jsonElement = (id: string, value: unknown): string =>
   value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. */
+/**
+ * One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. The early script stands
+ * before the styles, so that it hears the first tap even where the rest of the page is still being read; the others are
+ * named last, so that a slow network brings the first picture before them.
+ */
 export function htmlDocument(page: HtmlDocument): string {
   return [
     `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no">',
+    page.earlyScript && `<script>${page.earlyScript}</script>`,
     ...page.head,
     ...page.styles.map((style) => `<style>${style}</style>`),
-    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
     `</head><body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
-    page.afterRoot ?? '',
-    page.earlyScript && `<script>${page.earlyScript}</script>`,
     jsonElement(brandElementId, page.brand),
     jsonElement(templateElementId, page.template),
+    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
     '</body></html>',
   ].join('');
 }

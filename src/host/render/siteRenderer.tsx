@@ -114,7 +114,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       styles,
       scripts: assets.scripts,
       body,
-      afterRoot: earlyNote(presetTranslate(texts)),
+      beforeRoot: earlyNote(presetTranslate(texts)),
       earlyScript: assets.earlyScript,
       brand: publicBrand,
       template: site,

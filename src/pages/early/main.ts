@@ -1,5 +1,5 @@
 /**
- * Inlined in the first HTML, before any other script: keeps what a visitor does until the page is hydrated.
+ * Inlined in the head, before all that can be tapped: keeps what a visitor does until the page is hydrated.
  * Letters stay in their inputs by themselves; taps on controls are kept here and repeated by `replayEarlyInput`.
  * Nothing in it may change what React will find, attributes that React does not render apart.
  */

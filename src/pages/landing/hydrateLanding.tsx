@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
@@ -8,6 +7,7 @@ import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
 import type { RenderedTemplate } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { importRenderer } from '../importRenderer';
 import { nextTask } from '../nextTask';
 import { ChangingTexts } from './ChangingTexts';
 import { createDressPage } from './dressDocument';
@@ -34,8 +34,11 @@ export async function hydrateLanding(
     importPreparation: () => importPreparation(brand),
     dressPage: createDressPage(brand, source, page.locale),
   });
+  await nextTask();
   const store = createLandingStore({ page: readyPageState(page, context) }, adapt(real));
   const root = rootElement();
+  await nextTask();
+  const { hydrateRoot } = await importRenderer();
   await nextTask();
   const earlyFields = readEarlyFields(root);
   const handleAlive = async (): Promise<void> => {

@@ -27,7 +27,6 @@ const rendered = hydratable(boot);
 
 /** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
 async function takeOver(template: RenderedTemplate): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { hydrateLanding } = await import(/* webpackMode: "eager" */ './hydrateLanding');
   await nextTask();

@@ -1,19 +1,22 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { readSiteData } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { importRenderer } from '../importRenderer';
+import { nextTask } from '../nextTask';
 import { observeLater } from '../observing/observeLater';
 import { carryParameters } from './carryParameters';
 import { createSiteDependencies } from './siteDependencies';
 import { SiteView } from './SiteView';
 
 /** Takes over the HTML that the host drew, in slices. Nothing that was typed or tapped before is lost. */
-export function hydrateSite(): void {
+export async function hydrateSite(): Promise<void> {
   const { brand, site } = readSiteData();
   const root = document.getElementById('root');
   if (!root || !site) return;
   const dependencies = createSiteDependencies(window, brand);
   carryParameters(window);
+  const { hydrateRoot } = await importRenderer();
+  await nextTask();
   const earlyFields = readEarlyFields(root);
   const handleAlive = () => {
     earlyFields.repeat();

@@ -8,11 +8,10 @@ import { nextTask } from '../nextTask';
 
 /** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
 async function takeOver(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
   await nextTask();
-  hydrateSite();
+  await hydrateSite();
 }
 
 void takeOver();
