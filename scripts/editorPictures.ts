@@ -40,9 +40,20 @@ async function startHost(dataFolder: string): Promise<{ host: ChildProcess; addr
   throw new Error('The host ended before it listened');
 }
 
+/** Small pages within the page come when they are seen; each is waited for. */
+async function waitForFrames(page: Page): Promise<void> {
+  const frames = page.locator('iframe[src]');
+  for (const frame of await frames.all()) {
+    const box = await frame.boundingBox();
+    if (!box || box.y > screen.height) continue;
+    await frame.contentFrame().locator('main').first().waitFor();
+  }
+}
+
 async function take(page: Page, name: string): Promise<void> {
   // The editor never falls quite silent: it keeps its lock.
   await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined);
+  await waitForFrames(page);
   await sharp(await page.screenshot({ animations: 'disabled' }))
     .webp({ quality, effort: 6 })
     .toFile(path.join(target, `${name}.webp`));

@@ -1,4 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
+import { useMemo } from 'react';
 import type { StarterList } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Skeleton } from '../../ui/Skeleton';
@@ -6,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResourceState } from '../data/resource';
 import { ProblemState } from '../ui/ProblemState';
 import type { Beginning } from './beginning';
+import { orderStarters } from './orderStarters';
 import { StarterCard } from './StarterCard';
 import styles from './StarterStep.module.css';
 
@@ -21,6 +23,7 @@ const usualStarters = 7;
 export function StarterStep({ starters: { status, value, problem }, onChosen, onRetry }: StarterStepProps) {
   const translate = useTranslate();
   const isWaiting = !value && !problem;
+  const ordered = useMemo(() => orderStarters(value?.starters ?? []), [value]);
   return (
     <>
       <p className={styles.text}>{translate('editor:new.startText')}</p>
@@ -33,7 +36,7 @@ export function StarterStep({ starters: { status, value, problem }, onChosen, on
               <Skeleton className={styles.ghost} />
             </li>
           ))}
-        {value?.starters.map((starter) => (
+        {ordered.map((starter) => (
           <li key={starter.key}>
             <StarterCard starter={starter} onChosen={() => onChosen(starter)} />
           </li>
