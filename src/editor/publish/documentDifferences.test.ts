@@ -79,3 +79,7 @@ test('is empty for the same document, and never for another one', () => {
     { numRuns: 150 },
   );
 });
+
+test('tells of a page that is new what its visitors see, not what it is called inside', () => {
+  expect(told({}, page(hero('Hola')))).toEqual(['Page settings', '  Kind: now Landing page', '  Main language: now Spanish', 'Added: Hero “Hola”']);
+});

@@ -22,7 +22,10 @@ class Comparison {
 
   page(before: object, after: object): Difference[] {
     const found = new FieldDifferences(this.translate);
-    found.fields(pageSchemas, { ...before, blocks: undefined }, { ...after, blocks: undefined });
+    // A page that is new has them too, and they tell its readers nothing.
+    const isNew = !('id' in before);
+    const unsaid = { blocks: undefined, ...(isNew && { id: undefined, schemaVersion: undefined }) };
+    found.fields(pageSchemas, { ...before, ...unsaid }, { ...after, ...unsaid });
     if (found.lines.length === 0) return [];
     return [{ key: 'page', kind: 'page', title: this.translate('editorEdit:difference.page'), lines: found.lines }];
   }
