@@ -55,7 +55,8 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
 
 export interface ActingCall {
   readonly path: string;
-  readonly payload: Readonly<Record<string, string>>;
+  /** Numbers only where it goes as JSON. */
+  readonly payload: Readonly<Record<string, string | number>>;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
@@ -67,7 +68,7 @@ export function act(app: FastifyInstance, { path, payload, key, headers = {}, qu
   return app.inject({
     method: 'POST',
     url: `${path}${query}`,
-    payload: isJson ? JSON.stringify(payload) : new URLSearchParams(payload).toString(),
+    payload: isJson ? JSON.stringify(payload) : new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)])).toString(),
     headers: {
       'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
       ...(key !== undefined && { 'idempotency-key': key }),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { callLimits } from '../limits/callLimit';
+import { nationalNumber } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKeys } from '../privacy/privacyKeys';
 import { forgetUnusedTexts } from '../retention/deleteExpired';
 import { borrowerOf } from '../sandbox/borrowers/borrower';
@@ -19,14 +20,14 @@ const hashesOf = ({ kind, value }: Person, keys: PrivacyKeys): string[] => keys.
 const subjectsOf = (person: Person, keys: PrivacyKeys): string[] =>
   Object.values(callLimits).flatMap(({ name }) => hashesOf(person, keys).map((who) => `${name}:${who}`));
 
-const digitsOf = ({ kind, value }: Person): string => (kind === 'phone' ? value.replace(/\D/g, '') : '');
+const numberOf = ({ kind, value }: Person): string => (kind === 'phone' ? nationalNumber(value) : '');
 
 /** The sandbox's borrower; one who has no session is everybody, and no person. */
 const sandboxBorrowerOf = ({ kind, value }: Person): string => (kind === 'session' ? borrowerOf(value) : '');
 
 /** Everything that this database holds about one person, by table. */
 export async function findPersonalData(database: Kysely<Database>, keys: PrivacyKeys, person: Person): Promise<HeldRows> {
-  const phone = digitsOf(person);
+  const phone = numberOf(person);
   const borrower = sandboxBorrowerOf(person);
   const subjects = subjectsOf(person, keys);
   return {
@@ -60,7 +61,7 @@ export async function deletePersonalData(
   keys: PrivacyKeys,
   { person, keepsEvidence }: DeletionRequest,
 ): Promise<Readonly<Record<string, number>>> {
-  const phone = digitsOf(person);
+  const phone = numberOf(person);
   const subjects = subjectsOf(person, keys);
   return database.transaction().execute(async (open) => {
     const deletions = {

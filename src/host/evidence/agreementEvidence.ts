@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardedRequest } from '../guard/guardedRequest';
 import type { ReplyMeaning } from '../guard/replyMeaning';
+import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
 import { findShown } from '../templates/findShown';
 import { within } from '../templates/within';
@@ -143,7 +144,7 @@ function loan({ name, locale, payload }: GuardedRequest): Shown {
 function person({ name, payload, session }: GuardedRequest, key: PrivacyKey): Pick<NewEvidence['row'], 'key_id' | 'person'> {
   const hash =
     name === 'register'
-      ? keyedHash(key, 'phone', textOf(payload.phone, longestId))
+      ? keyedHash(key, 'phone', textOf(phoneOf(payload), longestId))
       : keyedHash(key, 'session', session ?? '');
   return { key_id: key.id, person: hash };
 }

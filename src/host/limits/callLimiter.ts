@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardedName, GuardedCall } from '../guard/guardedCalls';
+import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, makePrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
 import { within } from '../templates/within';
 import { callLimits, type CallLimit, type LimitedSubject, type LimitReached, type LimitStore } from './callLimit';
@@ -54,7 +55,7 @@ function expanded(address: string): string[] {
 function valueOf(whom: Whom, { payload, session, address }: LimitedCall): string | undefined {
   switch (whom) {
     case 'phone':
-      return typeof payload.phone === 'string' ? payload.phone : undefined;
+      return phoneOf(payload);
     case 'session':
       return session;
     case 'address':

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { hostSecret } from '../editor/previews/hostSecret';
 import { errorCode } from '../errorCode';
 import type { Database } from '../store/database';
+import { nationalNumber } from './nationalNumber';
 
 /** What turns a telephone into a hash that nobody without the key can find it by. */
 export interface PrivacyKey {
@@ -85,9 +86,9 @@ export function createPrivacyKeys(read: () => Promise<PrivacyKeys>): () => Promi
 
 export type HashedKind = 'phone' | 'session' | 'address';
 
-/** Hex HMAC-SHA-256. A telephone counts by its digits alone, however it was typed. */
+/** Hex HMAC-SHA-256. A telephone counts by its national number, however it was typed. */
 export function keyedHash({ secret }: PrivacyKey, kind: HashedKind, value: string): string {
-  const plain = kind === 'phone' ? value.replace(/\D/g, '') : value;
+  const plain = kind === 'phone' ? nationalNumber(value) : value;
   return createHmac('sha256', secret).update(`${kind}:${plain}`).digest('hex');
 }
 

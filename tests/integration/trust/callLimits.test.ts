@@ -36,7 +36,7 @@ async function createHost(options: Partial<Parameters<typeof createGuardedHost>[
 }
 
 let keys = 0;
-const askCode = (host: TestApp, of = phone, headers = {}) =>
+const askCode = (host: TestApp, of: string | number = phone, headers = {}) =>
   act(host.app, { path: getSms, payload: { phone: of, capcode: 'a', sid: 's' }, key: `key-${(keys += 1)}`, headers });
 
 describe.each(places)('SMS codes on %s', (place) => {
@@ -51,6 +51,7 @@ describe.each(places)('SMS codes on %s', (place) => {
     expect(refused?.json()).toEqual({ code: '429', data: null, message: 'Se pidieron demasiados códigos para este teléfono. Intenta de nuevo en 60 minutos.' });
     const inEnglish = await askCode(hosts[0], '(55) 1234-5678', { language: '1' });
     expect(inEnglish.json<{ message: string }>().message).toContain('Too many codes were requested for this phone number');
+    for (const form of ['+52 55 1234 5678', '0052 1 5512345678', Number(phone)]) expect((await askCode(hosts[1], form)).statusCode).toBe(429);
     expect((await askCode(hosts[0], '5512345679')).statusCode).toBe(200);
     now += hourMs + 1;
     expect((await askCode(hosts[1])).statusCode).toBe(200);
