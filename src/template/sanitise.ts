@@ -1,5 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
+import { isPlainHtml } from './plainHtml';
 
 /** What marketing may write: text, lists, tables, links and pictures. No styles, forms, frames or scripts. */
 export const sanitiserPolicy = {
@@ -31,5 +32,10 @@ export function createSanitizer(purify: DOMPurify, rules: AddressRules): (html: 
     if (node.tagName === 'A' && node.hasAttribute('href')) node.setAttribute('rel', 'noopener noreferrer');
     if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
   });
-  return (html) => purify.sanitize(demoteHeadings(html), sanitiserPolicy);
+  // Once, since reading the policy takes as long as a short text.
+  purify.setConfig(sanitiserPolicy);
+  return (html) => {
+    const demoted = demoteHeadings(html);
+    return isPlainHtml(demoted) ? demoted : purify.sanitize(demoted);
+  };
 }
