@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { shippedReason } from '../kernel/shippedReason';
 import type { TemplateStore } from './store/templateStore';
 
 /** Exact text of every template that comes with the host. */
@@ -12,7 +13,6 @@ export function readShippedTemplates(folder: string): readonly string[] {
 }
 
 const publisher = 'vitrina';
-const reason = 'comes with the host';
 
 /** Publishes what the store has never seen; what marketing published stays. Safe with several hosts at once. */
 export async function seedTemplates(
@@ -21,7 +21,7 @@ export async function seedTemplates(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<void> {
   for (const document of documents) {
-    const result = await store.publish({ document, publishedBy: publisher, reason, onlyIfNew: true });
+    const result = await store.publish({ document, publishedBy: publisher, reason: shippedReason, onlyIfNew: true });
     if (!result.ok) log.warn('a shipped file is no template and was not published');
     else if (result.value.outcome === 'published') log.info({ id: result.value.id }, 'shipped template published');
   }

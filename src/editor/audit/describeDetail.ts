@@ -1,4 +1,5 @@
 import type { AuditEntry, EditorLanguage } from '../../generated/editor';
+import { shippedReason } from '../../kernel/shippedReason';
 import type { TextKey, Translate } from '../../texts/textKey';
 import { readersOf } from '../data/readersOf';
 import { formatMoment } from '../edit/formatMoment';
@@ -52,6 +53,7 @@ const words: Readonly<Record<string, TextKey>> = {
   'code.forbidden': 'editor:audit.value.forbidden',
   'code.passwordChange': 'editor:audit.value.passwordChange',
   'code.crossSite': 'editor:audit.value.crossSite',
+  [`reason.${shippedReason}`]: 'editor:history.shipped',
 };
 
 /** What was before is of the kind of what is now. */

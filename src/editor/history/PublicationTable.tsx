@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { EditorPublication } from '../../generated/editor';
+import { shippedReason } from '../../kernel/shippedReason';
+import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
@@ -27,6 +29,11 @@ function What({ publication }: { readonly publication: EditorPublication }) {
   );
 }
 
+function describeReason(translate: Translate, reason: string): string {
+  if (reason === '') return translate('editor:history.noReason');
+  return reason === shippedReason ? translate('editor:history.shipped') : reason;
+}
+
 export function PublicationTable({ publications, liveRevision, onRollback }: PublicationTableProps) {
   const translate = useTranslate();
   const mayPublish = useSelector(selectMay('publisher'));
@@ -51,7 +58,7 @@ export function PublicationTable({ publications, liveRevision, onRollback }: Pub
               <td className={table.narrow}>
                 <What publication={publication} />
               </td>
-              <td className={table.wide}>{reason === '' ? translate('editor:history.noReason') : reason}</td>
+              <td className={table.wide}>{describeReason(translate, reason)}</td>
               <td className={table.narrow}>{byName}</td>
               <td className={table.narrow}>
                 <Moment at={at} />
