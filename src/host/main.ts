@@ -1,34 +1,22 @@
-import path from 'node:path';
 import type { Brand } from '../generated/brand';
 import { announcement } from './announce';
 import { buildApp } from './app';
 import { loadBrand } from './brand/loadBrand';
 import { readConfiguration, type Configuration } from './configuration';
-import { foldersBeside } from './folders';
-import { createBorrowerRenderer } from './render/borrowerRenderer';
-import { rollUp } from './editor/statistics/rollUp';
 import { administratorLines } from './editor/accounts/announceAdministrator';
 import { ensureFirstAdministrator, type Credentials } from './editor/accounts/firstAdministrator';
 import { registerClosedEditor, registerEditor } from './editor/registerEditor';
 import { readShellAssets } from './editor/shell/shellAssets';
-import { KeptPictures } from './editor/pictures/keptPictures';
-import { PictureFiles } from './editor/pictures/pictureFiles';
-import { PictureStore } from './editor/pictures/pictureStore';
 import { CountRecorder } from './editor/statistics/countRecorder';
 import { CountWriter } from './editor/statistics/countWriter';
-import { BlockSwitches, withSwitches } from './editor/switches/blockSwitches';
-import { SwitchStore } from './editor/switches/switchStore';
+import { foldersBeside } from './folders';
 import { createCallGuard } from './guard/createCallGuard';
-import { Housekeeping } from './housekeeping/housekeeping';
-import { createLandingRenderer } from './render/landingRenderer';
-import { readPageAssets } from './render/pageAssets';
-import { createPreviewRenderer } from './render/previewRenderer';
-import { createSiteRenderer } from './render/siteRenderer';
-import { createTestPreviewRenderer } from './render/testPreviewRenderer';
+import { createHousekeeping } from './housekeeping/createHousekeeping';
+import { createLiveTemplates } from './liveTemplates';
 import { HostMetrics } from './metrics/hostMetrics';
+import { createRenderers } from './render/createRenderers';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
-import { deleteExpired } from './retention/deleteExpired';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { serve } from './serve';
 import { createServer } from './server';
@@ -38,8 +26,6 @@ import { migrate } from './store/migrate';
 import { openDatabase } from './store/openDatabase';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
-import { createTemplateSource } from './templates/createTemplateSource';
-import { lastGoodFolderOfStore } from './templates/lastGoodFolder';
 import { withShippedTemplates } from './templates/shippedFallback';
 import { registerUpstream } from './upstream/registerUpstream';
 
@@ -68,19 +54,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
   const store = new SqlTemplateStore(database, clock);
-  const pictures = new PictureFiles({
-    store: new PictureStore(database),
-    kept: new KeptPictures(path.join(lastGoodFolderOfStore(configuration), 'pictures')),
-    log: app.log,
-  });
-  const keepPictures = (document: string) => pictures.keepThoseOf(document);
-  const published = createTemplateSource({ configuration, brand, store, keepPictures, clock, log: app.log });
-  const switches = new BlockSwitches({
-    store: new SwitchStore(database),
-    file: path.join(configuration.dataFolder, 'last-good', 'switches.json'),
-    log: app.log,
-  });
-  const source = withSwitches(published, switches);
+  const { published, pictures, switches, source } = createLiveTemplates({ configuration, brand, database, store, clock, log: app.log });
   const preparation = await prepareDatabase(async () => {
     await migrate(database);
     await seedTemplates(store, documents, app.log);
@@ -90,30 +64,23 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const faults = new BlockFaultStore(database, clock);
   const metrics = new HostMetrics({ databaseAnswers: () => databaseAnswers(database), templates: () => published.state(), clock });
   const counts = new CountRecorder({ writer: metrics.countWrites(new CountWriter(database)), source: published, clock, log: app.log });
-  const housekeeping = new Housekeeping(
-    [
-      { name: 'old counts to months', run: async () => ((await rollUp(database, clock())) ? {} : undefined) },
-      { name: 'retention', run: () => deleteExpired(database, configuration.retention, clock()) },
-    ],
-    app.log,
-  );
-  const drawing = {
+  const housekeeping = createHousekeeping({ database, retention: configuration.retention, clock, log: app.log });
+  const { landing, previews, borrower, testPreview, site } = createRenderers({
     brand,
+    folders,
     origin: configuration.publicOrigin ?? ownOrigin(configuration),
     onFaults: reportHostFaults(faults, app.log),
     clock,
-  };
-  const landingAssets = readPageAssets('landing', folders);
-  const renderer = createLandingRenderer({ ...drawing, assets: landingAssets });
+  });
   await buildApp(app, {
     brand,
     source,
     faults,
     counts,
-    renderer,
-    borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
-    testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
-    site: createSiteRenderer({ ...drawing, assets: readPageAssets('site', folders) }),
+    renderer: landing,
+    borrower,
+    testPreview,
+    site,
     siteSource: withShippedTemplates(source, shipped),
     folders,
     registerCalls: (calls) =>
@@ -124,7 +91,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
       const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, picturesFolder: folders.pictures, log: app.log };
-      const parts = { faults, switches, pictures, live: source, previews: createPreviewRenderer({ ...drawing, assets: landingAssets }) };
+      const parts = { faults, switches, pictures, live: source, previews };
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);
     },

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Configuration } from '../configuration';
+import { rollUp } from '../editor/statistics/rollUp';
+import { deleteExpired } from '../retention/deleteExpired';
+import type { Database } from '../store/database';
+import { Housekeeping } from './housekeeping';
+
+export interface HousekeepingOptions {
+  readonly database: Kysely<Database>;
+  readonly retention: Configuration['retention'];
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** The chores of a host's database. */
+export const createHousekeeping = ({ database, retention, clock, log }: HousekeepingOptions): Housekeeping =>
+  new Housekeeping(
+    [
+      { name: 'old counts to months', run: async () => ((await rollUp(database, clock())) ? {} : undefined) },
+      { name: 'retention', run: () => deleteExpired(database, retention, clock()) },
+    ],
+    log,
+  );

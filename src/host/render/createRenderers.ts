@@ -1,0 +1,23 @@
+import { createBorrowerRenderer } from './borrowerRenderer';
+import { createLandingRenderer, type LandingRendererOptions } from './landingRenderer';
+import { readPageAssets, type BuildFolders } from './pageAssets';
+import { createPreviewRenderer } from './previewRenderer';
+import { createSiteRenderer } from './siteRenderer';
+import { createTestPreviewRenderer } from './testPreviewRenderer';
+
+export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'> {
+  readonly folders: BuildFolders;
+}
+
+/** One renderer for each kind of page, with what the build made for it. Throws where the build is missing. */
+export function createRenderers({ folders, ...drawing }: RenderersOptions) {
+  const { brand } = drawing;
+  const landing = { ...drawing, assets: readPageAssets('landing', folders) };
+  return {
+    landing: createLandingRenderer(landing),
+    previews: createPreviewRenderer(landing),
+    borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
+    testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
+    site: createSiteRenderer({ ...drawing, assets: readPageAssets('site', folders) }),
+  };
+}
