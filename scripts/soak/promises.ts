@@ -61,9 +61,19 @@ export const promises = [
     test: 'src/pages/landing/hostileTemplates.test.tsx',
   },
   {
+    id: 'script-injection',
+    words: 'No text of a template, an address or a reply runs as a script or gives the content security policy anything to stop.',
+    test: 'tests/e2e/scriptInjection.spec.ts',
+  },
+  {
     id: 'redirects',
     words: 'No address of a template, a reply or a query leads to another origin or runs a script, unless the contract names it.',
     test: 'tests/integration/trust/redirects.test.ts',
+  },
+  {
+    id: 'framing',
+    words: 'No page can be framed by another site, nor by a page of our own origin; the editor’s preview by its own origin alone.',
+    test: 'tests/e2e/framing.spec.ts',
   },
   {
     id: 'browser-floor',

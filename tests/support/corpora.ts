@@ -1,3 +1,4 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { soaking } from './soak';
@@ -16,6 +17,10 @@ function linesOf(name: string): readonly string[] {
 
 const ownList = (name: string): readonly string[] =>
   JSON.parse(readFileSync(path.resolve(__dirname, '../fixtures/hostile', name), 'utf8')) as readonly string[];
+
+/** Texts that run a script where they are taken for code: our own list, in the long run the collected ones too. */
+export const scriptPayloads = (): readonly string[] =>
+  soaking ? [...new Set([...ownList('scripts.json'), ...linesOf('xss.txt'), ...naughtyStrings])].filter((each) => each !== '') : ownList('scripts.json');
 
 /** Addresses that lead away from a page that takes them for its own. */
 export const redirectPayloads = (): readonly string[] =>

@@ -2,11 +2,13 @@
 import DOMPurify from 'dompurify';
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Preparation } from '../../features/promotion/workers/loadPage';
+import { inertHtml } from '../../template/inertHtml';
 import { preparePage } from '../../template/preparePage';
 import { createSanitizer } from '../../template/sanitise';
 
 /** Made once a page: DOMPurify's own instance is used, since the page's Trusted Types allow it one policy. */
 export function createPreparation(brand: PublicBrand): Preparation {
   const rules = { origin: window.location.origin, schemeLink: brand.schemeLink, imageOrigins: brand.imageOrigins };
-  return { preparePage, sanitizeHtml: createSanitizer(DOMPurify, rules) };
+  const sanitize = createSanitizer(DOMPurify, rules);
+  return { preparePage, sanitizeHtml: (html) => sanitize(inertHtml(html)) };
 }

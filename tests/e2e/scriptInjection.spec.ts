@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { scriptPayloads } from '../support/corpora';
+import { payloadDocuments } from '../support/payloadDocuments';
+import { casesRun, soaking } from '../support/soak';
+import { HostileReplies } from './support/hostileReplies';
+import { ScriptWatch } from './support/scriptWatch';
+import { expect, test } from './support/test';
+
+/**
+ * What the browser says by itself of pictures and calls that fail; and React of texts in which an HTML parser changes
+ * characters (carriage returns, controls): it draws those pages anew. No script and no violation comes of either.
+ */
+const expectedWords = /Failed to load resource|ERR_|React error #418/;
+
+const payloads = scriptPayloads();
+const documents = payloadDocuments(payloads, 'payload', soaking ? 600 : 900);
+
+test.use({
+  hostOptions: { documents: documents.map(({ text }) => text) },
+  expectedErrors: [expectedWords],
+});
+
+const sinks = documents.reduce((sum, document) => sum + document.sinks, 0);
+const shownBlocks = (page: Page) => page.locator('[data-testid^="block-"]').count();
+
+interface Drawing {
+  readonly name: string;
+  readonly address: (id: string) => string;
+}
+
+const byHost: Drawing = { name: 'from the host', address: (id) => `/landing?id=${id}` };
+const byBrowser: Drawing = { name: 'in the browser', address: (id) => `/landing#/?id=${id}` };
+
+/** Every template that holds payloads, drawn in each of the given ways; resolves with the number of page loads. */
+async function walkTemplates(page: Page, origin: string, watch: ScriptWatch, waysOf: (position: number) => readonly Drawing[]): Promise<number> {
+  let loads = 0;
+  for (const [position, { id, blocks }] of documents.entries()) {
+    for (const { name, address } of waysOf(position)) {
+      // The same document with another hash would be no page load.
+      await page.goto('about:blank');
+      await page.goto(origin + address(id));
+      await page.waitForFunction(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated);
+      await expect(page.getByTestId('block-b0').first()).toBeAttached({ timeout: 30_000 });
+      expect(await shownBlocks(page), `${id} ${name}`).toBeGreaterThan(blocks * 0.6);
+      await watch.expectQuiet(page, `${id} ${name}`);
+      loads += 1;
+    }
+  }
+  return loads;
+}
+
+test('no text of a template runs as a script, and the policy has nothing to stop', async ({ page, context, host }) => {
+  test.setTimeout(soaking ? 900_000 : 60_000);
+  const watch = new ScriptWatch(context);
+  await watch.start();
+  const loads = await walkTemplates(page, host.origin, watch, () => [byHost, byBrowser]);
+  casesRun('script-injection', sinks * 2, `${payloads.length} payloads in every text of every block, ${loads} page loads`);
+});
+
+test.describe('Trusted Types', () => {
+  // The browser says what it stops.
+  test.use({ expectedErrors: [/requires 'Trusted|TrustedTypePolicy named 'another'|Failed to load resource/] });
+
+  test('text can not become HTML or a script where the browser has Trusted Types', async ({ page, host }) => {
+    for (const path of ['/landing?id=payload-0', '/landing', '/', '/order', '/complaint', '/nowhere']) {
+      await page.goto(host.origin + path);
+      const refused = await page.evaluate(() =>
+        [
+          () => (document.createElement('div').innerHTML = '<b>x</b>'),
+          () => (document.createElement('script').text = 'x'),
+          () => (document.createElement('script').src = '/x.js'),
+          () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+          () => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('another', {}),
+        ].map((attempt) => {
+          try {
+            attempt();
+            return false;
+          } catch {
+            return true;
+          }
+        }),
+      );
+      expect(refused, path).toEqual([true, true, true, true, true]);
+    }
+  });
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('no text of a template runs as a script either @soak', async ({ page, context, host }) => {
+    test.setTimeout(soaking ? 900_000 : 60_000);
+    const watch = new ScriptWatch(context);
+    await watch.start();
+    const loads = await walkTemplates(page, host.origin, watch, (position) => [position % 2 === 0 ? byHost : byBrowser]);
+    casesRun('script-injection', sinks, `the same with the policy switched off, ${loads} page loads`);
+  });
+});
+
+interface Screen {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+const order = { orderId: '174001', productId: '1001' };
+const screens: readonly Screen[] = [
+  { path: '/confirmNew', query: { productId: '1002' } },
+  { path: '/loanDetail', query: order },
+  { path: '/order', query: {} },
+  { path: '/loanAgreement', query: { orderNo: '174001' } },
+  { path: '/agony', query: { orderNo: 'offer-1002' } },
+  { path: '/repay', query: order },
+  { path: '/repayDelay', query: order },
+  { path: '/carpmm', query: { ...order, requestType: '1', amount: '527628', payCode: 'CORNER' } },
+  { path: '/ynRepay', query: { ...order, amount: '885352', userId: '7001', couponId: '15' } },
+  { path: '/complaint', query: {} },
+  { path: '/complaintList', query: {} },
+  { path: '/complainDetails', query: { problemId: '1' } },
+  { path: '/customerService', query: {} },
+];
+const calls = /\/humorous\/|\/api\/v1\/youmi\//;
+
+test('no text of a reply runs as a script on a borrower’s screen @soak', async ({ page, context, host }) => {
+  test.setTimeout(soaking ? 900_000 : 60_000);
+  const watch = new ScriptWatch(context);
+  await watch.start();
+  const replies = new HostileReplies(payloads);
+  let isRefused = false;
+  await page.route(calls, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { code: unknown; message: string; data: unknown };
+    await route.fulfill({ json: isRefused ? replies.refusal() : { ...body, data: replies.fill(body.data) } });
+  });
+  let loads = 0;
+  for (let round = 0; round < (soaking ? 12 : 1); round += 1) {
+    for (const { path, query } of screens) {
+      isRefused = round % 6 === 5;
+      await page.goto(`${host.origin}${path}?${new URLSearchParams({ language: '1', sessionId: `s${round}`, ...query }).toString()}`, { waitUntil: 'networkidle' });
+      await watch.expectQuiet(page, `${path}, round ${round}`);
+      // Sheets and lists that a tap opens show texts of replies as well.
+      for (const control of (await page.locator('main button:not([disabled])').all()).slice(0, 2)) {
+        await control.click({ timeout: 1_000, noWaitAfter: true, force: true }).catch(() => undefined);
+      }
+      await watch.expectQuiet(page, `${path} after a tap, round ${round}`);
+      loads += 1;
+    }
+  }
+  expect(replies.sinks).toBeGreaterThan(500);
+  casesRun('script-injection', replies.sinks, `texts of replies on ${screens.length} screens, ${loads} page loads`);
+});
+
+/** Every parameter of contract §4. */
+const parameterNames = [
+  'id', 'app_from', 'user_from', 'utm_tag', 'links_id', 'down_id', 'invite_code', 'UC', 'orderId', 'problemId', 'orderNo', 'productId', 'requestType', 'amount', 'payCode',
+  'userId', 'couponId', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId', 'language', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes',
+];
+/** Servers take no longer line than this (bytes). */
+const longestQuery = 12_000;
+
+test('no parameter of an address runs as a script', async ({ page, context, host }) => {
+  test.setTimeout(soaking ? 900_000 : 60_000);
+  const watch = new ScriptWatch(context);
+  await watch.start();
+  const paths = ['/landing', '/landing#/downloadTemplate', '/landing#/agreementTemplate', '/', '/Loan', '/nowhere', '/error', '/bindCard', ...screens.map(({ path }) => path)];
+  let at = 0;
+  let sinks = 0;
+  let loads = 0;
+  const stride = soaking ? 1 : 3;
+  while (at < payloads.length * stride) {
+    const path = paths[loads % paths.length] ?? '/';
+    const query = new URLSearchParams();
+    for (const name of parameterNames) {
+      const payload = payloads[at % payloads.length] ?? '';
+      at += 1;
+      query.set(name, payload);
+      if (query.toString().length > longestQuery) query.delete(name);
+      else sinks += 1;
+    }
+    const [place = '/', hash] = path.split('#');
+    await page.goto(`${host.origin}${place}?${query.toString()}#${hash ?? ''}?${query.toString()}`, { waitUntil: 'networkidle' });
+    await watch.expectQuiet(page, `${path}, payloads up to ${at}`);
+    loads += 1;
+  }
+  casesRun('script-injection', sinks, `parameters, ${loads} page loads`);
+});
