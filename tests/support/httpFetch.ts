@@ -34,6 +34,10 @@ export function createHttpFetch(originOf: () => string): HttpFetch {
             incoming.once('end', () => controller.close());
             incoming.once('error', (error) => controller.error(error));
           },
+          // Who wants no more of a reply ends its connection, as a browser does.
+          cancel() {
+            incoming.removeAllListeners('data').removeAllListeners('end').destroy();
+          },
         });
         const get = (name: string) => incoming.headers[name.toLowerCase()] ?? null;
         resolve({ status: incoming.statusCode, headers: { get }, body } as unknown as Response);

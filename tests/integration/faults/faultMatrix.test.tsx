@@ -124,10 +124,15 @@ async function withPage(row: Row, strike: () => void, check: () => Promise<void>
 
 const answersNever = ({ name }: Fault) => name === 'stall';
 
+/** Until the page must have said what happened; what went well may be said by a toast that soon goes. */
+function patienceMs(row: Row, fault: Fault): number {
+  if (row.kind === 'silent' || fault.isGood === true) return 1000;
+  return answersNever(fault) ? 62_000 : 5000;
+}
+
 async function meet(row: Row, fault: Fault): Promise<void> {
   await withPage(row, () => server.strike(row.path, fault.strike), async () => {
-    if (row.kind !== 'silent') await wait(answersNever(fault) ? 62_000 : 5000);
-    else await wait(1000);
+    await wait(patienceMs(row, fault));
     if (row.kind === 'silent' || fault.isGood === true) {
       expect(row.isThere()).toBe(true);
       expect(uncaught).toEqual([]);
