@@ -32,7 +32,7 @@ export const promises = [
   },
   {
     id: 'nothing-twice',
-    words: 'No loan, payment or complaint is made twice, whatever taps, reloads, tabs and lost replies come together.',
+    words: 'No loan, payment, complaint, rating or registration is made twice and no SMS code sent twice for one wish, whatever taps, reloads, tabs and lost replies come together: every call that acts.',
     test: 'tests/integration/twice/nothingTwice.test.ts',
   },
   {

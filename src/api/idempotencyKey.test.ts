@@ -44,21 +44,38 @@ describe('idempotency keys', () => {
         const tabs = [0, 1, 2].map(() => openTab(storage));
         const used = new Set<string>();
         let open: { key: string; payload: string } | undefined;
+        /** What each tab sent last and had no definite reply to. */
+        const unanswered = new Map<number, { key: string; payload: string }>();
         for (const { reply, tab, payload } of sequence) {
           let key = '';
           await sendOnce<string>(tabs[tab]!, intention({ code: payload }), async (headers) => {
             key = headers['Idempotency-Key']!;
             return reply;
           });
-          if (open?.payload === payload) expect(key).toBe(open.key);
+          const known = [unanswered.get(tab), open].find((earlier) => earlier?.payload === payload);
+          if (known) expect(key).toBe(known.key);
           else expect(used).not.toContain(key);
           used.add(key);
           const isDefinite = reply === refused || reply.ok;
           open = isDefinite ? undefined : { key, payload };
+          if (isDefinite) unanswered.delete(tab);
+          else unanswered.set(tab, { key, payload });
         }
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('stay with a tab that had no reply, whatever another tab was told or sent meanwhile', async () => {
+    const storage = createStorage();
+    const [one, other] = [openTab(storage), openTab(storage)];
+    const key = await one.take(intention('x'));
+    expect(await other.take(intention('x'))).toBe(key);
+    await other.settle(intention('x'), key);
+    await other.take(intention('y'));
+    expect(await one.take(intention('x'))).toBe(key);
+    await one.settle(intention('x'), key);
+    expect(await one.take(intention('x'))).not.toBe(key);
   });
 
   it('tell apart what is about different people, whatever the order of fields', async () => {

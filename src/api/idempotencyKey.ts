@@ -67,6 +67,12 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
   const nameOf = ({ call, subject }: Pick<Intention, 'call' | 'subject'>): string =>
     `vitrina.intention.${call}.${owner}${digest(subject)}`;
 
+  /**
+   * What this page took and had no definite reply to. Another tab may have settled the same intention, or taken one of
+   * its own about the same subject, since: what is tried again here is what was sent from here all the same.
+   */
+  const unanswered = new Map<string, Readonly<Record<string, string>>>();
+
   async function exclusively<Value>(name: string, act: () => Value): Promise<Value> {
     if (!locks) return act();
     // A page without an origin of its own is denied locks.
@@ -74,9 +80,9 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
   }
 
   function takeNow(name: string, payload: string): string {
-    const stored = readRecord(store, name);
-    if (stored.key && stored.payload === payload) return stored.key;
-    const key = newKey();
+    const isSame = (record: Readonly<Record<string, string>> | undefined) => record?.payload === payload;
+    const { key = newKey() } = [unanswered.get(name), readRecord(store, name)].find(isSame) ?? {};
+    unanswered.set(name, { key, payload });
     writeRecord(store, name, { key, payload });
     return key;
   }
@@ -106,6 +112,7 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
     settle: (intention, key) => {
       const name = nameOf(intention);
       return exclusively(name, () => {
+        if (unanswered.get(name)?.key === key) unanswered.delete(name);
         if (readRecord(store, name).key === key) store.remove(name);
       });
     },

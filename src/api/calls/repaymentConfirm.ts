@@ -11,7 +11,9 @@ export async function repaymentConfirm(
   keys: IdempotencyKeys,
   payload: RepaymentConfirmPayload,
 ): Promise<Result<undefined, Failure>> {
-  const intention = { call: 'repayment-confirm', subject: payload.orderId ?? '', payload };
+  // Two tabs may each wait for a code: confirming the one payment leaves the other's key alone.
+  const subject = `${payload.orderId ?? ''} ${payload.repaymentRecordId ?? ''}`;
+  const intention = { call: 'repayment-confirm', subject, payload };
   return sendOnce(keys, intention, async (headers) => {
     const path = '/api/v1/youmi/youmi-api/service/loan/repayment-confirm';
     const reply = acceptPayWay(await client.post(path, payload, headers));

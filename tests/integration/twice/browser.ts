@@ -1,0 +1,52 @@
+import { webcrypto } from 'node:crypto';
+
+/** The storage of a browser, as far as pages use it. */
+export function createStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+    key: (position: number) => [...kept.keys()][position] ?? null,
+    clear: () => kept.clear(),
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+/** Web Locks of one browser: whoever asks for a name waits for those who asked before. */
+function createLocks(): LockManager {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = (name: string, act: () => unknown): Promise<unknown> => {
+    const mine = (queues.get(name) ?? Promise.resolve()).then(act);
+    queues.set(name, mine.catch(() => undefined));
+    return mine;
+  };
+  return { request } as unknown as LockManager;
+}
+
+/** What the tabs of a browser share. */
+export interface Browser {
+  readonly local: Storage;
+  readonly locks: LockManager;
+}
+
+export const createBrowser = (): Browser => ({ local: createStorage(), locks: createLocks() });
+
+/** The window of a document in a tab, as far as pages without a drawing need it. */
+export function createWindow({ local, locks }: Browser, session: Storage, path: string, search: string) {
+  const location = { origin: 'https://pages.example', pathname: path, search, hash: '', assign: () => undefined };
+  const view = {
+    location,
+    history: { state: null, replaceState: () => undefined, back: () => undefined },
+    localStorage: local,
+    sessionStorage: session,
+    navigator: { locks, userAgent: 'Android', clipboard: undefined },
+    crypto: webcrypto,
+    scrollY: 0,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  return { view: view as unknown as Window, location };
+}

@@ -1,0 +1,91 @@
+import { formLeft, formOpened, subjectChosen, submitted as complaintSubmitted, textChanged } from '../../../src/features/complaint/form/events';
+import { offer, retried, screenLeft as offerLeft, submitted } from '../../../src/features/loan/confirm/events';
+import { selectConfirm } from '../../../src/features/loan/confirm/selectors';
+import type { WithConfirm } from '../../../src/features/loan/confirm/slice';
+import { details, rating } from '../../../src/features/loan/details/events';
+import { fingerprintOf } from '../../../src/host/sandbox/idempotency';
+import { borrowerOf } from '../../../src/host/sandbox/borrowers/borrower';
+import { isOutcomeOpen } from '../../../src/kernel/acting';
+import complaintWriting from '../../../src/pages/borrower/features/complaintWriting';
+import loan from '../../../src/pages/borrower/features/loan';
+import { ask, calls, field } from '../sandbox/borrower';
+import type { SandboxHost } from '../sandbox/sandboxHost';
+import { borrowerPage, type BorrowerPageStore } from './borrowerTab';
+import type { Job } from './job';
+
+const productId = '1002';
+const rated = { productId, orderId: '174002' };
+const stars = 3;
+
+const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+async function ordersOf(host: SandboxHost, sessionId: string): Promise<number> {
+  const reply = await ask(host, calls.init, {}, { sessionId });
+  return rowsOf(field(reply, 'orderList')).length;
+}
+let ordersAtFirst: Promise<number> | undefined;
+
+async function complaintsOf(host: SandboxHost, sessionId: string): Promise<number> {
+  const reply = await ask(host, calls.list, {}, { sessionId });
+  const texts = JSON.stringify(rowsOf(field(reply, 'tabs'))[0] ?? []);
+  return texts.split('Twice or once').length - 1;
+}
+
+/** The last stars count, so a second rating shows only by the reply that is kept under another key. */
+async function ratingsOf({ database }: SandboxHost, sessionId: string): Promise<number> {
+  const fingerprint = fingerprintOf(calls.score, [borrowerOf(sessionId), { score: stars }]);
+  const rows = await database
+    .selectFrom('sandbox_replies')
+    .select('idempotency_key')
+    .where('fingerprint', '=', fingerprint)
+    .execute();
+  return rows.length;
+}
+
+const loanState = (store: BorrowerPageStore) => selectConfirm(store.getState() as unknown as WithConfirm);
+
+export const loanJobs: readonly Job[] = [
+  {
+    name: 'a loan',
+    call: 'loan-detail-push',
+    load: borrowerPage({
+      feature: loan,
+      open: (store) => void store.dispatch(offer.opened({ productId })),
+      leave: (store) => void store.dispatch(offerLeft()),
+      tap: (store) => void store.dispatch((isOutcomeOpen(loanState(store).push) ? retried : submitted)({ productId })),
+    }),
+    async done(host, sessionId) {
+      ordersAtFirst ??= ordersOf(host, 'nobody-borrows-here');
+      return (await ordersOf(host, sessionId)) - (await ordersAtFirst);
+    },
+  },
+  {
+    name: 'a rating',
+    call: 'google-score',
+    load: borrowerPage({
+      feature: loan,
+      open: (store) => void store.dispatch(details.opened(rated)),
+      leave: () => undefined,
+      tap(store) {
+        store.dispatch(rating.starsChosen(stars));
+        store.dispatch(rating.submitted(rated));
+      },
+    }),
+    done: ratingsOf,
+  },
+  {
+    name: 'a complaint',
+    call: 'problem-save',
+    load: borrowerPage({
+      feature: complaintWriting,
+      open(store) {
+        store.dispatch(formOpened());
+        store.dispatch(subjectChosen({ type: { value: '2', title: 'Payments' }, sonType: undefined, orderNo: '174001', productName: '' }));
+        store.dispatch(textChanged('Twice or once'));
+      },
+      leave: (store) => void store.dispatch(formLeft()),
+      tap: (store) => void store.dispatch(complaintSubmitted()),
+    }),
+    done: complaintsOf,
+  },
+];
