@@ -25,9 +25,10 @@ export class LineWriter implements LogStream {
   }
 }
 
-/** Standard output, with nothing lost where the process ends by itself. */
+/** Standard output, with nothing lost where the process ends by itself. Its reader may go away: the host goes on without a log. */
 export function standardOutput(): LogStream {
   const writer = new LineWriter(process.stdout);
+  process.stdout.on('error', () => undefined);
   process.once('exit', () => writer.flush());
   return writer;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { keyedHash, makePrivacyKey } from './privacyKeys';
-import { nationalNumber } from './nationalNumber';
+import { nationalNumber, phoneOf } from './nationalNumber';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
 /** National numbers with all that people put before them. */
@@ -23,6 +23,20 @@ it('knows a telephone again with and without the code of its country', () => {
       expect(new Set(forms.map((form) => keyedHash(key, 'phone', form))).size).toBe(1);
     }),
   );
+});
+
+it.each([
+  ['5512345678', ['+52 (0)55 1234 5678', '044 55 1234 5678', '045 55 1234 5678', '+52 044 55 1234 5678', '+52 01 55 1234 5678']],
+  ['9876543210', ['+91 (0) 98765 43210', '0 98765 43210', '９８７６５４３２１０']],
+  ['13812345678', ['86 013812345678']],
+])('knows %s in the forms of its country', (national, forms) => {
+  expect(forms.map(nationalNumber)).toEqual(forms.map(() => national));
+});
+
+it('finds the telephone of a call however it is put', () => {
+  const put = ['55 1234 5678', 5512345678, ['5512345678'], { mobile: '5512345678' }].map((phone) => nationalNumber(phoneOf({ phone }) ?? ''));
+  expect(put).toEqual(put.map(() => '5512345678'));
+  expect([phoneOf({}), phoneOf({ phone: null })]).toEqual([undefined, undefined]);
 });
 
 it('takes no national number for one with a code, and tells different telephones apart', () => {
