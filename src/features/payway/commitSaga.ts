@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { repaymentCommit } from '../../api/calls/repaymentCommit';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { openPage } from '../../effects/navigationSaga';
 import { perform } from '../../effects/perform';
 import { valueOf } from '../../effects/resource';
 import { toastRequested } from '../../events/toast';
@@ -12,6 +13,7 @@ import { countdownMilliseconds } from './countdownSaga';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
+import { loanPage } from './loanPage';
 import { commitPayload, type Attempt } from './payment';
 import type { SavedPayment } from './savedPayment';
 import { cardOf, mayPay, selectPayway } from './selectors';
@@ -38,6 +40,10 @@ function attemptOf(state: PaywayState, saved: SavedPayment, action: { readonly t
   return events.codeAskedAgain.match(action) ? askingAttempt(state, cardId) : payingAttempt(state, saved, cardId);
 }
 
+/** The page says of an earlier payment that it is unanswered, and another tab has had its answer since. */
+const isAnsweredElsewhere = ({ isRestored, attempt, payment }: PaywayState, saved: SavedPayment, cardId: string): boolean =>
+  isRestored && attempt?.cardId === cardId && !saved.attempt(payment);
+
 function* waitForCode(saved: SavedPayment, cardId: string, { repayRecordId }: RepaymentCommitReply) {
   const { payment, verification: earlier } = yield* select(selectPayway);
   const recordId = shownText(repayRecordId) || (earlier?.recordId ?? '');
@@ -62,6 +68,10 @@ export function* handleCommit(
   if (!attempt || !card) {
     yield* put(events.faultFound('card'));
     yield* put(toastRequested({ key: 'payway:noCard' }));
+    return;
+  }
+  if (isAnsweredElsewhere(state, saved, card.id)) {
+    openPage(dependencies, { ...loanPage(payment), isReplacing: true });
     return;
   }
   if (!events.commitRetried.match(action)) yield* put(events.attemptMade(attempt));

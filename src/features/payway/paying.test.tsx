@@ -156,6 +156,20 @@ describe('the reply to a payment is lost', () => {
     expect(screen.queryByText('Last payment: no answer yet')).toBeNull();
   });
 
+  test.each(['outcome-retry', 'pay-button'])('what another tab had an answer to meanwhile is not paid again: %s leads to the loan', async (control) => {
+    const server = serverWith({ [paths.commit]: 'lost' });
+    await open(server);
+    await pay();
+    await screen.findByTestId('outcome-check');
+    await open(server);
+    await screen.findByText('Last payment: no answer yet');
+    // What a tab does once it has its answer.
+    window.localStorage.clear();
+    fireEvent.click(screen.getByTestId(control));
+    await isOnLoan();
+    expect(server.to(paths.commit)).toHaveLength(1);
+  });
+
   test('another card is another payment, under a key of its own', async () => {
     const server = serverWith({ [paths.commit]: 'lost' });
     await open(server);

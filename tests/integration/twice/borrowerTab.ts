@@ -17,11 +17,12 @@ interface Screen {
   readonly leave: (store: BorrowerPageStore) => void;
   readonly prepare?: (store: BorrowerPageStore, tab: TabOptions) => Promise<void>;
   readonly tap: (store: BorrowerPageStore) => void;
+  readonly saysOpen?: (store: BorrowerPageStore) => boolean;
 }
 
 /** Pages of a borrower's screen: the real store, sagas, clients and keys; nothing is drawn. */
 export const borrowerPage =
-  ({ feature, open, leave, prepare, tap }: Screen) =>
+  ({ feature, open, leave, prepare, tap, saysOpen }: Screen) =>
   (tab: TabOptions): Visit => {
     const { view } = createWindow(tab.browser, tab.session, '/', `?language=1&sessionId=${tab.sessionId}`);
     const opened: string[] = [];
@@ -45,6 +46,7 @@ export const borrowerPage =
       leave: () => leave(store),
       prepare: async () => prepare?.(store, tab),
       tap: () => tap(store),
+      saysOpen: () => saysOpen?.(store) ?? false,
       isElsewhere: () => opened.length > 0,
     };
   };

@@ -11,6 +11,8 @@ export interface Visit {
   readonly prepare: () => Promise<void>;
   /** A tap on the control that acts; where the outcome is open, on the one that tries again. */
   readonly tap: () => void;
+  /** It says that an earlier try is unanswered, and that trying again does nothing twice. */
+  readonly saysOpen: () => boolean;
   /** It has led elsewhere, where there is nothing to tap any more. */
   readonly isElsewhere: () => boolean;
 }

@@ -42,7 +42,8 @@ async function ratingsOf({ database }: SandboxHost, sessionId: string): Promise<
   return rows.length;
 }
 
-const loanState = (store: BorrowerPageStore) => selectConfirm(store.getState() as unknown as WithConfirm);
+const isLoanOpen = (store: BorrowerPageStore): boolean =>
+  isOutcomeOpen(selectConfirm(store.getState() as unknown as WithConfirm).push);
 
 export const loanJobs: readonly Job[] = [
   {
@@ -52,7 +53,8 @@ export const loanJobs: readonly Job[] = [
       feature: loan,
       open: (store) => void store.dispatch(offer.opened({ productId })),
       leave: (store) => void store.dispatch(offerLeft()),
-      tap: (store) => void store.dispatch((isOutcomeOpen(loanState(store).push) ? retried : submitted)({ productId })),
+      tap: (store) => void store.dispatch((isLoanOpen(store) ? retried : submitted)({ productId })),
+      saysOpen: isLoanOpen,
     }),
     async done(host, sessionId) {
       ordersAtFirst ??= ordersOf(host, 'nobody-borrows-here');

@@ -8,6 +8,8 @@ export interface Line {
   readonly fetch: typeof fetch;
   /** What it sent last may have been done, and it was never told. */
   readonly isOpen: () => boolean;
+  /** A tap on a page that says whether what it sends now, if anything, is what it or another page has sent before. */
+  readonly expect: (isRepeat: boolean) => void;
   /** The screen is opened again, where another wish may begin. */
   readonly beginVisit: () => void;
 }
@@ -32,19 +34,23 @@ export function createNetwork(host: SandboxHost, call: string) {
   let fate: Fate = 'good';
   let underWay = 0;
   const told = new Set<string>();
-  /** Bodies that a screen sent again under another key, though it never had an answer to them. */
+  const keys = new Set<string>();
+  /** Bodies that a page sent under another key, though it never had an answer to them or said that this is a repeat. */
   const changedKeys: string[] = [];
 
-  function connect(): Line {
+  /** @param isLost what its tab sent before a reload may have been done, and it was never told */
+  function connect(isLost: boolean): Line {
     let open: { readonly body: string; readonly key: string } | undefined;
-    let isLost = false;
+    let isRepeat = false;
 
     async function act(address: URL, init: RequestInit) {
       const mine = fate;
       fate = 'good';
       const key = (init.headers as Record<string, string>)['Idempotency-Key'] ?? '';
       const body = textOf(init.body);
-      if (open?.body === body && open.key !== key) changedKeys.push(body);
+      if ((open?.body === body && open.key !== key) || (isRepeat && !keys.has(key))) changedKeys.push(body);
+      isRepeat = false;
+      keys.add(key);
       open = { body, key };
       if (mine === 'never sent') throw new TypeError('Failed to fetch');
       const reply = await ask(host, address, init);
@@ -68,7 +74,12 @@ export function createNetwork(host: SandboxHost, call: string) {
       const body = new Blob([reply.body]).stream();
       return { status: reply.statusCode, headers: new Headers(), body } as unknown as Response;
     };
-    return { fetch: send as typeof fetch, isOpen: () => isLost, beginVisit: () => void (open = undefined) };
+    return {
+      fetch: send as typeof fetch,
+      isOpen: () => isLost,
+      expect: (next) => void (isRepeat = next),
+      beginVisit: () => void (open = undefined),
+    };
   }
 
   return { connect, told, changedKeys, isQuiet: () => underWay === 0, strike: (next: Fate) => void (fate = next) };

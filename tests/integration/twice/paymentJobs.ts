@@ -67,13 +67,19 @@ export const paymentJobs: readonly Job[] = [
         if (isOutcomeOpen(payState(store).commit)) store.dispatch(commitRetried());
         else pay(store, plainCard);
       },
+      saysOpen: (store) => isOutcomeOpen(payState(store).commit) || payState(store).isRestored,
     }),
     done: payments,
   },
   {
     name: 'a payment by card and code',
     call: 'repayment-confirm',
-    load: borrowerPage({ ...screen, prepare: typeCode, tap: (store) => void store.dispatch(confirmSubmitted()) }),
+    load: borrowerPage({
+      ...screen,
+      prepare: typeCode,
+      tap: (store) => void store.dispatch(confirmSubmitted()),
+      saysOpen: (store) => isOutcomeOpen(payState(store).confirm),
+    }),
     done: payments,
   },
   {

@@ -32,21 +32,25 @@ async function pass(milliseconds: number, network: Network): Promise<void> {
   await turns(6);
 }
 
-async function tap(visit: Visit): Promise<void> {
+interface Page {
+  readonly visit: Visit;
+  readonly line: Line;
+}
+
+async function tap({ visit, line }: Page): Promise<void> {
   if (visit.isElsewhere()) return;
   await visit.prepare();
+  line.expect(visit.saysOpen());
   visit.tap();
 }
 
 /** The second tap comes while the first call is still on its way, or after up to ten seconds. */
-async function tapTwice(visit: Visit, pause: number, network: Network): Promise<void> {
-  await tap(visit);
-  if (pause === 0) {
-    visit.tap();
-    return;
-  }
-  await pass(pause, network);
-  await tap(visit);
+async function tapTwice(page: Page, pause: number, network: Network): Promise<void> {
+  await tap(page);
+  if (pause > 0) {
+    await pass(pause, network);
+    await tap(page);
+  } else if (!page.visit.isElsewhere()) page.visit.tap();
 }
 
 interface Outcome {
@@ -69,8 +73,8 @@ export async function play(host: SandboxHost, job: Job, sequence: readonly Step[
   const sessions = [createStorage(), createStorage()] as const;
   let visits = 0;
   let forgotten = 0;
-  const load = (tab: 0 | 1): { readonly visit: Visit; readonly line: Line } => {
-    const line = network.connect();
+  const load = (tab: 0 | 1, isLost = false): Page => {
+    const line = network.connect(isLost);
     const options = { browser, session: sessions[tab], fetch: line.fetch, sessionId, host };
     const visit = job.load({ ...options, pass: (milliseconds) => pass(milliseconds, network) });
     visits += 1;
@@ -80,13 +84,15 @@ export async function play(host: SandboxHost, job: Job, sequence: readonly Step[
   const pages = [load(0), load(1)];
   await pass(0, network);
   for (const { does, tab, pause, network: fate } of sequence) {
-    const { visit, line } = pages[tab]!;
+    const page = pages[tab]!;
+    const { visit, line } = page;
     network.strike(fate);
-    if (does === 'tap') await tap(visit);
-    else if (does === 'double tap') await tapTwice(visit, pause, network);
+    if (does === 'tap') await tap(page);
+    else if (does === 'double tap') await tapTwice(page, pause, network);
     else if (does === 'reload') {
-      if (job.isNewAfterReload && line.isOpen()) forgotten += 1;
-      pages[tab] = load(tab);
+      const isForgotten = job.isNewAfterReload === true && line.isOpen();
+      forgotten += isForgotten ? 1 : 0;
+      pages[tab] = load(tab, line.isOpen() && !isForgotten);
     } else if (does === 'leave and come back') {
       visit.leave();
       visits += 1;
@@ -98,9 +104,9 @@ export async function play(host: SandboxHost, job: Job, sequence: readonly Step[
   // The network is good again, and the person goes on until every page that acted has an answer, and one of them at all.
   network.strike('good');
   const known = network.told.size;
-  for (const { visit, line } of pages) {
-    if (network.told.size > known && !line.isOpen()) continue;
-    await tap(visit);
+  for (const page of pages) {
+    if (network.told.size > known && !page.line.isOpen()) continue;
+    await tap(page);
     await pass(1000, network);
   }
   await pass(20_000, network);

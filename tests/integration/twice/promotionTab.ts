@@ -90,6 +90,7 @@ export const landingPage =
         if (needsCode) await typeCode(store, tab);
       },
       tap: () => tap(store),
+      saysOpen: () => false,
       isElsewhere: () => location.hash !== '',
     };
   };
