@@ -14,6 +14,8 @@ import { within } from './within';
 const pollIntervalMs = 1_000;
 /** Who asks for a page waits no longer for a database that stalls; then the last good copy is served. */
 const databasePatienceMs = 3_000;
+/** Changes come a poll apart at most, so the second reading is nearly always the last. */
+const mostReadings = 3;
 /** The file is only needed after a restart, so it need not be to the second. */
 const confirmationIntervalMs = 60_000;
 
@@ -64,19 +66,27 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     // Known to be down: who asks need not wait for the database to say so again.
     const early = this.isDatabaseUp ? undefined : await this.findCopy(id);
     if (early) return early;
-    const { changes } = this;
     try {
-      const found = await this.readGood(id);
-      if (changes === this.changes) {
-        this.memory.remember(id, found);
-        if (found.status === 'published') await this.saveCopy(found.template);
-      }
-      return found;
+      return await this.readAndKeep(id);
     } catch (error) {
       this.options.log.warn({ err: error }, 'a template could not be read from the database');
       const copy = await this.findCopy(id);
       if (copy) return copy;
       return error instanceof CorruptRow ? { status: 'failed', failure: { kind: 'malformed' } } : this.unavailable();
+    }
+  }
+
+  /** Something else may go live while a template is read: then it is read again, so that what is served is also kept. */
+  private async readAndKeep(id: string): Promise<TemplateLookup> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { changes } = this;
+      const found = await this.readGood(id);
+      if (changes === this.changes) {
+        this.memory.remember(id, found);
+        if (found.status === 'published') await this.saveCopy(found.template);
+        return found;
+      }
+      if (attempt === mostReadings) return found;
     }
   }
 

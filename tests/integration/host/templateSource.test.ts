@@ -134,6 +134,22 @@ describe('templates of the store', () => {
     expect(await nameOf(source, 'a')).toBe('2');
   });
 
+  it('keeps what it serves while something else goes live', async () => {
+    await publish('a', 1);
+    const source = createSource();
+    await source.poll();
+    const known = await store.published('a');
+    let release: (value: typeof known) => void = () => undefined;
+    jest.spyOn(store, 'published').mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+    const asked = source.find('a');
+    await publish('b', 1);
+    await source.poll();
+    release(known);
+    expect((await asked).status).toBe('published');
+    isDown = true;
+    expect(await nameOf(createSource(), 'a')).toBe('1');
+  });
+
   it('serves what it has served for seven days while the database is down', async () => {
     await publish('a', 1);
     await publish('b', 1);
