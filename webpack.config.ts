@@ -68,6 +68,7 @@ const browser: Configuration = {
     site: './src/pages/site/main.tsx',
     testPreview: './src/pages/testPreview/main.tsx',
     early: './src/pages/early/main.ts',
+    bare: './src/pages/bare/main.ts',
     editor: './src/pages/editor/main.tsx',
   },
   output: {

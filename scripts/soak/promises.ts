@@ -46,6 +46,11 @@ export const promises = [
     test: 'tests/e2e/everyState.spec.ts',
   },
   {
+    id: 'keyboard',
+    words: 'Each flow of a borrower is done with the keyboard alone, the focus always seen; success and failure are announced.',
+    test: 'tests/e2e/keyboard.spec.ts',
+  },
+  {
     id: 'pseudo-locale',
     words: 'In a language 40 % longer no text is cut off on any screen that a borrower or the browser draws, and none is left untranslated.',
     test: 'tests/e2e/pseudoLocale.spec.ts',
@@ -72,8 +77,13 @@ export const promises = [
   },
   {
     id: 'framing',
-    words: 'No page can be framed by another site, nor by a page of our own origin; the editor’s preview by its own origin alone.',
+    words: 'No page can be framed by another site, nor by a page of our own origin; the editor’s preview by its own origin alone. What other windows post changes nothing.',
     test: 'tests/e2e/framing.spec.ts',
+  },
+  {
+    id: 'secrets',
+    words: 'Nothing that an address carries for the lender’s calls alone shows in an address bar, a Referer, a tracking call, a report, a log, a stored file or a message to the app.',
+    test: 'tests/e2e/secrets.spec.ts',
   },
   {
     id: 'browser-floor',

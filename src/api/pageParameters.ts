@@ -73,10 +73,21 @@ function markOf({ sessionId, ...others }: Parameters): string {
   return Object.keys(others).length > 0 ? mark(others) : '';
 }
 
-export interface PageParametersOptions {
+interface VisibleAddress {
   readonly location: Address;
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly session: KeyValueStore;
+}
+
+/** Moves the secrets of contract §4 from the visible address to session storage; gives all that are known. */
+export function hideSecrets({ location, history, session }: VisibleAddress): Record<string, string> {
+  const secrets = takeSecrets(location, session);
+  const clean = cleanAddress(location);
+  if (clean !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', clean);
+  return secrets;
+}
+
+export interface PageParametersOptions extends VisibleAddress {
   readonly brandLanguageType: LanguageType;
 }
 
@@ -85,11 +96,8 @@ export interface PageParametersOptions {
  * a reload finds them in session storage.
  */
 export function createPageParameters(options: PageParametersOptions): PageParameters {
-  const { location, history, session } = options;
-  const open = only(readParameters(location), visibleParameterNames);
-  const secrets = takeSecrets(location, session);
-  const clean = cleanAddress(location);
-  if (clean !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', clean);
+  const open = only(readParameters(options.location), visibleParameterNames);
+  const secrets = hideSecrets(options);
 
   let languageType = parseLanguageType(open.language) ?? options.brandLanguageType;
   const language = () => ({ language: String(languageType) });

@@ -19,6 +19,7 @@ interface ErrorStateProps {
 /** The page's own data is missing (contract §6). */
 export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing }: ErrorStateProps) => (
   <FullPageState
+    isLive
     testId="page-error"
     drawing={drawing ?? <UnpluggedDrawing />}
     title={title}

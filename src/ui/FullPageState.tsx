@@ -17,14 +17,16 @@ interface FullPageStateProps {
   readonly retry?: { readonly label: string; readonly isBusy: boolean; readonly onRetry: () => void };
   readonly home?: WayHome | undefined;
   readonly testId?: string;
+  /** It took the place of what was expected: read out at once. */
+  readonly isLive?: boolean;
   /** Another way on, below the others. */
   readonly children?: ReactNode;
 }
 
 /** A whole page that has nothing else to show: a drawing, what happened, what to do. */
-export function FullPageState({ drawing, title, text, retry, home, testId, children }: FullPageStateProps) {
+export function FullPageState({ drawing, title, text, retry, home, testId, isLive = false, children }: FullPageStateProps) {
   return (
-    <div className={styles.state} data-testid={testId}>
+    <div className={styles.state} data-testid={testId} role={isLive ? 'alert' : undefined}>
       {drawing}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -62,3 +62,92 @@ suite('no page can be framed: not by another site, not by a page of our own @soa
   expect(await framedAddress(page, `${stranger}/?framed=${encodeURIComponent(preview)}`)).toBe(blocked);
   casesRun('framing', publicPages.length * 2 + 2, 'pages in a frame');
 });
+
+/** What an attacker, an extension or a misunderstood app might post. */
+const messages: readonly unknown[] = [
+  'close',
+  '',
+  null,
+  1,
+  {},
+  [],
+  { action: 'close', payload: {} },
+  JSON.stringify({ action: 'to', payload: { page: 'login' } }),
+  { type: 'navigate', url: 'https://evil.example' },
+  { type: 'vitrina', document: { schemaVersion: 1 } },
+  { href: 'javascript:alert(1)' },
+  '<img src=x onerror=alert(1)>',
+  { source: 'react-devtools-bridge', payload: {} },
+  { type: 'webpackHotUpdate', data: 'x' },
+  JSON.parse('{"__proto__":{"polluted":1}}'),
+  'setImmediate$0.1$1',
+];
+
+interface WatchedWindow extends Window {
+  readonly messageListeners: string[];
+  readonly victim: Window;
+}
+
+/** Runs in each page, before its own scripts: notes who listens to what other windows post. */
+function noteListeners(): void {
+  const heard: string[] = [];
+  Object.assign(window, { messageListeners: heard });
+  const add = window.addEventListener.bind(window);
+  const noting: typeof add = (type: string, ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
+    if (type === 'message') heard.push(new Error('listens').stack ?? '');
+    add(type, ...rest);
+  };
+  window.addEventListener = noting;
+}
+
+/** Nothing of a page is still on its way: it is hydrated, its captcha is drawn, its calls are answered. */
+async function whenAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated ?? true);
+  const picture = page.getByTestId('captcha-image');
+  if ((await picture.count()) > 0) await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+const stateOf = async (page: Page) => ({ html: await page.locator('#root').innerHTML(), url: page.url() });
+
+const listenersOf = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as WatchedWindow).messageListeners, ...(window.onmessage ? ['onmessage'] : [])]);
+
+/** The page has had its turn with all that was posted before, and has drawn what it made of it. */
+const whenHandled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', ({ data }) => data === 'last of all' && requestAnimationFrame(() => setTimeout(resolve, 100)));
+        window.postMessage('last of all', '*');
+      }),
+  );
+
+suite('what other windows post changes nothing @soak', async ({ page, context, host, stranger }) => {
+  test.setTimeout(120_000);
+  await context.addInitScript(noteListeners);
+  let posted = 0;
+  for (const path of [`/landing?id=${mexico.id}`, '/', '/order', '/complaint', '/ynRepay?orderId=174002&amount=885352', '/nowhere']) {
+    await page.goto(`${stranger}/?framed=about:blank`);
+    const opening = page.waitForEvent('popup');
+    await page.evaluate((address) => Object.assign(window, { victim: window.open(address) }), host.origin + path);
+    const victim = await opening;
+    await whenAtRest(victim);
+    expect.soft(await listenersOf(victim), path).toEqual([]);
+    const before = await stateOf(victim);
+    const calls: string[] = [];
+    victim.on('request', (request) => calls.push(request.url()));
+    await page.evaluate((texts) => {
+      for (const text of texts) (window as unknown as WatchedWindow).victim.postMessage(text, '*');
+    }, messages);
+    // And from its own window, which no check of an origin would refuse.
+    await victim.evaluate((texts) => texts.forEach((text) => window.postMessage(text, '*')), messages);
+    await whenHandled(victim);
+    expect.soft(await stateOf(victim), path).toEqual(before);
+    expect.soft(calls, path).toEqual([]);
+    posted += messages.length * 2;
+    await victim.close();
+  }
+  casesRun('framing', posted, `${posted} messages posted to pages`);
+});

@@ -160,7 +160,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent, keepPictures: (document) => pictures.keepThoseOf(document) });
   const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, picturesFolder: undefined, log: silent };
   const calls: { method: string; url: string; role: string }[] = [];
-  const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '' } };
+  const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
   const { app } = await createTestApp({
     folder,
     source,

@@ -72,7 +72,7 @@ export async function createTestApp({ folder, trustedProxies = [], guardOf, ...g
     site: createSiteRenderer({
       brand,
       origin: 'https://pages.example',
-      assets: { scripts: ['/assets/site.js'], style: '', earlyScript: 'early()' },
+      assets: { scripts: ['/assets/site.js'], style: '', earlyScript: 'early()', bareScript: 'bare()' },
       onFaults: () => undefined,
       clock: Date.now,
     }),

@@ -9,6 +9,8 @@ export interface PageAssets {
   readonly style: string;
   /** Script that keeps taps until the page is hydrated. */
   readonly earlyScript: string;
+  /** Script that takes the secrets out of the address of a page that has no other script. */
+  readonly bareScript: string;
 }
 
 export interface BuildFolders {
@@ -27,8 +29,13 @@ export function readPageAssets(entry: string, folders: BuildFolders): PageAssets
   // The build wrote this file; a host without its build can't serve a page.
   const entries = JSON.parse(readFileSync(folders.entriesFile, 'utf8')) as Entries;
   const files = entries[entry];
-  const early = entries.early;
-  if (!files || !early) throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
+  const { early, bare } = entries;
+  if (!files || !early || !bare) throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
   const read = (names: readonly string[]) => names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
-  return { scripts: files.scripts.map((name) => assetsPrefix + name), style: read(files.styles), earlyScript: read(early.scripts) };
+  return {
+    scripts: files.scripts.map((name) => assetsPrefix + name),
+    style: read(files.styles),
+    earlyScript: read(early.scripts),
+    bareScript: read(bare.scripts),
+  };
 }

@@ -20,7 +20,7 @@ const head = (background: string): string[] => [
 
 export interface ShellOptions {
   readonly brand: Brand;
-  readonly assets: Omit<PageAssets, 'earlyScript'>;
+  readonly assets: Omit<PageAssets, 'earlyScript' | 'bareScript'>;
   readonly texts: Readonly<Record<LanguageType, PresetTexts>>;
 }
 

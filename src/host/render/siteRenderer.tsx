@@ -156,11 +156,11 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
             <SiteFailure brand={publicBrand} path={path} language={language} />
           </TranslateContext>,
         ),
-        earlyScript: '',
+        earlyScript: assets.bareScript,
         brand: undefined,
         template: undefined,
       });
-      return { html, contentSecurityPolicy: policyOf(styles, []), links: [], freshUntil: undefined };
+      return { html, contentSecurityPolicy: policyOf(styles, [assets.bareScript]), links: [], freshUntil: undefined };
     },
   };
 }

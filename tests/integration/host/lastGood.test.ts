@@ -71,7 +71,7 @@ interface Serving {
 
 async function openApp(folder: string, source: Serving['source'], pictures?: PictureFiles): Promise<Serving> {
   const brand = demoBrand();
-  const drawing = { brand, origin: 'https://pages.example', assets: { scripts: [], style: '', earlyScript: '' } };
+  const drawing = { brand, origin: 'https://pages.example', assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
   mkdirSync(folder, { recursive: true });
   const { app } = await createTestApp({
     folder,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const site = createSiteRenderer({
     brand: demoBrand(),
     origin,
-    assets: { scripts: ['/assets/site.js'], style: 'p{}', earlyScript: 'early()' },
+    assets: { scripts: ['/assets/site.js'], style: 'p{}', earlyScript: 'early()', bareScript: 'bare()' },
     onFaults: (_template, found) => faults.push(...found.map(({ blockId }) => blockId)),
     clock: () => now,
   });
@@ -188,7 +188,7 @@ describe('faults', () => {
       const { document } = new JSDOM(reply.body).window;
       expect(document.querySelector('[data-testid=page-error] h1')?.textContent).toBe('This page did not load');
       expect(document.querySelector('[data-testid=page-retry]')?.getAttribute('href')).toBe(`${path}?language=1`);
-      expect(document.querySelector('script')).toBeNull();
+      expect([...document.scripts].map((script) => script.outerHTML)).toEqual(['<script>bare()</script>']);
       expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain('/Loan?language=1');
     }
   });

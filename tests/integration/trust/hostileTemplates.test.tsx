@@ -19,7 +19,7 @@ const renderer = createLandingRenderer({
   brand,
   origin,
   clock,
-  assets: { scripts: [], style: '', earlyScript: '' },
+  assets: { scripts: [], style: '', earlyScript: '', bareScript: '' },
   onFaults: () => undefined,
 });
 const sanitizeHtml = createHostSanitizer({ ...brand, origin });
