@@ -45,7 +45,7 @@ test('every call that acts has a job here, whether the page or the host knows it
 describe.each(jobs)('$name', (job) => {
   test('is never done twice for one wish, whatever taps, reloads, tabs and the network do', async () => {
     let doneOnce = 0;
-    const count = runs(6, soakSize(Math.ceil(10_000 / jobs.length), 20));
+    const count = runs(5, soakSize(Math.ceil(10_000 / jobs.length), 20));
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const { done, told, wishes, forgotten, changedKeys } = await play(host, job, sequence);
