@@ -126,6 +126,10 @@ test('what the terminal publishes meanwhile is shown before it is replaced', asy
   const editor = new EditorPage(page, host);
   await editor.signIn();
   await editor.startFrom('mx-bienvenida', 'Dos manos');
+  // The template's own accent, though the dialog that made it was still open when the canvas was put up.
+  const canvas = page.frameLocator('iframe');
+  await expect(canvas.locator('button', { hasText: 'Solicitar mi préstamo' })).toHaveCSS('background-color', 'rgb(178, 74, 40)');
+  await expect(canvas.locator('html')).toHaveCSS('overflow-y', 'visible');
   await editor.button('Publish…').click();
   await expect(editor.dialog.getByText('This is the first time that it is published.')).toBeVisible();
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-edit-'));

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { themeVariables } from '../../template/theme';
+import { themeVariables, type ThemeColors } from '../../template/theme';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useCanvas } from './CanvasContext';
 
@@ -13,12 +13,18 @@ interface CanvasFrameProps {
   readonly children: ReactNode;
 }
 
-/** Properties one by one: the content security policy forbids style attributes, not what a script sets. */
-function dress(root: HTMLElement, variables: string): void {
-  for (const declaration of variables.split(';')) {
-    const colon = declaration.indexOf(':');
-    if (colon > 0) root.style.setProperty(declaration.slice(0, colon), declaration.slice(colon + 1));
-  }
+/**
+ * In an adopted sheet: Puck writes the host's attributes over those of the frame's `<html>` once its children are
+ * there, and with them the scroll lock of a dialog that is still open.
+ */
+function dress(frame: Document, theme: ThemeColors): () => void {
+  if (!frame.defaultView) return () => undefined;
+  const sheet = new frame.defaultView.CSSStyleSheet();
+  sheet.replaceSync(`:root{${themeVariables(theme)}overflow:visible!important}`);
+  frame.adoptedStyleSheets = [...frame.adoptedStyleSheets, sheet];
+  return () => {
+    frame.adoptedStyleSheets = frame.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
 }
 
 /** Puck names its frame nothing; screen readers announce frames by their title. */
@@ -31,13 +37,13 @@ function entitle({ defaultView }: Document, title: string): void {
 export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const { theme, page } = useCanvas();
   const translate = useTranslate();
+  useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => {
     if (!frame) return;
     undress(frame.documentElement);
     entitle(frame, translate('editorEdit:screen.canvas'));
     const root = frame.getElementById('frame-root');
     if (root) root.lang = page.locale;
-    dress(frame.documentElement, themeVariables(theme));
-  }, [frame, theme, page.locale, translate]);
+  }, [frame, page.locale, translate]);
   return <>{children}</>;
 }
