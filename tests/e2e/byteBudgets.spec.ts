@@ -38,7 +38,7 @@ test('each page of the official site starts with few scripts', async ({ context,
 // Two tests, so that two workers share the walk.
 for (const half of [0, 1]) {
   test(`each screen of a borrower starts with few scripts: every second one from ${half}`, async ({ context, host }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     for (const path of screenPaths.filter((_, position) => position % 2 === half)) {
       const { bytes, names, source } = await scriptsOf(await context.newPage(), host.origin + borrowerAddress(path));
       expect(names, path).not.toEqual([]);
