@@ -11,7 +11,11 @@ const rendererName = 'renderer';
 
 /** Which files each page starts with: the host writes them into its HTML. */
 export function entryManifest(stats: Stats): Record<string, EntryFiles> {
-  const entries = [...stats.compilation.entrypoints].map(([name, entry]) => {
+  const { entrypoints, namedChunkGroups } = stats.compilation;
+  if (!namedChunkGroups.has(rendererName)) {
+    throw new Error(`No chunk is named "${rendererName}": see src/pages/importRenderer.ts`);
+  }
+  const entries = [...entrypoints].map(([name, entry]) => {
     const renderer = entry.getChildren().filter((group) => group.name === rendererName);
     const files = [entry, ...renderer].flatMap((group) => group.getFiles());
     const scripts = files.filter((file) => file.endsWith('.js'));

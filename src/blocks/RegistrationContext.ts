@@ -46,6 +46,7 @@ export interface RegistrationEvents {
   captchaChanged(value: string): void;
   smsCodeChanged(value: string): void;
   captchaRefreshRequested(): void;
+  captchaLoaded(): void;
   /** The captcha picture could not be loaded. */
   captchaFailed(): void;
   smsRequested(): void;

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import site from '../../locales/es/site.json';
 import { campaigns, mexico } from './support/campaigns';
 import { inEveryRun } from './support/inEveryRun';
 import { headlineOf } from './support/shippedWords';
@@ -47,4 +48,57 @@ for (const { language, id } of campaigns) {
 test('the notice goes once the script comes after all', async ({ page, landing }) => {
   await landing.open({ id: mexico.id });
   await expect(page.getByText(notices.es)).toBeHidden();
+});
+
+test.describe('a script is lost after a tap', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  /** Holds a script back; resolves with what loses it. */
+  async function holdAndLose(page: Page, script: RegExp): Promise<() => void> {
+    let lose = (): void => undefined;
+    const lost = new Promise<void>((resolve) => (lose = resolve));
+    await page.route(script, async (route) => {
+      await lost;
+      await route.abort();
+    });
+    return lose;
+  }
+
+  async function expectFaced(notice: Locator, control: Locator): Promise<void> {
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(control).not.toHaveAttribute('aria-busy', 'true');
+  }
+
+  test('the form says so for each tap, and links are links again', async ({ page, landing }) => {
+    const lose = await holdAndLose(page, pageScript);
+    await page.goto(landing.address({ id: mexico.id }), { waitUntil: 'commit' });
+    await landing.smsButton.click();
+    await expect(landing.smsButton).toHaveAttribute('aria-busy', 'true');
+    lose();
+    const notice = page.getByText(notices.es);
+    await expectFaced(notice, landing.smsButton);
+    await landing.phone.focus();
+    await landing.apply.click();
+    await expectFaced(notice, landing.apply);
+    await landing.agreementLink.click();
+    await expect(page).toHaveURL(landing.address({ id: mexico.id }, '#/agreementTemplate'));
+    await expect(landing.agreementLink).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('the contact form of the site says so too, and offers to load the page again', async ({ page, host }) => {
+    const lose = await holdAndLose(page, /\/assets\/renderer\.[0-9a-f]+\.js$/);
+    await page.goto(`${host.origin}/Contact`, { waitUntil: 'commit' });
+    const send = page.getByTestId('contact-submit');
+    await send.click();
+    lose();
+    const notice = page.getByText(site.contact.script);
+    await expectFaced(notice, send);
+    await send.click();
+    await expectFaced(notice, send);
+    await page.unrouteAll();
+    await notice.getByRole('link', { name: site.contact.reload }).click();
+    await send.click();
+    await expect(page.getByText(site.contact.incomplete)).toBeVisible();
+  });
 });

@@ -23,6 +23,7 @@ function CaptchaPicture() {
           alt={translate('blocks:registration.captchaPicture')}
           width="112"
           height="46"
+          onLoad={() => events.captchaLoaded()}
           onError={() => events.captchaFailed()}
         />
       )}

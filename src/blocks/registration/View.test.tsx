@@ -68,9 +68,11 @@ test('captcha and code take no more than they have', () => {
 });
 
 test('the picture is asked for again by a tap, and says when it fails', async () => {
-  const { captchaRefreshRequested, captchaFailed } = drawBlocks([bare]);
+  const { captchaRefreshRequested, captchaLoaded, captchaFailed } = drawBlocks([bare]);
   await userEvent.click(screen.getByRole('button', { name: /Show a new picture/ }));
   expect(captchaRefreshRequested).toHaveBeenCalledTimes(1);
+  fireEvent.load(screen.getByTestId('captcha-image'));
+  expect(captchaLoaded).toHaveBeenCalledTimes(1);
   fireEvent.error(screen.getByTestId('captcha-image'));
   expect(captchaFailed).toHaveBeenCalledTimes(1);
 });

@@ -22,6 +22,7 @@ function makeSpies(): Spies {
     captchaChanged: jest.fn(),
     smsCodeChanged: jest.fn(),
     captchaRefreshRequested: jest.fn(),
+    captchaLoaded: jest.fn(),
     captchaFailed: jest.fn(),
     smsRequested: jest.fn(),
     applySubmitted: jest.fn(),

@@ -10,6 +10,7 @@ export const restingForm: RegistrationContextValue = {
     captchaChanged: nothing,
     smsCodeChanged: nothing,
     captchaRefreshRequested: nothing,
+    captchaLoaded: nothing,
     captchaFailed: nothing,
     smsRequested: nothing,
     applySubmitted: nothing,

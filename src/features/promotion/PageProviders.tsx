@@ -19,6 +19,7 @@ function useRegistrationEvents(): RegistrationEvents {
       smsCodeChanged: (value) => void dispatch(registration.smsCodeChanged(value)),
       valueChanged: (group, key, value) => void dispatch(registration.valueChanged({ group, key, value })),
       captchaRefreshRequested: () => void dispatch(registration.captchaRefreshRequested()),
+      captchaLoaded: () => void dispatch(registration.captchaLoaded()),
       captchaFailed: () => void dispatch(registration.captchaFailed()),
       smsRequested: () => void dispatch(registration.smsRequested()),
       applySubmitted: () => void dispatch(registration.applySubmitted()),

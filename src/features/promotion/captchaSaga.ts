@@ -15,16 +15,20 @@ export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
   yield* put(events.captchaShown(captchaAddress(api, sid, now())));
 }
 
-/** Marks the faulty field and says what is wrong with it. */
+/** Marks the faulty field and says what is wrong with it; a picture that is on its way is nobody's mistake. */
 export function* refuse(fault: events.RegistrationFault) {
   yield* put(events.faultFound(fault));
+  if (fault.text === events.captchaComing) return;
   yield* put(toastRequested({ key: fault.text }));
 }
 
 /** A session from the server, with its first picture. */
 export function* startSession(dependencies: PromotionDependencies) {
   const reply = yield* call(getSid, dependencies.api);
-  if (!reply.ok) return yield* sayFailure(dependencies, reply.error);
+  if (!reply.ok) {
+    yield* put(events.sessionRefused());
+    return yield* sayFailure(dependencies, reply.error);
+  }
   dependencies.formSession.save({ sid: reply.value });
   yield* put(events.sessionStarted(reply.value));
   yield* showCaptcha(dependencies, reply.value);

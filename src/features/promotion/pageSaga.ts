@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import type { Failure } from '../../kernel/failure';
 import { parseLanguageType } from '../../kernel/locale';
@@ -138,11 +138,7 @@ const hashChanges = (view: Window) =>
 /** Which page is shown: address → template → page, its visitor's blocks, one visit counted. */
 export function* watchPage(dependencies: PromotionDependencies) {
   const visit: Visit = { pages: new Map(), counted: new Set() };
-  const changes = yield* call(hashChanges, dependencies.window);
   yield* recallPreloaded(visit, dependencies.window.location.search);
-  yield* takeEvery(changes, function* tellAddress() {
-    yield* put(events.addressChanged());
-  });
   yield* takeLatest(
     [events.pageShown, events.addressChanged, events.retryRequested],
     safely(function* answer() {
@@ -150,4 +146,10 @@ export function* watchPage(dependencies: PromotionDependencies) {
     }),
   );
   yield* takeEvery(events.pageShown, safely(() => keepCopy(dependencies)));
+  // Until then the page is as the host drew it, or React could not take it over; `pageShown` reads what the address has become.
+  yield* take(events.pageShown);
+  const changes = yield* call(hashChanges, dependencies.window);
+  yield* takeEvery(changes, function* tellAddress() {
+    yield* put(events.addressChanged());
+  });
 }

@@ -27,6 +27,7 @@ const toastKey = ({ toast }: PromotionState) => (toast.text && 'key' in toast.te
 
 async function fillIn(page: OpenPage, { phone = '5512345678', captcha = 'ab12', smsCode = '482915' } = {}) {
   await page.until(hasCaptcha);
+  page.store.dispatch(events.captchaLoaded());
   page.store.dispatch(events.phoneChanged(phone));
   page.store.dispatch(events.captchaChanged(captcha));
   page.store.dispatch(events.smsCodeChanged(smsCode));
@@ -128,6 +129,27 @@ describe('SMS code', () => {
     expect(toastKey(page.state())).toBe(key);
     await settle();
     expect(server.to(paths.sms)).toEqual([]);
+  });
+
+  it('asks for patience at the field alone while the picture is on its way', async () => {
+    const page = start(createPromotionServer());
+    await page.until(hasCaptcha);
+    page.store.dispatch(events.phoneChanged('5512345678'));
+    page.store.dispatch(events.smsRequested());
+    expect(page.state().registration.errors).toEqual({ captcha: 'promotion:captchaComing' });
+    expect(toastKey(page.state())).toBeUndefined();
+    page.store.dispatch(events.captchaLoaded());
+    expect(page.state().registration.errors).toEqual({});
+    page.store.dispatch(events.smsRequested());
+    expect(toastKey(page.state())).toBe('promotion:toast.captcha');
+  });
+
+  it('does not ask for patience where no picture will come', async () => {
+    const page = start(createPromotionServer({ [paths.sid]: reply(5, null, 'closed') }));
+    await page.until((state) => toastKey(state) === 'closed');
+    page.store.dispatch(events.phoneChanged('5512345678'));
+    page.store.dispatch(events.smsRequested());
+    expect(toastKey(page.state())).toBe('promotion:toast.captcha');
   });
 
   it('is refused during the countdown, which a reload does not shorten', async () => {

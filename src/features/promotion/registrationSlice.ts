@@ -1,10 +1,12 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { untouchedRegistration, type RegistrationField, type RegistrationState as FormState } from '../../blocks/RegistrationContext';
 import * as events from './registrationEvents';
 
 export interface RegistrationState extends FormState {
   /** The server's session; binds captcha and SMS code. */
   readonly sid: string | undefined;
+  /** The picture is on its way: nobody can have read it yet. */
+  readonly isCaptchaComing: boolean;
   /** Grows each time a form is refused here, so that the faulty field gets the focus again. */
   readonly faultCount: number;
 }
@@ -12,6 +14,7 @@ export interface RegistrationState extends FormState {
 const initialRegistrationState: RegistrationState = {
   ...untouchedRegistration,
   sid: undefined,
+  isCaptchaComing: true,
   faultCount: 0,
 };
 
@@ -50,14 +53,24 @@ function reduceInput(state: RegistrationState, action: UnknownAction): Registrat
   return undefined;
 }
 
+/** Nothing more is coming; who was asked to wait for the picture sees it, or is told why not. */
+function withoutWaiting(state: RegistrationState): RegistrationState {
+  const { captcha, ...others } = state.errors;
+  return { ...state, isCaptchaComing: false, errors: captcha === events.captchaComing ? others : state.errors };
+}
+
+const isCaptchaSettled = isAnyOf(events.captchaLoaded, events.captchaFailed, events.sessionRefused);
+
 /** What becomes of the form. */
 function reduceProgress(state: RegistrationState, action: UnknownAction): RegistrationState {
   if (events.formRestored.match(action)) return { ...state, phone: state.phone || action.payload.phone };
   if (events.sessionStarted.match(action)) return { ...state, sid: action.payload };
   // Letters that were read from an earlier picture are of no use with a new one.
   if (events.captchaShown.match(action)) {
-    return { ...state, captchaAddress: action.payload, captcha: state.captchaAddress ? '' : state.captcha };
+    const captcha = state.captchaAddress ? '' : state.captcha;
+    return { ...state, captchaAddress: action.payload, captcha, isCaptchaComing: true };
   }
+  if (isCaptchaSettled(action)) return withoutWaiting(state);
   if (events.faultFound.match(action)) return faulty(state, action.payload);
   if (events.smsSendingStarted.match(action)) return { ...state, isSendingSms: true, errors: {} };
   if (events.smsSendingEnded.match(action)) return { ...state, isSendingSms: false };

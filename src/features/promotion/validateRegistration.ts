@@ -1,15 +1,15 @@
 import { isPhone } from './phoneRule';
-import type { RegistrationFault } from './registrationEvents';
+import { captchaComing, type RegistrationFault } from './registrationEvents';
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
 
-type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values'>;
+type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values' | 'isCaptchaComing'>;
 
 export const phoneFault = (form: RegistrationForm, { phone }: Typed): RegistrationFault | undefined =>
   isPhone(form.phoneRule, phone) ? undefined : { field: 'phone', text: 'promotion:toast.phone' };
 
-const captchaFault = ({ captcha }: Typed): RegistrationFault | undefined =>
-  captcha ? undefined : { field: 'captcha', text: 'promotion:toast.captcha' };
+const captchaFault = ({ captcha, isCaptchaComing }: Typed): RegistrationFault | undefined =>
+  captcha ? undefined : { field: 'captcha', text: isCaptchaComing ? captchaComing : 'promotion:toast.captcha' };
 
 const smsCodeFault = ({ smsCode }: Typed): RegistrationFault | undefined =>
   smsCode ? undefined : { field: 'smsCode', text: 'promotion:toast.smsCode' };

@@ -18,7 +18,7 @@ export function FormNote() {
         <p className={styles.note}>{text}</p>
       </noscript>
       <p ref={note} className={styles.note} data-script-missing="" hidden suppressHydrationWarning>
-        {text}
+        {text} <a href="">{translate('site:contact.reload')}</a>
       </p>
     </>
   );

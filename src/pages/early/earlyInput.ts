@@ -3,6 +3,8 @@ export interface EarlyInput {
   /** Controls that were tapped before hydration, in order, each once. */
   readonly taps: HTMLElement[];
   isHydrated: boolean;
+  /** A script that the page needs did not arrive: nothing will answer a kept tap. */
+  isScriptMissing?: boolean;
   /** Errors that nothing caught, until somebody takes them over. */
   readonly errors: unknown[];
 }

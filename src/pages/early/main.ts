@@ -4,14 +4,17 @@
  * Nothing in it may change what React will find, attributes that React does not render apart.
  */
 import type { EarlyInput } from './earlyInput';
-import { showScriptMissing } from './scriptMissing';
+import { faceScriptMissing, showScriptMissing } from './scriptMissing';
 
 const early: EarlyInput = { taps: [], isHydrated: false, errors: [] };
 window.vitrinaEarly = early;
 
-/** A control that does nothing by itself; links, summaries and fields work without any script. */
+/**
+ * A control that does nothing by itself; other links, summaries and fields work without any script. A link to another
+ * screen is one of them: followed early, it would take the page from under React together with what was typed.
+ */
 const controlOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button,[data-keeps-tap]') : null;
+  target instanceof Element ? target.closest<HTMLElement>(early.isScriptMissing ? 'button' : 'button,a[href^="#/"]') : null;
 
 document.addEventListener(
   'click',
@@ -19,6 +22,7 @@ document.addEventListener(
     const control = early.isHydrated ? null : controlOf(event.target);
     if (!control) return;
     event.preventDefault();
+    if (early.isScriptMissing) return faceScriptMissing();
     if (!early.taps.includes(control)) early.taps.push(control);
     control.setAttribute('aria-busy', 'true');
     document.querySelector('[data-early-note]')?.removeAttribute('hidden');

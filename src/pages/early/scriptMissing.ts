@@ -1,5 +1,26 @@
-/** Shows what the page says where a script that it needs did not arrive; the host wrote it, hidden. Nothing is promised any more. */
+import './earlyInput';
+
+/** Brings what was said into view, and the focus to it, so that a tap that can't act has an answer. */
+export function faceScriptMissing(): void {
+  const notice = document.querySelector<HTMLElement>('[data-script-missing]');
+  if (!notice) return;
+  notice.tabIndex = -1;
+  notice.scrollIntoView({ block: 'center' });
+  notice.focus({ preventScroll: true });
+}
+
+/**
+ * Shows what the page says where a script that it needs did not arrive; the host wrote it, hidden. Nothing is promised
+ * any more, and taps that were kept are answered with it. A page that is alive speaks for itself.
+ */
 export function showScriptMissing(): void {
+  const early = window.vitrinaEarly;
+  if (early?.isHydrated) return;
   document.querySelector('[data-early-note]')?.remove();
-  document.querySelectorAll('[data-script-missing]').forEach((note) => note.removeAttribute('hidden'));
+  document.querySelectorAll('[data-script-missing]').forEach((notice) => notice.removeAttribute('hidden'));
+  if (!early) return;
+  early.isScriptMissing = true;
+  const kept = early.taps.splice(0);
+  kept.forEach((control) => control.removeAttribute('aria-busy'));
+  if (kept.length) faceScriptMissing();
 }

@@ -44,9 +44,11 @@ export async function hydrateLanding(
   const handleAlive = async (): Promise<void> => {
     earlyFields.readAgain();
     await nextTask();
+    // First, since the address may name another screen by now, which would take the fields away.
+    earlyFields.repeat();
+    await nextTask();
     store.dispatch(pageShown());
     await nextTask();
-    earlyFields.repeat();
     replayEarlyTaps();
   };
   startTransition(() => {
