@@ -1,3 +1,4 @@
+import { groundOf } from '../../features/site/siteGround';
 import { locales, type Locale } from '../../kernel/locale';
 import type { ThemeColors } from '../../template/theme';
 import { recordOf } from '../fields/recordOf';
@@ -16,15 +17,16 @@ const color = (value: unknown, fallback: string): string => (typeof value === 's
 
 /** Reads the JSON of a page; whatever is wrong in it counts as absent. */
 export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
-  const { locale, theme, market } = recordOf(JSON.parse(page) as unknown);
+  const { id, locale, theme, market } = recordOf(JSON.parse(page) as unknown);
   const own = locales.find((each) => each === locale) ?? 'en';
   const colors = recordOf(theme);
+  const ground = groundOf(String(id), brandTheme);
   return {
     locale: own,
     theme: {
-      background: color(colors.background, brandTheme.background),
-      text: color(colors.text, brandTheme.text),
-      accent: color(colors.accent, brandTheme.accent),
+      background: color(colors.background, ground.background),
+      text: color(colors.text, ground.text),
+      accent: color(colors.accent, ground.accent),
     },
     currency: currencies[String(market)] ?? (own === 'en' ? 'INR' : 'MXN'),
   };

@@ -10,7 +10,7 @@ import type { PreviewMark, RenderedTemplate } from '../../pages/bootData';
 import { LandingView } from '../../pages/landing/LandingView';
 import type { Page } from '../../template/block';
 import { nextChange, type DecisionContext } from '../../template/decide';
-import { themeVariables } from '../../template/theme';
+import { themeVariables, type ThemeColors } from '../../template/theme';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { createI18next } from '../../texts/i18next';
 import { I18nextTexts } from '../../texts/I18nextTexts';
@@ -39,6 +39,8 @@ export interface PreviewExtras {
   readonly style: string;
   readonly scripts: readonly string[];
   readonly framedBy: NonNullable<PolicySources['framedBy']>;
+  /** Colours where the template names none. */
+  readonly ground: ThemeColors;
 }
 
 const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
@@ -87,14 +89,14 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
   function finishPage(page: Page, context: DecisionContext, preview?: PreviewExtras): RenderedPage {
     const texts = landingTexts[page.locale];
     const rendered: RenderedTemplate = { page, context, texts, ...(preview && { preview: preview.mark }) };
-    const background = page.theme.background ?? brand.theme.background;
+    const theme: ThemeColors = { ...(preview?.ground ?? brand.theme), ...page.theme };
     return finish(
       {
         ...plain,
         lang: page.locale,
         title: page.title || brand.appName,
-        head: [...(preview?.head ?? []), ...pageHead(page, { origin, background })],
-        styles: [...stylesOf(page.theme), ...(preview ? [preview.style] : [])],
+        head: [...(preview?.head ?? []), ...pageHead(page, { origin, background: theme.background })],
+        styles: [...stylesOf(theme), ...(preview ? [preview.style] : [])],
         beforeRoot: (preview?.ribbon ?? '') + earlyNote(presetTranslate(landingTexts[page.locale])),
         scripts: preview?.scripts ?? plain.scripts,
         body: drawScreen(readyPageState(page, context), page.locale, brand),

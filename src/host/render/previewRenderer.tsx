@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { groundOf } from '../../features/site/siteGround';
 import { languageTypeOf, localeOf, type LanguageType } from '../../kernel/locale';
 import type { Block, Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
@@ -96,6 +97,7 @@ export function createPreviewRenderer(options: LandingDocumentOptions & { readon
         style: isFramed ? framedStyle : ribbonStyle,
         scripts: isStill ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
         framedBy: isFramed ? 'self' : 'none',
+        ground: groundOf(page.id, brand.theme),
       });
     },
     failure(reason, language = brand.languageType, isFramed) {

@@ -3,6 +3,7 @@ import { publicBrandOf } from '../../codec/publicBrand';
 import { languageVersions, siteAddress } from '../../features/site/siteAddress';
 import type { RenderedSite, SiteContent } from '../../features/site/siteData';
 import { SiteFailure } from '../../features/site/SiteFailure';
+import { siteGround } from '../../features/site/siteGround';
 import { sitePageOf, type SitePath } from '../../features/site/sitePages';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
 import type { Brand } from '../../generated/brand';
@@ -48,9 +49,6 @@ export interface SiteRendererOptions {
   readonly onFaults: (template: PublishedTemplate, faults: readonly TemplateFault[]) => void;
   readonly clock: () => number;
 }
-
-/** Between the dark of the borrower's pages and the warmth of campaigns; a template's theme wins over it. */
-const siteGround = { background: '#faf8f5', text: '#1f1c1a' } as const;
 
 const ignored = () => undefined;
 /** Nothing can be chosen on the host. */
