@@ -62,6 +62,13 @@ module.exports = {
       from: { path: '^src/host/(render|routes|http|templates|sandbox|upstream)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/host/editor/', pathNot: '^src/host/editor/(statistics|switches)/' },
     },
+    {
+      name: 'templates-need-no-checks',
+      comment: 'What draws a page must not depend on what only judges it before it is published.',
+      severity: 'error',
+      from: { path: '^src/template/(?!check/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/template/check/' },
+    },
     { name: 'browser-never-reaches-host', severity: 'error', from: { path: '^src/(?!host/)' }, to: { path: room('host') } },
     {
       name: 'browser-never-reaches-node',

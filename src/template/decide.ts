@@ -33,7 +33,7 @@ const momentsOf = (blocks: readonly Block[]): readonly number[] =>
 /** The first moment (epoch ms) from which on every condition on the date has been as it is at `now`; 0 where that is always. */
 function lastChange(blocks: readonly Block[], now: number): number {
   const changes = momentsOf(blocks).flatMap((moment) => [moment, moment + 1]);
-  return Math.max(0, ...changes.filter((change) => change <= now));
+  return changes.reduce((last, change) => (change > last && change <= now ? change : last), 0);
 }
 
 /**
@@ -47,6 +47,7 @@ export function neutralContext(blocks: readonly Block[], languageType: LanguageT
 
 /** The next moment after `now` (epoch ms) at which a condition on the date changes; undefined: never. */
 export function nextChange(blocks: readonly Block[], now: number): number | undefined {
-  const moments = momentsOf(blocks).filter((moment) => moment >= now);
-  return moments.length === 0 ? undefined : Math.min(...moments) + 1;
+  // A loop: a document may name more moments than a call takes arguments.
+  const first = momentsOf(blocks).reduce((least, moment) => (moment >= now && moment < least ? moment : least), Infinity);
+  return first === Infinity ? undefined : first + 1;
 }

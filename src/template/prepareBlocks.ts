@@ -10,7 +10,7 @@ import { fillHtml, fillText, type BrandWords } from './brandWords';
 import { changeProps } from './changeProps';
 import { isConditionTooDeep } from './condition';
 import type { TemplateFault } from './fault';
-import { measureHtml } from './htmlSize';
+import { measureHtml } from './html/htmlSize';
 import { limits } from './limits';
 import { localiseText } from './localise';
 

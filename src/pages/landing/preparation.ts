@@ -2,7 +2,7 @@
 import DOMPurify from 'dompurify';
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Preparation } from '../../features/promotion/workers/loadPage';
-import { inertHtml } from '../../template/inertHtml';
+import { inertHtml } from '../../template/html/inertHtml';
 import { preparePage } from '../../template/preparePage';
 import { createSanitizer } from '../../template/sanitise';
 

@@ -13,15 +13,16 @@ const mentioned = (comparisons: readonly Comparison[]): readonly (string | numbe
 function textCandidates(values: readonly (string | number | boolean)[]): Value[] {
   const texts = values.map(String);
   const numbers = values.map(Number).filter((number) => !Number.isNaN(number));
+  const ascending = [...new Set(numbers)].sort((one, other) => one - other);
   const near = numbers.flatMap((number) => [number - 0.5, number + 0.5]);
-  const between = numbers.flatMap((one) => numbers.map((other) => (one + other) / 2));
+  const between = ascending.map((number, place) => (number + (ascending[place + 1] ?? number)) / 2);
   return [undefined, '', ...texts, ...texts.map((text) => `${text}\u0000`), ...[...near, ...between].map(String)];
 }
 
 function momentCandidates(values: readonly (string | number | boolean)[], from: number): Value[] {
   const moments = values.map((value) => Date.parse(String(value))).filter((moment) => !Number.isNaN(moment));
   const near = moments.flatMap((moment) => [moment - 1, moment, moment + 1]);
-  const earliest = Number.isFinite(from) ? from : Math.min(0, ...near);
+  const earliest = Number.isFinite(from) ? from : near.reduce((least, moment) => Math.min(least, moment), 0);
   return [earliest, ...near.filter((moment) => moment >= from)];
 }
 

@@ -1,7 +1,7 @@
 import { isPictureAddress, isSafeAddress, type AddressRules } from '../../address';
 import { sanitiserPolicy } from '../../sanitise';
 import { decodeEntities } from './decodeEntities';
-import { scanHtml, type HtmlTag } from './scanHtml';
+import { scanHtml, type HtmlTag } from '../../html/scanHtml';
 
 const allowedTags = new Set<string>(sanitiserPolicy.ALLOWED_TAGS);
 const allowedAttributes = new Set<string>(sanitiserPolicy.ALLOWED_ATTR);

@@ -1,5 +1,5 @@
 import { decodeEntities } from './decodeEntities';
-import { scanHtml } from './scanHtml';
+import { scanHtml } from '../../html/scanHtml';
 
 /** Elements that stand within a line: leaving them out joins what they stood between. */
 const inline = new Set([

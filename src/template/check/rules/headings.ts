@@ -1,4 +1,4 @@
-import { scanHtml } from '../html/scanHtml';
+import { scanHtml } from '../../html/scanHtml';
 import type { Rule } from '../rule';
 import { found, type Finding } from '../templateCheck';
 

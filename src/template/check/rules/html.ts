@@ -1,4 +1,4 @@
-import { measureHtml } from '../../htmlSize';
+import { measureHtml } from '../../html/htmlSize';
 import { limits } from '../../limits';
 import { droppedHtml } from '../html/droppedHtml';
 import type { Rule } from '../rule';

@@ -9,7 +9,7 @@ export interface HtmlTag {
 export type HtmlPiece = { readonly tag: HtmlTag } | { readonly text: string } | { readonly comment: string };
 
 /** Elements whose content is no markup (HTML standard, "raw text elements"). */
-const rawText = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext']);
+export const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext']);
 
 const tagStart = /<(\/?)([a-zA-Z][^\s/>]*)/y;
 const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
@@ -18,7 +18,6 @@ const comment = /<!--(?:>|->|[\s\S]*?(?:-->|--!>|$))|<[!?/][^>]*(?:>|$)/y;
 
 class Scanner {
   position = 0;
-  readonly pieces: HtmlPiece[] = [];
 
   constructor(private readonly html: string) {}
 
@@ -29,16 +28,13 @@ class Scanner {
     return match;
   }
 
-  scan(): readonly HtmlPiece[] {
-    while (this.position < this.html.length) {
-      if (!this.takeTag() && !this.takeComment()) this.takeText();
-    }
-    return this.pieces;
+  *scan(): Generator<HtmlPiece, void> {
+    while (this.position < this.html.length) yield this.takeTag() ?? this.takeComment() ?? this.takeText();
   }
 
-  private takeTag(): boolean {
+  private takeTag(): HtmlPiece | undefined {
     const start = this.take(tagStart);
-    if (!start) return false;
+    if (!start) return undefined;
     const [, slash = '', name = ''] = start;
     const attributes: { name: string; value: string }[] = [];
     while (!this.take(tagEnd) && this.position < this.html.length) {
@@ -47,9 +43,8 @@ class Scanner {
       attributes.push({ name: (match[1] ?? '').toLowerCase(), value: match[2] ?? match[3] ?? match[4] ?? '' });
     }
     const tag = { name: name.toLowerCase(), isClosing: slash === '/', attributes };
-    this.pieces.push({ tag });
     if (!tag.isClosing && rawText.has(tag.name)) this.skipRawText(tag.name);
-    return true;
+    return { tag };
   }
 
   private skipRawText(name: string): void {
@@ -59,19 +54,22 @@ class Scanner {
     this.position = end.exec(this.html)?.index ?? this.html.length;
   }
 
-  private takeComment(): boolean {
+  private takeComment(): HtmlPiece | undefined {
     const match = this.take(comment);
-    if (match) this.pieces.push({ comment: match[0] });
-    return match !== undefined;
+    return match && { comment: match[0] };
   }
 
-  private takeText(): void {
+  private takeText(): HtmlPiece {
     const next = this.html.indexOf('<', this.position + 1);
     const end = next === -1 ? this.html.length : next;
-    this.pieces.push({ text: this.html.slice(this.position, end) });
+    const text = this.html.slice(this.position, end);
     this.position = end;
+    return { text };
   }
 }
 
+/** HTML as tags and texts one after the other, read no further than they are asked for. */
+export const piecesOfHtml = (html: string): Iterable<HtmlPiece> => new Scanner(html).scan();
+
 /** HTML as a list of tags and texts, the way a browser splits it; it builds no tree and runs anywhere. */
-export const scanHtml = (html: string): readonly HtmlPiece[] => new Scanner(html).scan();
+export const scanHtml = (html: string): readonly HtmlPiece[] => [...piecesOfHtml(html)];

@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify';
-import { filesUnder } from '../../tests/support/shippedTemplates';
-import scripts from '../../tests/fixtures/hostile/scripts.json';
+import { filesUnder } from '../../../tests/support/shippedTemplates';
+import scripts from '../../../tests/fixtures/hostile/scripts.json';
 import { readFileSync } from 'node:fs';
-import { createSanitizer } from './sanitise';
+import { createSanitizer } from '../sanitise';
 import { inertHtml } from './inertHtml';
 
 const sanitize = createSanitizer(DOMPurify, { origin: 'https://pages.example', schemeLink: 'app://x', imageOrigins: [] });

@@ -1,5 +1,5 @@
-import { scanHtml, type HtmlTag } from './check/html/scanHtml';
-import { sanitiserPolicy } from './sanitise';
+import { scanHtml, type HtmlTag } from './scanHtml';
+import { sanitiserPolicy } from '../sanitise';
 
 const allowedAttributes = new Set<string>(sanitiserPolicy.ALLOWED_ATTR);
 /** What a parser acts on at once, even for a document that nobody sees. */
