@@ -39,7 +39,7 @@ test('letters and a tap from before the script are kept, and act once', async ({
   await expect(note).toBeHidden();
   await expect(landing.captcha).toBeFocused();
   await expect(landing.captcha).toHaveAccessibleDescription(spanish.captchaComing);
-  await expect(landing.toast).toBeHidden();
+  await expect(landing.toast).toHaveText(toasts.captcha);
   expect(await landing.typedPhone()).toBe(phone);
   await expect(landing.smsButton).not.toHaveAttribute('aria-busy', 'true');
   showPicture();

@@ -15,11 +15,10 @@ export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
   yield* put(events.captchaShown(captchaAddress(api, sid, now())));
 }
 
-/** Marks the faulty field and says what is wrong with it; a picture that is on its way is nobody's mistake. */
+/** Marks the faulty field and says what is wrong with it. The toast is the spec's also while the picture is on its way; the field says that it is. */
 export function* refuse(fault: events.RegistrationFault) {
   yield* put(events.faultFound(fault));
-  if (fault.text === events.captchaComing) return;
-  yield* put(toastRequested({ key: fault.text }));
+  yield* put(toastRequested({ key: fault.text === events.captchaComing ? 'promotion:toast.captcha' : fault.text }));
 }
 
 /** A session from the server, with its first picture. */

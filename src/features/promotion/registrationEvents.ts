@@ -7,7 +7,7 @@ export type RegistrationFault =
   | { readonly field: RegistrationField; readonly text: TextKey }
   | { readonly value: string; readonly text: TextKey };
 
-/** Said at the field alone: it asks for nothing but a moment, and goes when the picture is there. */
+/** Said at the field: it asks for nothing but a moment, and goes when the picture is there. */
 export const captchaComing: TextKey = 'promotion:captchaComing';
 
 export const phoneChanged = createAction<string>('registration/phoneChanged');
