@@ -4,11 +4,12 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../edit/formatMoment';
 import { selectEdit } from '../edit/editSlice';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
-import { Button } from '../ui/Button';
+import { Button, buttonClasses } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import stack from '../ui/Stack.module.css';
 import { ApprovalPart } from './ApprovalPart';
 import { Differences } from './Differences';
+import { liveAddress } from './liveAddress';
 import styles from './PublishDialog.module.css';
 import { PublishForm } from './PublishForm';
 import { approveDraft, cancelSchedule, publishDialogOpened, publishTemplate, requestApproval, selectPublishing } from './publishState';
@@ -18,14 +19,21 @@ import { SchedulePart } from './SchedulePart';
 function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
+  const { id } = useSelector(selectEdit);
   const { value } = useSelector(selectPublishing);
   const { publishAt = null, endAt } = value?.schedule ?? {};
+  const isLive = value?.publication !== undefined || publishAt === null;
   return (
     <div className={stack.stack} data-testid="publish-outcome">
-      {(value?.publication ?? publishAt === null) && <p role="status">{translate('editorEdit:publish.done')}</p>}
+      {isLive && <p role="status">{translate('editorEdit:publish.done')}</p>}
       {publishAt !== null && <p role="status">{translate('editorEdit:publish.scheduled', { time: formatMoment(publishAt, language) })}</p>}
       {endAt !== undefined && <p>{translate('editorEdit:publish.scheduledEnd', { time: formatMoment(endAt, language) })}</p>}
       <div className={stack.actions}>
+        {isLive && (
+          <a className={buttonClasses()} href={liveAddress(id)} target="_blank" rel="noreferrer">
+            {translate('editorEdit:publish.seeLive')}
+          </a>
+        )}
         <Button look="primary" onPress={onClosed}>
           {translate('editorEdit:publish.close')}
         </Button>

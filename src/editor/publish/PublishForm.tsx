@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit } from '../edit/editSlice';
@@ -6,16 +6,24 @@ import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
+import { KnownFindings } from './KnownFindings';
 import { PlanFields } from './PlanFields';
 import { planFault, plannedTimes, type PublishPlan } from './publishPlan';
 import styles from './PublishDialog.module.css';
 import { OthersDraft } from './OthersDraft';
-import { RefusedFindings } from './RefusedFindings';
 import { publishTemplate, selectPublishing } from './publishState';
+import { useKnownFindings } from './useKnownFindings';
 
 const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
-/** Why and when; the host's own check has the last word, and may ask about its warnings. */
+const reasonName = 'reason';
+
+function focusReason(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(reasonName);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Why and when; the check says at once what is to be mended or accepted, and the host's own has the last word. */
 export function PublishForm() {
   const translate = useTranslate();
   const dispatch = useDispatch();
@@ -27,7 +35,9 @@ export function PublishForm() {
   const draft = details?.draft;
   // What the host has by now is not what is on the screen: nobody publishes unseen bytes.
   const isOthers = details !== undefined && details.version > version;
-  const asksAboutWarnings = problem?.code === 'warnings';
+  const refused = problem && 'findings' in problem ? problem.findings : undefined;
+  const { findings, isBlocked, asksAboutWarnings, isChecking } = useKnownFindings(refused);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const publish = (): void => {
     const found = planFault(plan, Date.now());
     setFault(found);
@@ -35,32 +45,41 @@ export function PublishForm() {
     const accepted = asksAboutWarnings ? { acceptsWarnings: true } : {};
     dispatch(publishTemplate.requested({ id, sha256: draft.sha256, liveRevision: details.live?.revision ?? 0, reason, ...accepted, ...plannedTimes(plan) }));
   };
-  const findings = problem && 'findings' in problem ? problem.findings : undefined;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const isMissing = reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) focusReason(event.currentTarget);
+    else publish();
+  };
   return (
-    <form
-      className={stack.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        publish();
-      }}
-    >
+    <form className={stack.stack} onSubmit={submit}>
       <PlanFields plan={plan} onChange={setPlan} />
       {fault && (
         <p className={styles.fault} role="alert">
           {translate(`editorEdit:publish.${fault}`)}
         </p>
       )}
-      <TextField label={translate('editorEdit:publish.reason')} hint={translate('editorEdit:publish.reasonHelp')} value={reason} onChange={setReason} />
-      {findings && <RefusedFindings findings={findings} isAsking={asksAboutWarnings} />}
+      <TextField
+        name={reasonName}
+        label={translate('editorEdit:publish.reason')}
+        hint={translate('editorEdit:publish.reasonHelp')}
+        error={isReasonMissing && reason.trim() === '' ? translate('editorEdit:publish.reasonMissing') : undefined}
+        value={reason}
+        onChange={setReason}
+      />
+      {isChecking && <p className={styles.quiet}>{translate('editorEdit:check.running')}</p>}
+      {findings.length > 0 && <KnownFindings findings={findings} isBlocked={isBlocked} />}
+      {isBlocked && <p className={styles.quiet}>{translate('editorEdit:publish.mendFirst')}</p>}
       {problem?.code === 'conflict' && !isOthers && (
         <p className={styles.fault} role="alert">
           {translate('editorEdit:publish.liveMoved')}
         </p>
       )}
-      {!findings && problem?.code !== 'conflict' && <ProblemNote problem={problem} />}
+      {!refused && problem?.code !== 'conflict' && <ProblemNote problem={problem} />}
       {isOthers && <OthersDraft details={details} />}
       <div className={stack.actions}>
-        <Button type="submit" look="primary" isBusy={status === 'underWay'} isDisabled={phase !== 'saved' || !draft || isOthers || reason.trim() === ''}>
+        <Button type="submit" look="primary" isBusy={status === 'underWay'} isDisabled={phase !== 'saved' || !draft || isOthers || isBlocked}>
           {translate(asksAboutWarnings ? 'editorEdit:publish.accept' : plan.isLater ? 'editorEdit:publish.schedule' : 'editorEdit:publish.confirm')}
         </Button>
       </div>
