@@ -85,6 +85,8 @@ describe.each(places)('drafts on %s', (place) => {
     const benElsewhere = await second.signedIn('ben', 'editor');
     expect((await benElsewhere.get('/templates/p')).body.lock?.accountName).toBe('ana');
     expect((await benElsewhere.get('/templates')).body.templates[0]?.lockedByName).toBe('ana');
+    // It keeps only others from anything.
+    expect((await ana.get('/templates')).body.templates[0]?.lockedByName).toBeNull();
     expect(await benElsewhere.put('/templates/p/lock')).toMatchObject({ status: 409, body: { error: { code: 'locked', lock: { accountName: 'ana' } } } });
     expect(await save(benElsewhere, 'p', 1, 'ben')).toMatchObject({ status: 409, body: { error: { code: 'locked' } } });
     expect(await keptTexts('p')).toContain(soundDocument('p', 'ben'));

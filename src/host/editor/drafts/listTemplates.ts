@@ -12,6 +12,8 @@ export interface TemplateQuery {
   /** Where the page before ended. */
   readonly cursor: string | undefined;
   readonly limit: number;
+  /** Who asks: their own locks keep them from nothing and are not told. */
+  readonly accountId: string;
 }
 
 interface Position {
@@ -68,7 +70,7 @@ export async function listTemplates(database: Kysely<Database>, query: TemplateQ
   const rows = await database
     .selectFrom(page.as('page'))
     .leftJoin('templates', 'templates.id', 'page.id')
-    .leftJoin('editor_locks as held', (join) => join.onRef('held.template_id', '=', 'page.id').on('held.until', '>', now))
+    .leftJoin('editor_locks as held', (join) => join.onRef('held.template_id', '=', 'page.id').on('held.until', '>', now).on('held.account_id', '!=', query.accountId))
     .selectAll('page')
     .select(['templates.live_revision', 'held.account_name as locked_by'])
     .orderBy('page.changed_at', 'desc')

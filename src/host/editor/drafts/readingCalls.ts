@@ -16,7 +16,7 @@ const mostSearch = 100;
 
 const list =
   ({ database, clock }: Editor): Handle =>
-  async ({ query }) => {
+  async ({ query, caller }) => {
     const wanted = {
       search: (query('search') ?? '').slice(0, mostSearch),
       kind: query('kind'),
@@ -24,6 +24,7 @@ const list =
       state: query('state'),
       cursor: query('cursor'),
       limit: integerQuery(query('limit'), usualTemplates, mostTemplates),
+      accountId: caller.account.id,
     };
     return success({ body: await listTemplates(database, wanted, clock()) });
   };
