@@ -1,22 +1,9 @@
 import fc from 'fast-check';
+import { createStorage } from '../../tests/support/memoryStorage';
 import { failure, success } from '../kernel/result';
 import { createIdempotencyKeys, sendOnce, sendUnder, type Intention } from './idempotencyKey';
 import { createKeyValueStore } from './keyValueStore';
 import { randomUuid } from './randomUuid';
-
-function createStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-    key: (position: number) => [...kept.keys()][position] ?? null,
-    clear: () => kept.clear(),
-    get length() {
-      return kept.size;
-    },
-  };
-}
 
 /** A tab: its own memory, the browser's storage. */
 function openTab(storage: Storage, locks?: Pick<LockManager, 'request'>) {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { turns } from '../../support/httpFetch';
 import type { SandboxHost } from '../sandbox/sandboxHost';
-import { createBrowser, createStorage } from './browser';
+import { createStorage } from '../../support/memoryStorage';
+import { createBrowser } from './browser';
 import type { Job, Visit } from './job';
 import { createNetwork, type Fate, type Line, type Network } from './network';
 
