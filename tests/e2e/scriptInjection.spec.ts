@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptPayloads } from '../support/corpora';
+import { namesOfLists, scriptPayloads } from '../support/corpora';
 import { payloadDocuments } from '../support/payloadDocuments';
 import { casesRun, soaking } from '../support/soak';
 import { HostileReplies } from './support/hostileReplies';
@@ -54,7 +54,7 @@ test('no text of a template runs as a script, and the policy has nothing to stop
   const watch = new ScriptWatch(context);
   await watch.start();
   const loads = await walkTemplates(page, host.origin, watch, () => [byHost, byBrowser]);
-  casesRun('script-injection', sinks * 2, `${payloads.length} payloads in every text of every block, ${loads} page loads`);
+  casesRun('script-injection', sinks * 2, `${payloads.length} payloads (${namesOfLists()}) in every text of every block, ${loads} page loads`);
 });
 
 test.describe('Trusted Types', () => {
