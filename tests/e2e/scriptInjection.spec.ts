@@ -7,8 +7,8 @@ import { ScriptWatch } from './support/scriptWatch';
 import { expect, test } from './support/test';
 
 /**
- * What the browser says by itself of pictures and calls that fail; and React of texts in which an HTML parser changes
- * characters (carriage returns, controls): it draws those pages anew. No script and no violation comes of either.
+ * What the browser says by itself of pictures and calls that fail; and React of texts that HTML can not carry (half a
+ * surrogate pair, a NUL alone): it draws those pages anew. No script and no violation comes of either.
  */
 const expectedWords = /Failed to load resource|ERR_|React error #418/;
 
