@@ -10,22 +10,24 @@ import { expect, failedCall, test } from './support/test';
 
 test.use({ hostOptions: { environment: { RATE_LIMITS: 'off' } }, expectedErrors: [failedCall] });
 
-/** The site and the first HTML of promotion pages carry their texts themselves; those that the browser draws do not. */
-const isDrawnHere = ({ addresses: { es = '' }, isBusy, host }: GalleryState): boolean =>
-  es !== '' && isBusy !== true && host !== 'broken' && (!es.startsWith('/landing') || es.includes('#/?id='));
+/** The site, the first HTML of promotion pages and the page of an unknown address carry their texts themselves. */
+const isDrawnHere = ({ name, addresses: { es = '' }, isBusy, host }: GalleryState): boolean =>
+  es !== '' && name !== 'not-found' && isBusy !== true && host !== 'broken' && (!es.startsWith('/landing') || es.includes('#/?id='));
 
 const states = rooms.filter((room) => room !== siteRoom && room !== testRoom).flatMap((room) => room.states.filter(isDrawnHere));
 const share = states.filter(({ name }) => ['confirm-coupon', 'details-extension', 'complaint-form'].includes(name));
 
-/** Texts in whatever the server said: they are its own. */
-function listenForData(page: Page): { readonly has: (text: string) => boolean } {
+/** Reads every reply on its way to the page: texts in whatever the server said are its own. */
+async function listenForData(page: Page): Promise<{ readonly has: (text: string) => boolean }> {
   const data: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') data.push(value.replace(/\s+/g, ' ').trim());
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json')) response.json().then(collect, () => undefined);
+  await page.route(/\/humorous\/|\/api\//, async (route) => {
+    const response = await route.fetch();
+    if (response.headers()['content-type']?.includes('json')) collect(await response.json());
+    await route.fulfill({ response });
   });
   return { has: (text) => data.some((known) => known.includes(text) || (known !== '' && text.includes(known))) };
 }
@@ -42,7 +44,7 @@ for (const [name, walked, tag] of [
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await speakPseudo(page);
-      const data = listenForData(page);
+      const data = await listenForData(page);
       await reach(page, host.origin + (state.addresses.es ?? '').replace('sessionId=gallery', 'sessionId=pseudo'), state);
       const { texts, clipped } = await shownTexts(page);
       expect.soft(texts.join(' '), `${state.name} speaks it`).toContain(marks.start);

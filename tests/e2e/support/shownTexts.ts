@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface ShownTexts {
-  /** Every piece of text that can be read. */
+  /** Every piece of text that can be read, but for what is typed. */
   readonly texts: readonly string[];
   /** Those that don't fit where they stand. */
   readonly clipped: readonly string[];
@@ -11,7 +11,9 @@ export interface ShownTexts {
 export const shownTexts = (page: Page): Promise<ShownTexts> =>
   page.evaluate(() => {
     const hides = (element: Element): boolean => {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      // What somebody wrote is shortened in a list on purpose, and stands whole behind it.
+      if (webkitLineClamp !== 'none') return false;
       const isCut = (overflow: string, content: number, room: number) =>
         (overflow === 'hidden' || overflow === 'clip') && content > room + 1;
       // One pixel is how words for screen readers alone are hidden.
@@ -24,7 +26,7 @@ export const shownTexts = (page: Page): Promise<ShownTexts> =>
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       const text = (textContent ?? '').replace(/\s+/g, ' ').trim();
-      const isRead = parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest('script, style, noscript');
+      const isRead = parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest('script, style, noscript, textarea');
       if (!isRead || text === '') continue;
       texts.push(text);
       for (let element: Element | null = parentElement; element && element !== document.body; element = element.parentElement) {
