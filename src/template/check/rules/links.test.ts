@@ -56,6 +56,11 @@ describe('links of the template', () => {
     ]);
   });
 
+  it('may have company that no version knows yet, of whatever kind', () => {
+    const links = { download: 'known', later: 'gone', latest: { toString: null } };
+    expect(rulesIn(page([], { links }), around)).toEqual(['unknownProperty /links/later', 'unknownProperty /links/latest']);
+  });
+
   it('are there where something needs them', () => {
     const form = block('registration', {});
     expect(rulesIn(page([form, cta({ type: 'agreement' })]), around)).toEqual([

@@ -1,14 +1,19 @@
+import type { Links } from '../../../generated/template';
 import { addressesOf, ownOrigin, parseAddress } from '../addresses';
 import { blocksOfType } from '../blocksOfType';
 import type { Rule } from '../rule';
 import type { Subject } from '../subject';
 import { found, type Finding } from '../templateCheck';
 
+/** A document may hold more under `links`: of what a later version put there nothing is known, not even that it is a text. */
+const linkNames = ['download', 'agreement', 'after'] as const satisfies readonly (keyof Links)[];
+
 /** Links to other templates that nobody can open yet. */
 export const unpublishedTemplates: Rule = (subject, surroundings) => {
   const { isPublished } = surroundings;
   if (!isPublished) return [];
-  const named = Object.entries(subject.document.links ?? {}).map(([name, id]) => ({ id: String(id), path: `/links/${name}` }));
+  const { links = {} } = subject.document;
+  const named = linkNames.flatMap((name) => (links[name] === undefined ? [] : [{ id: links[name], path: `/links/${name}` }]));
   const addressed = addressesOf(subject).flatMap(({ kind, address, path }) => {
     const url = kind === 'link' ? parseAddress(address, surroundings) : undefined;
     const isLanding = url?.origin === ownOrigin(surroundings) && url.pathname.toLowerCase() === '/landing';
