@@ -1,23 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CorruptRow } from '../store/decodeRow';
-import { documentAfter, isTemplateId } from '../store/documentIdentity';
+import { isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
 import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import { isDrawableText } from './isDrawable';
-import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
-import { lastGoodAgeMs } from './lastGoodAge';
+import { LastConfirmation } from './lastConfirmation';
 import { LastGoodCopies } from './lastGoodCopies';
+import { databasePatienceMs, readStored } from './readStored';
 import { TemplateMemory, type FoundTemplate } from './templateMemory';
 import { within } from './within';
 
 /** A publication is seen within two seconds on every host (contract: publish to seen). */
 const pollIntervalMs = 1_000;
-/** Who asks for a page waits no longer for a database that stalls; then the last good copy is served. */
-const databasePatienceMs = 3_000;
 /** Changes come a poll apart at most, so the second reading is nearly always the last. */
 const mostReadings = 3;
-/** The file is only needed after a restart, so it need not be to the second. */
-const confirmationIntervalMs = 60_000;
 
 export interface StoreTemplateSourceOptions {
   readonly store: TemplateStore;
@@ -39,8 +35,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   private readonly memory = new TemplateMemory();
   private readonly copies: LastGoodCopies;
   private readonly loads = new Map<string, Promise<TemplateLookup>>();
-  private confirmation: Confirmation | undefined;
-  private writtenConfirmation: Confirmation = { sequence: -1, confirmedAt: 0 };
+  private readonly confirmation: LastConfirmation;
   private isDatabaseUp = true;
   /** Grows whenever something changed, so that a load begun before is not remembered after. */
   private changes = 0;
@@ -49,6 +44,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
 
   constructor(private readonly options: StoreTemplateSourceOptions) {
     this.copies = new LastGoodCopies(options.copiesFolder);
+    this.confirmation = new LastConfirmation(options);
   }
 
   async find(id: string): Promise<TemplateLookup> {
@@ -90,27 +86,14 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     }
   }
 
-  private async read(id: string): Promise<FoundTemplate> {
-    const { store } = this.options;
-    const revision = await within(databasePatienceMs, store.published(id));
-    if (!revision) return this.readAbsence(id);
-    const { document, sha256 } = revision;
-    return { status: 'published', template: { id, revision: String(revision.revision), document, sha256 } };
-  }
-
   /** What is no template at all never replaces what was good (contract §8). */
   private async readGood(id: string): Promise<FoundTemplate> {
-    const found = await this.read(id);
+    const found = await readStored(this.options.store, id);
     if (found.status !== 'published' || isDrawableText(found.template.document)) return found;
     const good = this.memory.find(id) ?? (await this.copies.find(id))?.template;
     if (!good || !isDrawableText(good.document)) return found;
     this.options.log.warn({ id, revision: found.template.revision }, 'a revision is no template; the one before stays');
     return { status: 'published', template: good };
-  }
-
-  private async readAbsence(id: string): Promise<FoundTemplate> {
-    const ended = await within(databasePatienceMs, this.options.store.ended(id));
-    return ended ? { status: 'ended', after: documentAfter(ended.document) } : { status: 'missing' };
   }
 
   private unavailable(): TemplateLookup {
@@ -120,9 +103,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   private async findCopy(id: string): Promise<TemplateLookup | undefined> {
     const copy = await this.copies.find(id);
     if (!copy) return undefined;
-    const { confirmedAt } = await this.lastConfirmation();
-    if (this.options.clock() - Math.max(confirmedAt, copy.confirmedAt) > lastGoodAgeMs) return undefined;
-    return published(copy.template);
+    return (await this.confirmation.isRecent(copy.confirmedAt)) ? published(copy.template) : undefined;
   }
 
   private saveCopy(template: PublishedTemplate): Promise<void> {
@@ -133,26 +114,13 @@ export class StoreTemplateSource implements WatchedTemplateSource {
       .catch((error: unknown) => log.warn({ err: error }, 'a last good copy could not be saved'));
   }
 
-  private async lastConfirmation(): Promise<Confirmation> {
-    this.confirmation ??= await this.readConfirmation();
-    return this.confirmation;
-  }
-
-  /** The host that wrote it may have heard from the database until the next writing was due: seven days are the least. */
-  private async readConfirmation(): Promise<Confirmation> {
-    const { copiesFolder, clock } = this.options;
-    const { sequence, confirmedAt } = await readConfirmation(copiesFolder);
-    return { sequence, confirmedAt: Math.min(clock(), confirmedAt + confirmationIntervalMs) };
-  }
-
   private async mayServeCopies(): Promise<boolean> {
-    if (this.isDatabaseUp) return true;
-    const { confirmedAt } = await this.lastConfirmation();
-    return this.options.clock() - confirmedAt <= lastGoodAgeMs;
+    return this.isDatabaseUp || this.confirmation.isRecent();
   }
 
   state(): SourceState | undefined {
-    return this.confirmation && { ...this.confirmation, isCurrent: this.isDatabaseUp };
+    const confirmation = this.confirmation.current();
+    return confirmation && { ...confirmation, isCurrent: this.isDatabaseUp };
   }
 
   /** True where there are pages that can be served without the database. */
@@ -180,8 +148,8 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   }
 
   private async takeOverChanges(): Promise<void> {
-    const { store, clock } = this.options;
-    const seen = (await this.lastConfirmation()).sequence;
+    const { store } = this.options;
+    const { sequence: seen } = await this.confirmation.read();
     const sequence = await within(databasePatienceMs, store.sequence());
     if (sequence !== seen) {
       // A counter that went back is that of a database restored from a backup: nothing known may be trusted.
@@ -190,8 +158,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
       this.changes += 1;
       for (const id of changed) await this.refresh(id, served.includes(id));
     }
-    this.confirmation = { sequence, confirmedAt: clock() };
-    await this.writeConfirmation(this.confirmation);
+    await this.confirmation.confirm(sequence);
   }
 
   private async refresh(id: string, wasServed: boolean): Promise<void> {
@@ -205,15 +172,6 @@ export class StoreTemplateSource implements WatchedTemplateSource {
       if (!(error instanceof CorruptRow)) throw error;
       this.options.log.warn({ err: error, id }, 'a damaged revision is not served; the one before stays');
     }
-  }
-
-  private async writeConfirmation(confirmation: Confirmation): Promise<void> {
-    const { sequence, confirmedAt } = this.writtenConfirmation;
-    if (sequence === confirmation.sequence && confirmation.confirmedAt - confirmedAt < confirmationIntervalMs) return;
-    this.writtenConfirmation = confirmation;
-    await writeConfirmation(this.options.copiesFolder, confirmation).catch((error: unknown) =>
-      this.options.log.warn({ err: error }, 'the state of the last good copies could not be saved'),
-    );
   }
 
   /** Polls every second until stopped. */

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
+import { lastGoodAgeMs } from './lastGoodAge';
+
+/** The file is only needed after a restart, so it need not be to the second. */
+const intervalMs = 60_000;
+
+export interface LastConfirmationOptions {
+  /** Where last good copies are kept. */
+  readonly copiesFolder: string;
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** When the database last said what is published, over a restart of the host as well. */
+export class LastConfirmation {
+  private known: Confirmation | undefined;
+  private written: Confirmation = { sequence: -1, confirmedAt: 0 };
+
+  constructor(private readonly options: LastConfirmationOptions) {}
+
+  /** Undefined before anybody asked. */
+  current(): Confirmation | undefined {
+    return this.known;
+  }
+
+  async read(): Promise<Confirmation> {
+    this.known ??= await this.fromFile();
+    return this.known;
+  }
+
+  /** The host that wrote it may have heard from the database until the next writing was due: seven days are the least. */
+  private async fromFile(): Promise<Confirmation> {
+    const { copiesFolder, clock } = this.options;
+    const { sequence, confirmedAt } = await readConfirmation(copiesFolder);
+    return { sequence, confirmedAt: Math.min(clock(), confirmedAt + intervalMs) };
+  }
+
+  /** The database has answered now, with this value of its revision counter. Never rejects. */
+  async confirm(sequence: number): Promise<void> {
+    const { copiesFolder, clock, log } = this.options;
+    const confirmation = { sequence, confirmedAt: clock() };
+    this.known = confirmation;
+    if (sequence === this.written.sequence && confirmation.confirmedAt - this.written.confirmedAt < intervalMs) return;
+    this.written = confirmation;
+    await writeConfirmation(copiesFolder, confirmation).catch((error: unknown) =>
+      log.warn({ err: error }, 'the state of the last good copies could not be saved'),
+    );
+  }
+
+  /** Whether copies may still be served without the database; `copiedAt` (epoch ms) is when one of them was made. */
+  async isRecent(copiedAt = 0): Promise<boolean> {
+    const { confirmedAt } = await this.read();
+    return this.options.clock() - Math.max(confirmedAt, copiedAt) <= lastGoodAgeMs;
+  }
+}
