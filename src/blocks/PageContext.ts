@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Brand } from '../generated/brand';
 import type { Action } from '../generated/template';
 import type { LanguageType, Locale } from '../kernel/locale';
+import type { Market } from '../kernel/market';
 import type { TemplateFault } from '../template/fault';
 
 /** What every block may know of the page around it, and the two things that it may say. */
@@ -9,6 +10,8 @@ export interface PageContextValue {
   readonly locale: Locale;
   /** Decides the currency sign (spec §1). */
   readonly languageType: LanguageType;
+  /** Decides what tax a loan's interest bears. */
+  readonly market?: Market | undefined;
   readonly brand: Pick<Brand, 'appName' | 'lender' | 'servicePhone' | 'storeLinks'>;
   readonly clientType: 'ios' | 'android';
   /** True where the page has a download or agreement page to go to. */

@@ -117,7 +117,7 @@ export interface LoanDetailConfirmReply {
   loanRate?: string | number | null;
   ratemsg?: string | number | null;
   /**
-   * Minor units where a number; anything else is shown as it comes.
+   * What the loan is over, before what is taken off it. Minor units where a number; anything else is shown as it comes.
    */
   amountDec?: number | string | null;
   isNewContract?: string | null;

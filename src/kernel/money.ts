@@ -47,3 +47,6 @@ export function simpleInterest(minorUnits: number, dailyRate: number, days: numb
   const product = BigInt(Math.round(minorUnits)) * rate * BigInt(Math.round(days));
   return Number((product + billion / 2n) / billion);
 }
+
+/** So many percent of an amount, in minor units, half a unit rounded up. */
+export const percentOf = (minorUnits: number, percent: number): number => simpleInterest(minorUnits, percent / 100, 1);

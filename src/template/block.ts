@@ -1,6 +1,7 @@
 import type { PublishedBlockProps } from '../generated/blocks';
 import type { Condition, Image, Links, TextByLocale, Theme, Variant } from '../generated/template';
 import type { Locale } from '../kernel/locale';
+import type { Market } from '../kernel/market';
 
 /** A value with every text by locale replaced by the one text that is shown. */
 export type Localised<Value> = [string | TextByLocale] extends [Value]
@@ -38,6 +39,7 @@ export interface Page {
   readonly revision?: string;
   readonly kind: 'landing' | 'download' | 'agreement' | 'channel';
   readonly locale: Locale;
+  readonly market?: Market;
   readonly title: string;
   readonly description: string;
   readonly shareImage?: ShownImage;

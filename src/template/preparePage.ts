@@ -77,6 +77,7 @@ export function preparePage(document: unknown, options: PrepareOptions): Result<
     id: template.id,
     kind: template.kind,
     locale,
+    ...(template.market && { market: template.market }),
     title: textOf(template.title),
     description: textOf(template.description),
     ...shareImageOf(template, locale, rules),

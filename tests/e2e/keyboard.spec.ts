@@ -37,24 +37,24 @@ class Typist {
     await this.borrower.page.keyboard.type(words);
   }
 
-  /** The control that has the focus, or the label or box that draws it, stands out and is on the screen. */
+  /** The control that has the focus, or the label or box that draws it, stands out, by one ring, and is on the screen. */
   private async expectSeen(control: Locator): Promise<void> {
     await expect
       .poll(() =>
         control.evaluate((element) => {
           const drawn = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => each instanceof Element);
-          const isMarked = drawn.some((each) => {
+          const rings = drawn.filter((each) => {
             const { outlineStyle, outlineWidth } = getComputedStyle(each);
             return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          });
+          }).length;
           const isOnScreen = drawn.some((each) => {
             const { top, bottom } = each.getBoundingClientRect();
             return bottom > 0 && top < window.innerHeight;
           });
-          return { isMarked, isOnScreen };
+          return { rings, isOnScreen };
         }),
       )
-      .toEqual({ isMarked: true, isOnScreen: true });
+      .toEqual({ rings: 1, isOnScreen: true });
   }
 }
 

@@ -1,4 +1,5 @@
-import { formatMoney, simpleInterest } from '../../kernel/money';
+import { interestVatPercent } from '../../kernel/market';
+import { formatMoney, percentOf, simpleInterest } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { usePage } from '../PageContext';
 import styles from './Breakdown.module.css';
@@ -17,12 +18,15 @@ const percent = (fraction: number): number => Number((fraction * 100).toFixed(4)
 /** What the loan is made of, and what is owed in all. */
 export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
   const translate = useTranslate();
-  const { languageType } = usePage();
+  const { languageType, market } = usePage();
   const interest = simpleInterest(amount, dailyRate, days);
+  const vatPercent = interestVatPercent(market, languageType);
+  const vat = percentOf(interest, vatPercent);
   const rows = [
     [translate('blocks:calculator.borrowed'), amount],
     [translate('blocks:calculator.interest', { days, rate: percent(dailyRate) }), interest],
-    [translate('blocks:calculator.total'), amount + interest],
+    ...(vatPercent > 0 ? [[translate('blocks:calculator.vat', { percent: vatPercent }), vat] as const] : []),
+    [translate('blocks:calculator.total'), amount + interest + vat],
   ] as const;
   return (
     <>
@@ -34,7 +38,7 @@ export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.estimate}>{translate('blocks:calculator.estimate')}</p>
+      <p className={styles.estimate}>{translate(vatPercent > 0 ? 'blocks:calculator.estimate' : 'blocks:calculator.untaxed')}</p>
     </>
   );
 }

@@ -10,8 +10,9 @@ test('starts in the middle, with the shortest way to what is owed in all', () =>
   drawBlocks([calculator]);
   expect(slider().value).toBe('550000');
   expect(slider().getAttribute('aria-valuetext')).toBe('$5,500.00');
-  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('$6,000.50');
+  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('$6,080.58');
   expect(screen.getByText(/Interest for 91 days at 0.1% a day/).nextSibling?.textContent).toBe('$500.50');
+  expect(screen.getByText('VAT on the interest (16%)').nextSibling?.textContent).toBe('$80.08');
 });
 
 test('amount and term change the total', async () => {
@@ -19,7 +20,22 @@ test('amount and term change the total', async () => {
   fireEvent.change(slider(), { target: { value: '1000000' } });
   await userEvent.click(screen.getByRole('radio', { name: '182 days' }));
   expect(screen.getByRole('status').textContent).toBe('$10,000.00');
-  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('$11,820.00');
+  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('$12,111.20');
+});
+
+test('comes to the cent of what the Mexican page gives as its example', () => {
+  const props = { minAmount: 1_000_000, maxAmount: 1_000_000, step: 1, termsDays: [182], dailyRate: 0.0004931507 };
+  drawBlocks([{ ...calculator, props }], { page: { market: 'mx' } });
+  const parts = screen.getAllByRole('definition').map((part) => part.textContent);
+  expect(parts).toEqual(['$10,000.00', '$897.53', '$143.60', '$11,041.13']);
+  expect(screen.getByText(/interest and VAT, before any fee/)).toBeTruthy();
+});
+
+test('charges no VAT in India, and says that taxes are not in it', () => {
+  drawBlocks([calculator], { page: { languageType: 1, market: 'in' } });
+  expect(screen.queryByText(/VAT on/)).toBeNull();
+  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe('₹6,000.50');
+  expect(screen.getByText(/before any fee or tax/)).toBeTruthy();
 });
 
 test('offers each term once, and rupees to readers of English', () => {

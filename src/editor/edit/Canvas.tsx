@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 
 function useCanvasValue(): CanvasContextValue {
   const { brand, language, sanitizeHtml } = useWorkspace();
-  const { locale, theme } = usePageFacts();
+  const { locale, theme, market } = usePageFacts();
   return useMemo(
     () => ({
       preparation: {
@@ -30,6 +30,7 @@ function useCanvasValue(): CanvasContextValue {
       },
       page: {
         locale: language,
+        market,
         languageType: languageTypeOf(language, brand.languageType),
         brand,
         clientType: 'android',
@@ -41,7 +42,7 @@ function useCanvasValue(): CanvasContextValue {
       translateBlocks: canvasTexts[language],
       theme,
     }),
-    [brand, language, sanitizeHtml, locale, theme],
+    [brand, language, sanitizeHtml, locale, theme, market],
   );
 }
 

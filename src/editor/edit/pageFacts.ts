@@ -1,5 +1,6 @@
 import { groundOf } from '../../features/site/siteGround';
 import { locales, type Locale } from '../../kernel/locale';
+import { marketOf, type Market } from '../../kernel/market';
 import type { ThemeColors } from '../../template/theme';
 import { recordOf } from '../fields/recordOf';
 
@@ -7,6 +8,7 @@ import { recordOf } from '../fields/recordOf';
 export interface PageFacts {
   readonly locale: Locale;
   readonly theme: ThemeColors;
+  readonly market: Market | undefined;
   /** ISO 4217 of the market's money; of the language's where there is no market. */
   readonly currency: string;
 }
@@ -28,6 +30,7 @@ export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
       text: color(colors.text, ground.text),
       accent: color(colors.accent, ground.accent),
     },
+    market: marketOf(market),
     currency: currencies[String(market)] ?? (own === 'en' ? 'INR' : 'MXN'),
   };
 }

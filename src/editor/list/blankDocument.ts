@@ -1,12 +1,11 @@
+import type { Market } from '../../kernel/market';
 import type { DocumentObject } from './documentText';
 import type { kinds, templateLocales } from './templateFilters';
-
-export const markets = ['mx', 'in', 'none'] as const;
 
 export interface BlankChoice {
   readonly kind: (typeof kinds)[number];
   readonly locale: (typeof templateLocales)[number];
-  readonly market: (typeof markets)[number];
+  readonly market: Market;
 }
 
 /** A page without blocks; id and name are still to come (contract §8). */

@@ -45,6 +45,7 @@ export function PageProviders({ brand, page, context, children }: PageProvidersP
     (): PageContextValue => ({
       brand,
       locale: page.locale,
+      market: page.market,
       languageType: context.languageType,
       clientType: context.clientType,
       hasDownload: downloadIdOf(context.query, page.links) !== undefined,

@@ -31,7 +31,7 @@ function Head({ channel, instructions, name }: HeadProps) {
   );
   const content: ReactNode = (
     <>
-      <RemotePicture address={channel.logo} alt="" className={styles.logo} width={48} height={32} fallback={noLogo} />
+      <RemotePicture address={channel.logo} alt="" className={styles.logo} width={48} height={48} fallback={noLogo} />
       <span className={styles.words}>
         <span className={styles.description}>{name}</span>
         {instructions !== undefined && <span className={styles.hint}>{translate('repay:channels.instructions')}</span>}

@@ -63,6 +63,7 @@ export function SiteScreen({ brand, site, context, events, notice }: SiteScreenP
     (): PageContextValue => ({
       brand,
       locale,
+      market: content?.page.market,
       languageType: context?.languageType ?? language,
       clientType: context?.clientType ?? 'android',
       hasDownload: content?.page.links.download !== undefined,

@@ -16,21 +16,23 @@ const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperC
 /** Which product this is about: its logo, or the initial of its name. */
 export const ProductHeader = ({ name, logo, note, aside }: ProductHeaderProps) => (
   <div className={styles.product}>
-    <RemotePicture
-      address={logo}
-      alt=""
-      className={styles.logo}
-      width={40}
-      height={40}
-      fallback={
-        <span className={styles.initial} aria-hidden="true">
-          {initialOf(name)}
-        </span>
-      }
-    />
-    <div className={styles.words}>
-      <p className={styles.name}>{name}</p>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+    <div className={styles.main}>
+      <RemotePicture
+        address={logo}
+        alt=""
+        className={styles.logo}
+        width={40}
+        height={40}
+        fallback={
+          <span className={styles.initial} aria-hidden="true">
+            {initialOf(name)}
+          </span>
+        }
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
     </div>
     {aside}
   </div>

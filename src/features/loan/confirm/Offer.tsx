@@ -31,7 +31,8 @@ export function Offer({ offer }: { readonly offer: LoanDetailConfirmReply }) {
   const terms = useTermRows(offer);
   const details = (offer.details ?? []).map(({ text, value }) => ({ name: shownText(text), value: shownText(value) }));
   const plans = offer.repay_plans ?? [];
-  const amountDetail = money(offer.amountDec);
+  const detail = money(offer.amountDec);
+  const note = typeof offer.amountDec === 'number' ? translate('loan:confirm.amountDetail', { amount: detail }) : detail;
   const product = shownText(offer.comProductName);
   return (
     <>
@@ -39,7 +40,7 @@ export function Offer({ offer }: { readonly offer: LoanDetailConfirmReply }) {
       <AmountHero
         label={translate('loan:confirm.amount')}
         amount={money(offer.amount)}
-        note={amountDetail === '' ? undefined : translate('loan:confirm.amountDetail', { amount: amountDetail })}
+        note={note || undefined}
         testId="confirm-amount"
       />
       {terms.length > 0 && <DetailRows rows={terms} />}

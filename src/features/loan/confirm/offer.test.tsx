@@ -23,6 +23,15 @@ describe('the offer', () => {
     expect(server.to(offerPath)[0]?.query).toEqual({ language: '1' });
   });
 
+  it.each([
+    [500_000, 'Monto del préstamo: $5,000.00'],
+    ['Incluye seguro', 'Incluye seguro'],
+    [null, ''],
+  ])('says what %j under the amount is', async (amountDec, note) => {
+    await openConfirm({ amountDec });
+    expect(screen.getByTestId('confirm-amount').nextSibling?.textContent ?? '').toBe(note);
+  });
+
   it.each([null, undefined, 0, '0', ''])('has no coupon row where the coupon is %j', async (couNum) => {
     await openConfirm({ couNum });
     expect(screen.queryByText('Cupón')).toBeNull();

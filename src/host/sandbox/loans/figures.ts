@@ -1,11 +1,9 @@
 import { contractTerms } from '../../../kernel/contractTerms';
-import { simpleInterest } from '../../../kernel/money';
+import { percentOf, simpleInterest } from '../../../kernel/money';
 
 const daysOfYear = 365;
 /** The sandbox's own; the spec names none. */
 const commissionPercent = 2;
-
-const percentOf = (amount: number, percent: number): number => simpleInterest(amount, percent / 100, 1);
 
 /** Percent a day, as `0.0493%`. */
 export const dailyRate = `${(contractTerms.annualInterestPercent / daysOfYear).toFixed(4)}%`;
