@@ -1,5 +1,12 @@
+/** Types are checked apart; this only takes them out, in a twentieth of the time that the TypeScript compiler needs. */
+const swc = (parser) => [
+  '@swc/jest',
+  { jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+];
 const transform = {
-  '^.+\\.(ts|tsx|js)$': ['ts-jest', { tsconfig: 'tests/tsconfig.jest.json', diagnostics: false }],
+  '^.+\\.ts$': swc({ syntax: 'typescript' }),
+  '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+  '^.+\\.js$': swc({ syntax: 'ecmascript' }),
 };
 
 const shared = {
@@ -25,6 +32,9 @@ const config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/runSetup.ts',
+      globalTeardown: '<rootDir>/tests/support/runTeardown.ts',
+      setupFiles: ['<rootDir>/tests/support/cheapPasswords.ts'],
       testMatch: [
         '<rootDir>/src/host/**/*.test.ts',
         '<rootDir>/src/host/**/*.test.tsx',

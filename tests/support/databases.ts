@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../src/host/store/database';
 import { migrate } from '../../src/host/store/migrate';
 import { openDatabase } from '../../src/host/store/openDatabase';
-import { startPostgres, type PostgresServer } from './postgres';
+import { migratedDatabase, type Databases } from './postgres';
+import { openPostgres } from './postgresOfRun';
 import { provideTemporaryFolders } from './temporaryFolder';
 
 export type Place = 'SQLite' | 'PostgreSQL';
@@ -14,11 +15,11 @@ export interface TestDatabase {
   connect(): Kysely<Database>;
 }
 
-/** Real databases for the tests of a file; everything is closed after each test, the server after the last. */
+/** Real databases for the tests of a file; everything is closed after each test, the databases are dropped after the last. */
 export function provideDatabases(): (place: Place) => Promise<TestDatabase> {
   const temporaryFolder = provideTemporaryFolders();
   const opened: Kysely<Database>[] = [];
-  let postgres: PostgresServer | undefined;
+  let postgres: Databases | undefined;
 
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((connection) => connection.destroy()));
@@ -27,8 +28,8 @@ export function provideDatabases(): (place: Place) => Promise<TestDatabase> {
 
   const addressOf = async (place: Place) => {
     if (place === 'SQLite') return { databaseUrl: undefined, dataFolder: temporaryFolder() };
-    postgres ??= await startPostgres();
-    return { databaseUrl: await postgres.createDatabase(), dataFolder: '' };
+    postgres ??= await openPostgres();
+    return { databaseUrl: await postgres.createDatabase(migratedDatabase), dataFolder: '' };
   };
 
   return async (place) => {
@@ -39,7 +40,7 @@ export function provideDatabases(): (place: Place) => Promise<TestDatabase> {
       return connection;
     };
     const database = connect();
-    await migrate(database);
+    if (place === 'SQLite') await migrate(database);
     return { database, connect };
   };
 }

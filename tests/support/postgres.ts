@@ -4,23 +4,55 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { migrate } from '../../src/host/store/migrate';
+import { openDatabase } from '../../src/host/store/openDatabase';
 
-export interface PostgresServer {
-  /** A new, empty database on the server; its address. */
-  createDatabase(): Promise<string>;
-  /** Ends the server's process at once (SIGKILL) and starts it again on the same files; resolves once it listens. */
-  crash(): Promise<void>;
+export interface Databases {
+  /** A new database on the server, empty or like the one of that name; its address. */
+  createDatabase(like?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-async function createDatabase(port: string): Promise<string> {
-  const address = (name: string) => `postgres://vitrina:vitrina@127.0.0.1:${port}/${name}`;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: address('postgres') });
+export interface PostgresServer extends Databases {
+  readonly port: string;
+  /** Ends the server's process at once (SIGKILL) and starts it again on the same files; resolves once it listens. */
+  crash(): Promise<void>;
+}
+
+const addressOf = (port: string, name: string) => `postgres://vitrina:vitrina@127.0.0.1:${port}/${name}`;
+
+async function tell(port: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(port, 'postgres') });
   await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return address(name);
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases on a server that somebody else starts and stops; `stop` drops those that were made here. */
+export function databasesAt(port: string): Databases {
+  const made: string[] = [];
+  return {
+    async createDatabase(like = 'template1') {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      await tell(port, `create database ${name} template ${like}`);
+      made.push(name);
+      return addressOf(port, name);
+    },
+    stop: () => tell(port, ...made.splice(0).map((name) => `drop database ${name} with (force)`)),
+  };
+}
+
+/** A database that has every table, for others to be like it. */
+export const migratedDatabase = 'migrated';
+
+export async function createMigratedDatabase(port: string): Promise<void> {
+  await tell(port, `create database ${migratedDatabase}`);
+  const database = openDatabase({ databaseUrl: addressOf(port, migratedDatabase), dataFolder: '' });
+  await migrate(database);
+  await database.destroy();
 }
 
 /** Starts a real PostgreSQL server on a free port; takes a few seconds. Stop it when done. */
@@ -35,8 +67,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     once(lines, 'line').then(([line]) => String(line)),
     ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${complaints.join('')}`))),
   ]);
+  const { createDatabase } = databasesAt(port);
   return {
-    createDatabase: () => createDatabase(port),
+    port,
+    createDatabase,
     async crash() {
       const isBack = once(lines, 'line');
       child.stdin.write('crash\n');

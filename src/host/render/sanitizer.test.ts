@@ -59,9 +59,10 @@ describe('createHostSanitizer', () => {
       ...['<p>', '</p>', '</div>', '<a href="/x">', '</a>', '<b', '>', '<svg>', '<math><mi>', '<!--', '-->', '"', "'", '&lt;'],
       ...['<img src=x onerror=alert(1)>', 'text', '<table>', '<template>', '<textarea>', '<title>', '<noscript>', '<select>'],
     );
+    const parser = new new JSDOM().window.DOMParser();
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const { body } = new JSDOM(`<div></div><hr>`.replace('></', `>${sanitize(pieces.join(''))}</`)).window.document;
+        const { body } = parser.parseFromString(`<div></div><hr>`.replace('></', `>${sanitize(pieces.join(''))}</`), 'text/html');
         expect([...body.children].map(({ tagName }) => tagName)).toEqual(['DIV', 'HR']);
         expect(body.querySelector('svg,math,template,textarea,title,noscript,select,[onerror]')).toBeNull();
       }),

@@ -1,4 +1,5 @@
-import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { migratedDatabase, type Databases } from '../../support/postgres';
+import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import {
   createSandboxTables,
@@ -9,17 +10,17 @@ import {
 import { askForCode, newCaptcha, newSid, post, smsPayload } from './visitor';
 
 const newFolder = provideTemporaryFolders();
-let postgres: PostgresServer;
+let postgres: Databases;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openPostgres();
 }, 120_000);
 
 afterAll(() => postgres.stop());
 
 const databases: readonly (readonly [string, () => Promise<SandboxHostOptions>])[] = [
   ['SQLite', async () => ({ dataFolder: newFolder() })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
+  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase(migratedDatabase) })],
 ];
 
 describe.each(databases)('two hosts on one %s database', (_name, newDatabase) => {

@@ -207,7 +207,7 @@ describe('any sequence of get-sms and register, with repeats', () => {
         expect(await registrations()).toBe(registered.size);
         await host.database.deleteFrom('sandbox_registrations').execute();
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   }, 60_000);
 });

@@ -1,4 +1,5 @@
-import { startPostgres, type PostgresServer } from '../../support/postgres';
+import { migratedDatabase, type Databases } from '../../support/postgres';
+import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { ask, calls, field, offerOf, orderOf, pay, paymentCode, readAnswer, loanPrefix } from './borrower';
 import { createSandboxTables, startSandboxHost, type SandboxHost, type SandboxHostOptions } from './sandboxHost';
@@ -6,17 +7,17 @@ import { createSandboxTables, startSandboxHost, type SandboxHost, type SandboxHo
 const newFolder = provideTemporaryFolders();
 const start = Date.UTC(2026, 0, 31);
 let now = start;
-let postgres: PostgresServer;
+let postgres: Databases;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openPostgres();
 }, 120_000);
 
 afterAll(() => postgres.stop());
 
 const databases: readonly (readonly [string, () => Promise<SandboxHostOptions>])[] = [
   ['SQLite', async () => ({ dataFolder: newFolder() })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
+  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase(migratedDatabase) })],
 ];
 
 describe.each(databases)('two hosts on one %s database', (_name, newDatabase) => {

@@ -5,16 +5,17 @@ import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, type Place } from '../../support/databases';
 import { fillDatabase } from '../../support/filledDatabase';
-import { startPostgres, type PostgresServer } from '../../support/postgres';
+import type { Databases } from '../../support/postgres';
+import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const newFolder = provideTemporaryFolders();
 const now = Date.parse('2026-03-01T12:00:00Z');
 const opened: Kysely<Database>[] = [];
-let postgres: PostgresServer;
+let postgres: Databases;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openPostgres();
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.destroy()));

@@ -4,11 +4,12 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { startPostgres, type PostgresServer } from '../../support/postgres';
+import type { Databases } from '../../support/postgres';
+import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const temporaryFolder = provideTemporaryFolders();
-let postgres: PostgresServer | undefined;
+let postgres: Databases | undefined;
 
 type Open = () => Kysely<Database>;
 
@@ -19,7 +20,7 @@ const places = {
     return () => openDatabase({ databaseUrl: undefined, dataFolder });
   },
   async PostgreSQL(): Promise<Open> {
-    postgres ??= await startPostgres();
+    postgres ??= await openPostgres();
     const databaseUrl = await postgres.createDatabase();
     return () => openDatabase({ databaseUrl, dataFolder: '' });
   },

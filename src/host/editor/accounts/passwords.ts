@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { passwordCost as cost } from './passwordCost';
 
-/** 2^15, 8, 3: OWASP's Password Storage Cheat Sheet for scrypt with 32 MiB. */
-const cost = { N: 32_768, r: 8, p: 3 } as const;
 const saltBytes = 16;
 const keyBytes = 32;
 /** Above what the parameters need: 128 · N · r bytes. */
