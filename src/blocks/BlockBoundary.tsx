@@ -3,7 +3,7 @@ import { Component, Suspense } from 'react';
 import type { Block } from '../template/block';
 import type { TemplateFault } from '../template/fault';
 
-interface BlockBoundaryProps {
+export interface BlockBoundaryProps {
   readonly block: Block;
   readonly onFault: (fault: TemplateFault) => void;
   readonly children: ReactNode;

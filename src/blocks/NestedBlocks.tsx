@@ -1,23 +1,46 @@
+import { memo, useContext } from 'react';
 import type { Block, BlockType } from '../template/block';
 import { blockElementId } from './blockElementId';
-import { BlockBoundary } from './BlockBoundary';
+import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
+import { HostMarkupContext } from './HostMarkupContext';
 import styles from './NestedBlocks.module.css';
 import { usePage } from './PageContext';
 import { usePlace } from './PlaceContext';
+import { useHostMarkup } from './useHostMarkup';
 
-function OneBlock<Type extends BlockType>({ block }: { readonly block: Block<Type> }) {
+const frameOf = (id: string) => ({ id: blockElementId(id), className: styles.block, 'data-testid': `block-${id}` });
+
+function DrawnBlock<Type extends BlockType>({ block }: { readonly block: Block<Type> }) {
   const { View } = usePlace().definitions[block.type];
-  return <View block={block} />;
+  return (
+    <div {...frameOf(block.id)}>
+      <View block={block} />
+    </div>
+  );
 }
+
+/** React takes an element with HTML of its own for one without children: it hydrates the frame and leaves what is in it. */
+const untouched = { __html: '' };
+
+function StaticBlock({ block }: { readonly block: Block }) {
+  const isKept = useHostMarkup(block);
+  if (!isKept) return <DrawnBlock block={block} />;
+  return <div {...frameOf(block.id)} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+}
+
+/** Remembered: what changes around the blocks reaches only those that ask for it. */
+const OneBlock = memo(function OneBlock({ block, onFault }: Omit<BlockBoundaryProps, 'children'>) {
+  const hasHostMarkup = useContext(HostMarkupContext);
+  const { isStatic } = usePlace().definitions[block.type];
+  return (
+    <BlockBoundary block={block} onFault={onFault}>
+      {isStatic && hasHostMarkup ? <StaticBlock block={block} /> : <DrawnBlock block={block} />}
+    </BlockBoundary>
+  );
+});
 
 /** Blocks in order, each on its own: one that throws is left out, the others stay (contract §8). */
 export function NestedBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { onFault } = usePage();
-  return blocks.map((block) => (
-    <BlockBoundary key={block.id} block={block} onFault={onFault}>
-      <div id={blockElementId(block.id)} className={styles.block} data-testid={`block-${block.id}`}>
-        <OneBlock block={block} />
-      </div>
-    </BlockBoundary>
-  ));
+  return blocks.map((block) => <OneBlock key={block.id} block={block} onFault={onFault} />);
 }

@@ -8,6 +8,7 @@ interface SectionProps {
   readonly title?: string | undefined;
   /** A tinted band over the whole width of the page. */
   readonly isBand?: boolean;
+  /** Of what holds the children. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -16,14 +17,13 @@ interface SectionProps {
 export function Section({ title, isBand = false, className, children }: SectionProps) {
   const titleId = useId();
   const classes = joinClasses(styles.section, isBand && styles.band);
-  const inner = <div className={joinClasses(styles.inner, className)}>{children}</div>;
-  if (!title) return <div className={classes}>{inner}</div>;
+  if (!title) return <div className={joinClasses(classes, className)}>{children}</div>;
   return (
     <section className={classes} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {inner}
+      {className ? <div className={className}>{children}</div> : children}
     </section>
   );
 }

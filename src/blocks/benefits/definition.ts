@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../definition';
 import { View } from './View';
 
-export const definition: BlockDefinition<'benefits'> = { type: 'benefits', View };
+export const definition: BlockDefinition<'benefits'> = { type: 'benefits', View, isStatic: true };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../definition';
 import { View } from './View';
 
-export const definition: BlockDefinition<'richText'> = { type: 'richText', View };
+export const definition: BlockDefinition<'richText'> = { type: 'richText', View, isStatic: true };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import blocksTexts from '../../../locales/en/blocks.json';
 import type { Block } from '../../template/block';
 import { presetTranslate } from '../../texts/presetTranslate';
+import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { BlockList } from '../BlockList';
 import type { PageContextValue } from '../PageContext';
@@ -39,13 +40,15 @@ interface PageProps {
   readonly spies?: Spies;
   readonly page?: Partial<PageContextValue>;
   readonly registration?: Partial<RegistrationState>;
+  readonly translate?: Translate;
 }
 
+const english = presetTranslate({ blocks: blocksTexts });
 const lender = { name: 'Lender S.A.', registration: 'R 1', address: 'Street 1', email: '' };
 const storeLinks = { android: 'https://android.example/', ios: 'https://ios.example/' };
 
 /** A page with a form that remembers what is typed, as the store would. */
-export function TestPage({ blocks, spies = makeSpies(), page, registration }: PageProps) {
+export function TestPage({ blocks, spies = makeSpies(), page, registration, translate = english }: PageProps) {
   const [state, setState] = useState<RegistrationState>({ ...untouched, ...registration });
   const events: RegistrationEvents = {
     ...spies,
@@ -70,7 +73,7 @@ export function TestPage({ blocks, spies = makeSpies(), page, registration }: Pa
     ...page,
   };
   return (
-    <TranslateContext value={presetTranslate({ blocks: blocksTexts })}>
+    <TranslateContext value={translate}>
       <PageContext value={value}>
         <RegistrationContext value={{ state, events }}>
           <BlockList blocks={blocks} />

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import { RegistrationContext, type RegistrationEvents } from '../../blocks/RegistrationContext';
 import type { Brand } from '../../generated/brand';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
+import type { TemplateFault } from '../../template/fault';
 import { actionChosen, blockFaulted } from './pageEvents';
 import * as registration from './registrationEvents';
 import { agreementIdOf, downloadIdOf } from './route';
@@ -41,6 +42,7 @@ export function PageProviders({ brand, page, context, children }: PageProvidersP
   const state = useSelector(selectRegistration);
   const events = useRegistrationEvents();
   const form = useMemo(() => ({ state, events }), [state, events]);
+  const onFault = useCallback((fault: TemplateFault) => void dispatch(blockFaulted(page, fault)), [page, dispatch]);
   const around = useMemo(
     (): PageContextValue => ({
       brand,
@@ -51,9 +53,9 @@ export function PageProviders({ brand, page, context, children }: PageProvidersP
       hasDownload: downloadIdOf(context.query, page.links) !== undefined,
       hasAgreement: agreementIdOf(context.query, page.links) !== undefined,
       onAction: (action) => void dispatch(actionChosen(action)),
-      onFault: (fault) => void dispatch(blockFaulted(page, fault)),
+      onFault,
     }),
-    [brand, page, context, dispatch],
+    [brand, page, context, dispatch, onFault],
   );
   // Every block reads it: the visitor's own context is drawn in slices, so that no tap has to wait for all of them.
   const shown = useDeferredValue(around);

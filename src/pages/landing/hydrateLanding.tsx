@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { HostMarkupContext } from '../../blocks/HostMarkupContext';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
@@ -56,7 +57,9 @@ export async function hydrateLanding(
       root,
       <LandingView store={store} onAlive={() => void handleAlive()}>
         <ChangingTexts source={source}>
-          <LandingScreen brand={brand} />
+          <HostMarkupContext value>
+            <LandingScreen brand={brand} />
+          </HostMarkupContext>
         </ChangingTexts>
       </LandingView>,
     );

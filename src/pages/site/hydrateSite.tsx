@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { HostMarkupContext } from '../../blocks/HostMarkupContext';
 import { readSiteData } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
 import { importRenderer } from '../importRenderer';
@@ -23,7 +24,12 @@ export async function hydrateSite(): Promise<void> {
     replayEarlyTaps();
   };
   startTransition(() => {
-    hydrateRoot(root, <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />);
+    hydrateRoot(
+      root,
+      <HostMarkupContext value>
+        <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />
+      </HostMarkupContext>,
+    );
   });
   if (site.content) observeLater(site.content.page);
 }

@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Block } from '../template/block';
+import { useTranslate } from '../texts/TranslateContext';
+
+const listenToNothing = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/**
+ * Whether a static block may stay as the host drew it; for blocks in `HostMarkupContext`. True only for one that was there when React came to it: whatever
+ * is drawn later (another page, a block that the neutral visitor did not see, one that React gave up to take over) has no
+ * HTML to keep. Once the block or the language is another one it is drawn, and stays so.
+ */
+export function useHostMarkup(block: Block): boolean {
+  const translate = useTranslate();
+  // React asks for the server's answer while it hydrates, and at no other time.
+  const isTakenOver = useSyncExternalStore(listenToNothing, no, yes);
+  const [first] = useState({ block, translate });
+  const [isKept, setKept] = useState(isTakenOver);
+  const isSame = first.block === block && first.translate === translate;
+  if (isKept && !isSame) setKept(false);
+  return isKept && isSame;
+}
