@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
 import type { Block } from '../template/block';
 import type { TemplateFault } from '../template/fault';
+import { HostMarkupContext } from './HostMarkupContext';
 
 export interface BlockBoundaryProps {
   readonly block: Block;
@@ -11,9 +12,11 @@ export interface BlockBoundaryProps {
 
 /**
  * Leaves a block out that throws, and says so once. The suspense inside makes the server leave it out as well, where
- * error boundaries don't exist; the browser then draws it again, and here it ends.
+ * error boundaries don't exist; the browser then draws it again, and here it ends. Where no host draws, it only costs.
  */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasThrown: boolean }> {
+  static override contextType = HostMarkupContext;
+  declare context: boolean | undefined;
   override state = { hasThrown: false };
 
   static getDerivedStateFromError() {
@@ -27,6 +30,8 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasT
   }
 
   override render() {
-    return this.state.hasThrown ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { children } = this.props;
+    if (this.state.hasThrown) return null;
+    return this.context === false ? children : <Suspense fallback={null}>{children}</Suspense>;
   }
 }

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** True where the document came with the HTML that the host drew, and the browser takes it over instead of drawing it. */
-export const HostMarkupContext = createContext(false);
+/**
+ * Where the blocks' HTML comes from. True: the host drew it, and the browser takes it over. False: the browser draws it all.
+ * Undefined while the host draws.
+ */
+export const HostMarkupContext = createContext<boolean | undefined>(undefined);

@@ -50,7 +50,7 @@ async function takeOver(page: ReactElement, html = renderToString(page)): Promis
   return recovered;
 }
 
-const redraw = (page: ReactElement) => act(() => root?.render(onHost(page)));
+const redraw = (page: ReactElement): void => act(() => root?.render(onHost(page)));
 const wordsOf = (block: Block): string => screen.getByTestId(`block-${block.id}`).textContent;
 
 test('what is inside a static block is never walked, and stays as the host drew it', async () => {
@@ -93,10 +93,10 @@ test('words of another language are drawn, also in static blocks, and so are the
   const english = <TestPage blocks={[disclosure, faq]} />;
   await takeOver(english);
   const first = wordsOf(disclosure);
-  await redraw(<TestPage blocks={[disclosure, faq]} translate={presetTranslate({ blocks: spanish })} />);
+  redraw(<TestPage blocks={[disclosure, faq]} translate={presetTranslate({ blocks: spanish })} />);
   expect(wordsOf(disclosure)).toContain(spanish.disclosure.maxApr);
   expect(wordsOf(faq)).toContain('Because');
-  await redraw(english);
+  redraw(english);
   expect(wordsOf(disclosure)).toBe(first);
 });
 
@@ -105,13 +105,13 @@ test('a block that changes is drawn, one that comes is drawn, and one that goes 
   await takeOver(<TestPage blocks={[faq, richText]} />);
   const kept = screen.getByTestId('block-richText').firstChild;
   const changed: Block = { ...faq, props: { items: [{ question: 'How?', answer: 'Thus' }] } };
-  await redraw(<TestPage blocks={[changed, steps, richText]} />);
+  redraw(<TestPage blocks={[changed, steps, richText]} />);
   expect(wordsOf(faq)).toBe('How?Thus');
   expect(wordsOf(steps)).toContain('One');
   expect(screen.getByTestId('block-richText').firstChild).toBe(kept);
-  await redraw(<TestPage blocks={[steps]} />);
+  redraw(<TestPage blocks={[steps]} />);
   expect(screen.queryByTestId('block-faq')).toBeNull();
-  await redraw(<TestPage blocks={[steps, richText]} />);
+  redraw(<TestPage blocks={[steps, richText]} />);
   expect(wordsOf(richText)).toBe('Rich');
 });
 
@@ -130,11 +130,31 @@ test('a static block that the server left out is drawn, and one amid HTML that i
   expect(wordsOf(faq)).toContain('Because');
 });
 
-test('where the browser draws a page itself, static blocks are drawn like all others', () => {
+test.each([false, true])('where the browser draws a page itself, static blocks are drawn like all others (%s)', (isHostMarkup) => {
   const page = <TestPage blocks={staticBlocks} />;
   root = createRoot(container);
-  act(() => root?.render(onHost(page)));
-  for (const block of staticBlocks) expect(wordsOf(block)).toBe(new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html').getElementById(`block-${block.id}`)?.textContent);
+  act(() => root?.render(<HostMarkupContext value={isHostMarkup}>{page}</HostMarkupContext>));
+  const expected = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
+  for (const block of staticBlocks) {
+    expect(wordsOf(block)).toBe(expected.getElementById(`block-${block.id}`)?.textContent);
+  }
+});
+
+test('where the browser draws a page itself, a block that throws is left out and said once', () => {
+  complaints.mockImplementation(() => undefined);
+  const onFault = jest.fn();
+  const broken = { ...fullBlocks.steps, props: {} } as Block;
+  root = createRoot(container);
+  act(() =>
+    root?.render(
+      <HostMarkupContext value={false}>
+        <TestPage blocks={[fullBlocks.faq, broken]} page={{ onFault }} />
+      </HostMarkupContext>,
+    ),
+  );
+  expect(screen.queryByTestId('block-steps')).toBeNull();
+  expect(wordsOf(fullBlocks.faq)).toContain('Because');
+  expect(onFault).toHaveBeenCalledTimes(1);
 });
 
 describe('a type that says that it is static', () => {

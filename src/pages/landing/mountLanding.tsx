@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
+import { HostMarkupContext } from '../../blocks/HostMarkupContext';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
@@ -41,7 +42,9 @@ export async function mountLanding(
   createRoot(root).render(
     <LandingView store={store} onAlive={handleAlive}>
       <ChangingTexts source={texts}>
-        <LandingScreen brand={brand} />
+        <HostMarkupContext value={false}>
+          <LandingScreen brand={brand} />
+        </HostMarkupContext>
       </ChangingTexts>
     </LandingView>,
   );
