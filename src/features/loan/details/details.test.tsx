@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import {
   closeBorrowerPage,
@@ -200,6 +200,17 @@ describe('what can be done', () => {
     await user.click(screen.getByTestId('repay-button'));
     await settle();
     expect(place()).toBe('/repay?appVersion=2.0&productId=p1&orderId=o1');
+  });
+
+  it('leads there once, however often it is tapped', async () => {
+    await openDetails();
+    const before = window.history.length;
+    const button = screen.getByTestId('repay-button');
+    act(() => button.click());
+    act(() => button.click());
+    await settle();
+    expect(place()).toContain('/repay?');
+    expect(window.history.length).toBe(before + 1);
   });
 
   it('leads to the server’s own repayment page where there is one', async () => {
