@@ -1,4 +1,5 @@
 import { shipped } from '../support/shippedTemplates';
+import { mexico } from './support/campaigns';
 import { validDocuments } from './support/fixtureDocuments';
 import { expect, failedCall, test } from './support/test';
 
@@ -31,4 +32,26 @@ halves.forEach((ids, number) => {
     }
     expect(faults).toEqual([]);
   });
+});
+
+/** React notes on each element that it has made its own which one it is. */
+const countTaken = (elements: Element[]): { taken: number; left: number } => {
+  const taken = elements.filter((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))).length;
+  return { taken, left: elements.length - taken };
+};
+
+test('the browser takes over what can be used, and leaves alone what only stands there', async ({ landing, page, host }) => {
+  await landing.open({ id: mexico.id });
+  const controls = await page.locator('main').locator('button, input, form, a[href^="#/"]').evaluateAll(countTaken);
+  expect(controls.left).toBe(0);
+  expect(controls.taken).toBeGreaterThan(8);
+  const words = await page.locator('main').locator('details, details *, dl dt, footer p').evaluateAll(countTaken);
+  expect(words.left).toBeGreaterThan(8);
+  // The sums of the calculator change, so they belong to it.
+  expect(words.taken).toBe(await page.getByTestId('block-calculadora').locator('dl dt').count());
+  await page.goto(`${host.origin}/Policy`);
+  await landing.whenAlive();
+  const text = await page.locator('[data-testid^="block-"] :is(p:not(h1 + p), li)').evaluateAll(countTaken);
+  expect(text.taken).toBe(0);
+  expect(text.left).toBeGreaterThan(0);
 });
