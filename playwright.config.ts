@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }]],
   use: {
+    // A page in a browser that has seen nothing yet costs four times the work; the long run opens each test in one.
+    reuseContext: process.env.SOAK !== '1',
     viewport: { width: 360, height: 740 },
     // Twice the pixels a side cost a quarter of the run; the long run draws them as phones do.
     deviceScaleFactor: process.env.SOAK === '1' ? 2 : 1,

@@ -12,7 +12,7 @@ const announce = (page: Page) =>
 const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
 for (const kind of kinds) {
   test.describe(`inside an app on ${kind}`, () => {
-    test('a page that only the app has is asked for, its flow with the bank begun and ended', inEveryRun(kind === 'android' || kind === 'flutter'), async ({ borrower, page }) => {
+    test('a page that only the app has is asked for, its flow with the bank begun and ended', inEveryRun(kind === 'android'), async ({ borrower, page }) => {
       await surroundWithApp(page, kind);
       await borrower.open('/bindCard', { orderId: '174001', crp_phe: 'secret-1', dearest: 'secret-2', swift: 'secret-3' });
       const opened = [
@@ -24,7 +24,7 @@ for (const kind of kinds) {
       await expect.poll(() => appReceived(page)).toEqual([...opened, message('endBank')]);
     });
 
-    test('the first page is closed, and my account is the app’s', inEveryRun(kind === 'android' || kind === 'flutter'), async ({ borrower, page }) => {
+    test('the first page is closed, and my account is the app’s', inEveryRun(kind === 'flutter'), async ({ borrower, page }) => {
       await surroundWithApp(page, kind);
       await borrower.open('/order');
       await borrower.at('go-mine').click();
@@ -40,7 +40,7 @@ const nativePages = [
   { path: '/product', key: 'productUrl', before: [] },
 ];
 for (const { path, key, before } of nativePages) {
-  test(`${path} is the app’s ${key}`, inEveryRun(path === '/bindBank'), async ({ borrower, page }) => {
+  test(`${path} is the app’s ${key}`, inEveryRun(false), async ({ borrower, page }) => {
     await surroundWithApp(page, 'android');
     await borrower.open(path, { productId: '1001' });
     await expect
@@ -99,7 +99,7 @@ test.describe('in trouble', () => {
 
 test.describe('in a browser', () => {
   // There is no app for the scheme, and Chromium says so.
-  test.use({ expectedErrors: [/prestademo/], expectedOrigins: ['null', 'https://play.google.com'] });
+  test.use({ needsOwnTab: true, expectedErrors: [/prestademo/], expectedOrigins: ['null', 'https://play.google.com'] });
 
   test('pages of the app open by the scheme link, once asked for', async ({ borrower, page }) => {
     const leavings = await leavingsOf(page);
@@ -111,7 +111,7 @@ test.describe('in a browser', () => {
     await expect.poll(() => leavings).toEqual(['prestademo://open']);
   });
 
-  test('my account opens the app', async ({ borrower, page }) => {
+  test('my account opens the app', inEveryRun(false), async ({ borrower, page }) => {
     const leavings = await leavingsOf(page);
     await borrower.open('/order');
     await borrower.at('go-mine').click();

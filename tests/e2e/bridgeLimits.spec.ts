@@ -106,7 +106,7 @@ for (const kind of kinds) {
 
 test.describe('borrowing again', () => {
   // There is no app for the scheme, and Chromium says so.
-  test.use({ expectedErrors: [/prestademo/], expectedOrigins: ['null'] });
+  test.use({ needsOwnTab: true, expectedErrors: [/prestademo/], expectedOrigins: ['null'] });
 
   for (const { where, kind } of [{ where: 'a browser' }, { where: 'an app', kind: 'android' as const }]) {
     test(`in ${where} opens the app by the scheme link, and once more in the same tab`, async ({ borrower, page }) => {

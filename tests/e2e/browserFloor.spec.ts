@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { casesRun } from '../support/soak';
 import { india, mexico } from './support/campaigns';
 import { editorEnvironment } from './support/EditorPage';
+import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 const notices = { es: /Este navegador es demasiado antiguo/, en: /This browser is too old/, zh: /此浏览器版本过旧/ };
@@ -32,7 +33,7 @@ test('a browser of today is told nothing', async ({ page, host }) => {
 });
 
 for (const missing of ['reportError', 'HTMLDialogElement'] as const) {
-  test(`a browser without ${missing} is told so, in the page's language`, async ({ page, host }) => {
+  test(`a browser without ${missing} is told so, in the page's language`, inEveryRun(missing === 'reportError'), async ({ page, host }) => {
     await page.addInitScript((name) => void Reflect.deleteProperty(window, name), missing);
     for (const [path, language] of pages) {
       await page.goto(host.origin + path);

@@ -27,9 +27,9 @@ test('a promotion page starts with few scripts, and with nothing of other pages 
   for (const foreign of foreignWords) expect(source).not.toContain(foreign);
 });
 
-test('each page of the official site starts with few scripts', async ({ context, host }) => {
+test('each page of the official site starts with few scripts', async ({ page, host }) => {
   for (const path of sitePaths) {
-    const { bytes, source } = await scriptsOf(await context.newPage(), host.origin + path);
+    const { bytes, source } = await scriptsOf(page, host.origin + path);
     expect.soft(bytes, path).toBeLessThanOrEqual(scriptBudgets.site);
     expect(source).not.toContain(editorWord);
   }
@@ -37,10 +37,10 @@ test('each page of the official site starts with few scripts', async ({ context,
 
 // Two tests, so that two workers share the walk.
 for (const half of [0, 1]) {
-  test(`each screen of a borrower starts with few scripts: every second one from ${half}`, async ({ context, host }) => {
+  test(`each screen of a borrower starts with few scripts: every second one from ${half}`, async ({ page, host }) => {
     test.setTimeout(300_000);
     for (const path of screenPaths.filter((_, position) => position % 2 === half)) {
-      const { bytes, names, source } = await scriptsOf(await context.newPage(), host.origin + borrowerAddress(path));
+      const { bytes, names, source } = await scriptsOf(page, host.origin + borrowerAddress(path));
       expect(names, path).not.toEqual([]);
       expect.soft(bytes, path).toBeLessThanOrEqual(scriptBudgets.borrower);
       expect(source).not.toContain(editorWord);

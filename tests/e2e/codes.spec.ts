@@ -21,7 +21,7 @@ const { id, download, phoneRule, toasts } = mexico;
 test.describe('an SMS code is refused', () => {
   for (const campaign of campaigns) {
     const words = serverWords[campaign.language === 'en' ? 'en' : 'es'];
-    test(`101 in ${campaign.language}: says so and shows another picture`, inEveryRun(campaign === mexico), async ({ landing, phones }) => {
+    test(`101 in ${campaign.language}: says so and shows another picture`, inEveryRun(false), async ({ landing, phones }) => {
       await landing.open({ id: campaign.id });
       await landing.phone.fill(phones.next(campaign.phoneRule));
       const picture = await landing.picture.getAttribute('src');

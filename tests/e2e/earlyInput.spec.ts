@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import spanish from '../../locales/es/promotion.json';
 import { mexico } from './support/campaigns';
+import { holdBack } from './support/holdBack';
 import type { LandingPage } from './support/LandingPage';
 import { expect, test } from './support/test';
 
@@ -12,21 +12,10 @@ const pageScript = /\/assets\/landing\.[0-9a-f]+\.js$/;
 const renderer = /\/assets\/renderer\.[0-9a-f]+\.js$/;
 const captchaPicture = /\/get-captcha\?/;
 
-/** Holds what is asked for back; resolves with what lets it go. */
-async function hold(page: Page, asked: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(asked, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('letters and a tap from before the script are kept, and act once', async ({ page, landing, phones }) => {
   const phone = phones.next(phoneRule);
-  const release = await hold(page, pageScript);
-  const showPicture = await hold(page, captchaPicture);
+  const release = await holdBack(page, pageScript);
+  const showPicture = await holdBack(page, captchaPicture);
   await page.goto(landing.address({ id }), { waitUntil: 'commit' });
   await landing.phone.pressSequentially(phone);
   await landing.smsButton.click();
@@ -50,7 +39,7 @@ test('letters and a tap from before the script are kept, and act once', async ({
 
 test('a form that is filled and sent early keeps its values, and says what is missing', async ({ page, landing, phones }) => {
   const phone = phones.next(phoneRule);
-  const release = await hold(page, pageScript);
+  const release = await holdBack(page, pageScript);
   await page.goto(landing.address({ id }), { waitUntil: 'commit' });
   await landing.sms.pressSequentially('123456');
   await landing.phone.pressSequentially(phone);
@@ -64,7 +53,7 @@ test('a form that is filled and sent early keeps its values, and says what is mi
 });
 
 test('a link to a place on the page works before the script', async ({ page, landing }) => {
-  const release = await hold(page, pageScript);
+  const release = await holdBack(page, pageScript);
   await page.goto(landing.address({ id }), { waitUntil: 'commit' });
   const question = page.locator('details').first();
   await question.locator('summary').click();
@@ -75,7 +64,7 @@ test('a link to a place on the page works before the script', async ({ page, lan
 });
 
 test('a tap on the agreement before the script leads there once it is alive', async ({ page, landing }) => {
-  const release = await hold(page, pageScript);
+  const release = await holdBack(page, pageScript);
   await page.goto(landing.address({ id }), { waitUntil: 'commit' });
   await landing.agreementLink.click();
   release();
@@ -90,7 +79,7 @@ const waysOut: readonly (readonly [string, (landing: LandingPage) => Promise<unk
 for (const [name, leave] of waysOut) {
   test(`${name} while the renderer is on its way leads there and loses nothing`, async ({ page, landing, phones }) => {
     const phone = phones.next(phoneRule);
-    const release = await hold(page, renderer);
+    const release = await holdBack(page, renderer);
     await page.goto(landing.address({ id, swift: 'secret' }), { waitUntil: 'commit' });
     await landing.phone.pressSequentially(phone);
     // The page's own script is at work once the secret is out of the address.

@@ -5,7 +5,7 @@ import { administrator, desk, editorEnvironment, EditorPage } from './support/Ed
 import { LandingPage } from './support/LandingPage';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|09|22)/] });
+test.use({ ...desk, hostOwner: 'editor', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|09|22)/] });
 // One person's morning, from the first sign-in to the audit log.
 test.setTimeout(300_000);
 
@@ -45,7 +45,7 @@ test('a page is made, checked, approved, published, counted and taken back', asy
   const served = async () => (await visitor.page.request.get(visitor.address({ id: 'buen-fin' }))).text();
 
   await test.step('Ana signs in and starts from the Mexican starter', async () => {
-    await ana.signIn();
+    await ana.signInByForm();
     await ana.startFrom('mx-bienvenida', 'Buen fin');
     await publish(ana, 'The page of every year');
     await expect(ana.dialog.getByRole('link', { name: 'See the live page' })).toHaveAttribute('href', '/landing?id=buen-fin');

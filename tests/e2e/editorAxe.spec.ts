@@ -4,7 +4,7 @@ import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|10)/] });
+test.use({ ...desk, hostOwner: 'editorAxe', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|10)/] });
 test.setTimeout(240_000);
 
 const template = 'mx-bienvenida';
@@ -73,7 +73,7 @@ for (const language of ['es', 'en'] as const) {
   });
 }
 
-test('axe finds nothing on menus and dialogs', async ({ page, browser, host }) => {
+test('axe finds nothing on menus and dialogs', inEveryRun(false), async ({ page, browser, host }) => {
   const editor = new EditorPage(page, host);
   const { dialog } = editor;
   const look = async (where: string) => expectNoFaults(editor, where);

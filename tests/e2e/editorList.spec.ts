@@ -4,7 +4,7 @@ import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/] });
+test.use({ ...desk, hostOwner: 'editorList', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/] });
 test.setTimeout(120_000);
 
 const card = ({ page }: EditorPage, id: string) => page.getByTestId(`template-${id}`);

@@ -1,7 +1,8 @@
 import { administrator, desk, editorEnvironment, EditorPage } from './support/EditorPage';
+import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|03|09|10|29)/] });
+test.use({ ...desk, hostOwner: 'editorPeople', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|03|09|10|29)/] });
 test.setTimeout(120_000);
 test.describe.configure({ mode: 'serial' });
 
@@ -34,10 +35,9 @@ test('an invitation works once, and its token does not stay in the address', asy
 
 test('a session that is revoked is asked for the password over what it shows, and goes on', async ({ page, browser, host }) => {
   const here = new EditorPage(page, host);
-  await here.signIn(caro);
   const there = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
   await there.signIn(caro);
-  await here.open('/account');
+  await here.signIn(caro, '/account');
   // The one of the test before stands there too.
   const end = page.getByRole('button', { name: 'End session' });
   await expect(end.first()).toBeVisible();
@@ -56,8 +56,7 @@ test('a session that is revoked is asked for the password over what it shows, an
 
 test('roles count at the next press, a reset ends every session, and who is disabled is out at once', async ({ page, browser, host }) => {
   const ana = new EditorPage(page, host);
-  await ana.signIn();
-  await ana.open('/accounts');
+  await ana.signIn(administrator, '/accounts');
   const rowOf = (email: string) => page.getByRole('row').filter({ hasText: email });
   const choose = async (email: string, item: string) => {
     await rowOf(email).getByRole('button').click();
@@ -106,10 +105,9 @@ test('roles count at the next press, a reset ends every session, and who is disa
   await expect(who.filter({ hasNotText: 'Caro' })).toHaveCount(0);
 });
 
-test('another language is spoken at once, and after a reload', async ({ page, host }) => {
+test('another language is spoken at once, and after a reload', inEveryRun(false), async ({ page, host }) => {
   const ana = new EditorPage(page, host);
-  await ana.signIn();
-  await ana.open('/account');
+  await ana.signIn(administrator, '/account');
   await page.getByRole('button', { name: /Language of the editor/ }).click();
   await page.getByRole('option', { name: 'Spanish' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -74,7 +74,7 @@ for (const { name, strike, says } of faults) {
     await expect(landing.download).toBeVisible();
   });
 
-  test(`get-sid meets ${name}: says so, and the picture comes at the next tap`, inEveryRun(name === 'HTML'), async ({ landing, page, phones }) => {
+  test(`get-sid meets ${name}: says so, and the picture comes at the next tap`, inEveryRun(false), async ({ landing, page, phones }) => {
     await page.route(address('get-sid'), strike);
     await landing.open({ id });
     await expect(landing.toast).toHaveText(says);
@@ -110,7 +110,7 @@ test('tracking that hangs delays nothing', async ({ landing, page, phones }) => 
   await expect(landing.download).toBeVisible();
 });
 
-test('a captcha that fails says so, and another tap brings it', async ({ landing, page, phones }) => {
+test('a captcha that fails says so, and another tap brings it', inEveryRun(false), async ({ landing, page, phones }) => {
   await page.route(address('get-captcha'), (route) => route.abort('connectionreset'));
   await landing.open({ id });
   await expect(landing.toast).toHaveText('La imagen no cargó. Pide una nueva.');

@@ -58,7 +58,7 @@ test('a card with a code is confirmed by the code of the SMS', async ({ borrower
   await expectPaidLoan(borrower);
 });
 
-test('a wrong code is said, and another try works', async ({ borrower, page }) => {
+test('a wrong code is said, and another try works', inEveryRun(false), async ({ borrower, page }) => {
   await openCards(borrower);
   const code = await payByCard(borrower);
   await borrower.at('pay-code-input').fill(code === '000000' ? '111111' : '000000');
@@ -71,7 +71,7 @@ test('a wrong code is said, and another try works', async ({ borrower, page }) =
   expect(new Set(borrower.keysOf('repayment-confirm')).size).toBe(2);
 });
 
-test('a cancelled code leads back to the cards', async ({ borrower }) => {
+test('a cancelled code leads back to the cards', inEveryRun(false), async ({ borrower }) => {
   await openCards(borrower);
   await payByCard(borrower, '503');
   await borrower.at('pay-cancel').click();
@@ -79,7 +79,7 @@ test('a cancelled code leads back to the cards', async ({ borrower }) => {
   expect(borrower.callsTo('repayment-confirm')).toHaveLength(0);
 });
 
-test('another code can be asked for after 60 seconds, as an intention of its own', async ({ borrower, page }) => {
+test('another code can be asked for after 60 seconds, as an intention of its own', inEveryRun(false), async ({ borrower, page }) => {
   await page.clock.install();
   await openCards(borrower);
   await payByCard(borrower);
@@ -106,7 +106,7 @@ test('a reload in front of the code keeps the place', async ({ borrower, page })
   await expectPaidLoan(borrower);
 });
 
-test('what was submitted before is refused with 800005 and the way to the loan', async ({ borrower, page }) => {
+test('what was submitted before is refused with 800005 and the way to the loan', inEveryRun(false), async ({ borrower, page }) => {
   await openCards(borrower, '174002~repayment-commit~800005');
   await borrower.at('bank-card-502').check({ force: true });
   await borrower.at('pay-button').click();
@@ -123,7 +123,7 @@ test('a provider takes the payment on a page of its own', async ({ borrower, pag
   expect(borrower.keysOf('repayment-huichao')[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a provider on an origin that nobody allowed is refused', async ({ borrower }) => {
+test('a provider on an origin that nobody allowed is refused', inEveryRun(false), async ({ borrower }) => {
   await openCards(borrower, '174002~repayment-huichao~elsewhere');
   await borrower.at('alipay-601').click();
   await expect(borrower.at('toast')).toContainText('We did not open that page');
@@ -145,7 +145,7 @@ test.describe('when the reply is lost', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('of a payment, a reload offers the same ways with the same key', async ({ borrower, page }) => {
+  test('of a payment, a reload offers the same ways with the same key', inEveryRun(false), async ({ borrower, page }) => {
     await openCards(borrower, '174002~repayment-commit~088');
     await borrower.at('bank-card-502').check({ force: true });
     await borrower.at('pay-button').click();

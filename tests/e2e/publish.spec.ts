@@ -7,7 +7,7 @@ import { headlineOf } from './support/shippedWords';
 import { expect, test } from './support/test';
 
 /** Changes here must not show in other tests, so this host belongs to this file. */
-test.use({ hostOptions: { environment: { PUBLIC_ORIGIN: 'http://127.0.0.1:1' } } });
+test.use({ hostOwner: 'publish', hostOptions: { environment: { PUBLIC_ORIGIN: 'http://127.0.0.1:1' } } });
 test.describe.configure({ mode: 'serial' });
 
 let folder = '';

@@ -30,7 +30,7 @@ const textOnClipboard = (element: Locator) => element.page().evaluate(() => navi
 test.describe('repaying in instalments', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('two rows of the details are seen at first, all of them on request', async ({ borrower }) => {
+  test('two rows of the details are seen at first, all of them on request', inEveryRun(false), async ({ borrower }) => {
     await borrower.open('/repay', order);
     const rows = borrower.at('detail-row');
     const toggle = borrower.at('detail-toggle');
@@ -84,7 +84,7 @@ test.describe('repaying in instalments', () => {
   });
 });
 
-test('an extension has its own amount, and its instructions ask for its fee', async ({ borrower }) => {
+test('an extension has its own amount, and its instructions ask for its fee', inEveryRun(false), async ({ borrower }) => {
   await borrower.open('/repayDelay', order);
   await expect(borrower.at('delay-amount')).toContainText('₹20.02');
   await borrower.at('channel-CORNER').click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import site from '../../locales/es/site.json';
 import { campaigns, mexico } from './support/campaigns';
+import { holdBack, lost } from './support/holdBack';
 import { inEveryRun } from './support/inEveryRun';
 import { headlineOf } from './support/shippedWords';
 import { expect, test } from './support/test';
@@ -53,17 +54,6 @@ test('the notice goes once the script comes after all', async ({ page, landing }
 test.describe('a script is lost after a tap', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  /** Holds a script back; resolves with what loses it. */
-  async function holdAndLose(page: Page, script: RegExp): Promise<() => void> {
-    let lose = (): void => undefined;
-    const lost = new Promise<void>((resolve) => (lose = resolve));
-    await page.route(script, async (route) => {
-      await lost;
-      await route.abort();
-    });
-    return lose;
-  }
-
   async function expectFaced(notice: Locator, control: Locator): Promise<void> {
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport({ ratio: 1 });
@@ -71,7 +61,7 @@ test.describe('a script is lost after a tap', () => {
   }
 
   test('the form says so for each tap, and links are links again', async ({ page, landing }) => {
-    const lose = await holdAndLose(page, pageScript);
+    const lose = await holdBack(page, pageScript, lost);
     await page.goto(landing.address({ id: mexico.id }), { waitUntil: 'commit' });
     await landing.smsButton.click();
     await expect(landing.smsButton).toHaveAttribute('aria-busy', 'true');
@@ -87,7 +77,7 @@ test.describe('a script is lost after a tap', () => {
   });
 
   test('the contact form of the site says so too, and offers to load the page again', async ({ page, host }) => {
-    const lose = await holdAndLose(page, /\/assets\/renderer\.[0-9a-f]+\.js$/);
+    const lose = await holdBack(page, /\/assets\/renderer\.[0-9a-f]+\.js$/, lost);
     await page.goto(`${host.origin}/Contact`, { waitUntil: 'commit' });
     const send = page.getByTestId('contact-submit');
     await send.click();

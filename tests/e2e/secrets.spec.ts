@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { sitePaths } from '../../src/features/site/sitePages';
 import { secretNames } from '../../src/kernel/secretNames';
 import { screenPaths } from '../../src/pages/borrower/paths';
-import { startHost, type Host } from '../support/host';
+import type { Host } from '../support/host';
 import { casesRun, soaking } from '../support/soak';
 import { appReceived, surroundWithApp } from './support/fakeApp';
 import { documentOf, paragraph } from './support/fixtureDocuments';
@@ -96,15 +96,9 @@ const appOrigin = 'null';
 test.use({ expectedErrors: [/Failed to load resource|ERR_|seen at/], expectedOrigins: [outside, appOrigin] });
 
 /** A host whose calls go to another that plays the lender, so that what the lender keeps is not looked at. */
-const suite = test.extend<object, { readonly middle: Host }>({
-  middle: [
-    async ({ host }, use) => {
-      const middle = await startHost({ brand, documents: [leaving], environment: { UPSTREAM_URL: host.origin } });
-      await use(middle);
-      await middle.stop();
-    },
-    { scope: 'worker' },
-  ],
+const suite = test.extend<{ readonly middle: Host }>({
+  middle: async ({ hosts, host }, use) =>
+    use(await hosts.of({ brand, documents: [leaving], environment: { UPSTREAM_URL: host.origin } })),
 });
 
 const borrowerQuery = [

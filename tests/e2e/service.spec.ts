@@ -36,14 +36,14 @@ test('it leads to a complaint and back', async ({ borrower, page }) => {
 test.describe('with failures', () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test('says that the server failed, and Retry loads it', async ({ borrower }) => {
+  test('says that the server failed, and Retry loads it', inEveryRun(false), async ({ borrower }) => {
     await borrower.open('/customerService', { sessionId: `${borrower.session}~get-whatsapp~once` });
     await expect(borrower.at('page-error')).toBeVisible();
     await borrower.at('page-retry').click();
     await expect(borrower.at('service-phone')).toHaveText(phone);
   });
 
-  test('nothing to show is no fault', async ({ borrower, page }) => {
+  test('nothing to show is no fault', inEveryRun(false), async ({ borrower, page }) => {
     await borrower.open('/customerService', { sessionId: `${borrower.session}~get-whatsapp~none` });
     await expect(page.getByRole('heading', { name: 'No contact is set up here' })).toBeVisible();
     expect(await axeFaultsOf(page)).toEqual([]);

@@ -106,12 +106,14 @@ test('a page opened from here is left by the back button, with the fields as the
   await expect(page.getByLabel('Session id')).toHaveValue(borrower.session);
 });
 
-test('the phone says where it is', async ({ borrower, page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 19.43, longitude: -99.13, accuracy: 20 });
-  await borrower.open('/testPreview');
-  await page.getByRole('button', { name: 'Where am I?' }).click();
-  await expect(page.getByText('19.43, -99.13 (within 20 m)')).toBeVisible();
+test.describe('where it may', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.43, longitude: -99.13, accuracy: 20 } });
+
+  test('the phone says where it is', async ({ borrower, page }) => {
+    await borrower.open('/testPreview');
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await expect(page.getByText('19.43, -99.13 (within 20 m)')).toBeVisible();
+  });
 });
 
 test('a place that is not allowed is said', async ({ borrower, page, context }) => {

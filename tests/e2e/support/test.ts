@@ -1,10 +1,18 @@
 import { test as base, expect } from '@playwright/test';
-import { startHost, type Host, type HostOptions } from '../../support/host';
+import type { Host, HostOptions } from '../../support/host';
 import { startUpstream, type Upstream } from '../../support/hostUpstream';
+import { Hosts } from './hosts';
 import { LandingPage } from './LandingPage';
 import { Phones } from './phones';
 
 interface TestFixtures {
+  readonly hostOptions: HostOptions;
+  /** A name for tests that need a host apart from others of the same options: what they change there shows to nobody else. */
+  readonly hostOwner: string | undefined;
+  readonly host: Host;
+  readonly forwarding: Host;
+  /** For tests of what a browser remembers of a tab beside its storage, such as apps that it was asked to open. */
+  readonly needsOwnTab: boolean;
   /** Console errors that a test provokes; any other one fails it. */
   readonly expectedErrors: readonly RegExp[];
   /** Other origins that a page may call; all others fail the test. */
@@ -15,27 +23,36 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  readonly hostOptions: HostOptions;
-  readonly host: Host;
+  readonly hosts: Hosts;
   readonly phones: Phones;
   /** A back end that the host of `forwarding` forwards to. */
   readonly upstream: Upstream;
-  readonly forwarding: Host;
 }
 
 /** What the browser says by itself about a call that failed. */
 export const failedCall = /Failed to load resource/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  hostOptions: [{}, { scope: 'worker', option: true }],
-  host: [
-    async ({ hostOptions }, use) => {
-      const host = await startHost(hostOptions);
-      await use(host);
-      await host.stop();
+  // Worker fixtures with options of their own would cost a worker, and its browser, for each file that sets them.
+  hosts: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const hosts = new Hosts();
+      await use(hosts);
+      await hosts.stop();
     },
     { scope: 'worker' },
   ],
+  needsOwnTab: [false, { option: true }],
+  context: async ({ browser, context, needsOwnTab }, use) => {
+    if (!needsOwnTab) return use(context);
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
+  hostOptions: [{}, { option: true }],
+  hostOwner: [undefined, { option: true }],
+  host: async ({ hosts, hostOptions, hostOwner }, use) => use(await hosts.of(hostOptions, hostOwner)),
   // eslint-disable-next-line no-empty-pattern
   phones: [async ({}, use) => use(new Phones()), { scope: 'worker' }],
   // eslint-disable-next-line no-empty-pattern
@@ -46,14 +63,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  forwarding: [
-    async ({ upstream, hostOptions }, use) => {
-      const host = await startHost({ ...hostOptions, environment: { UPSTREAM_URL: upstream.origin } });
-      await use(host);
-      await host.stop();
-    },
-    { scope: 'worker' },
-  ],
+  forwarding: async ({ hosts, hostOptions, upstream }, use) =>
+    use(await hosts.of({ ...hostOptions, environment: { UPSTREAM_URL: upstream.origin } })),
   expectedErrors: [[], { option: true }],
   expectedOrigins: [[], { option: true }],
   watch: [
