@@ -11,6 +11,8 @@ const noStyleProp = {
   selector: "JSXAttribute[name.name='style']",
   message: 'The content security policy forbids inline styles: use a class.',
 };
+/** A union of literals says the same and is nothing at run time; so the rules about enums have nothing to look for. */
+const noEnum = { selector: 'TSEnumDeclaration', message: 'No enums: a union of literals.' };
 const noBarrel = { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the module itself.' };
 
 export default tseslint.config(
@@ -20,7 +22,7 @@ export default tseslint.config(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'no-restricted-syntax': ['error', noLiteralText, noStyleProp, noBarrel],
+      'no-restricted-syntax': ['error', noLiteralText, noStyleProp, noEnum, noBarrel],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -31,6 +33,7 @@ export default tseslint.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
   {
@@ -48,6 +51,9 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
+      // Dear to find out, and what they would find makes a test fail: the promise that floats is still looked for.
+      '@typescript-eslint/no-misused-promises': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   {
