@@ -2,7 +2,6 @@ import { contractTerms } from '../../../kernel/contractTerms';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { Modal } from '../../../ui/borrower/Modal';
 import { Button } from '../../../ui/Button';
-import { useDueAmount } from './useDueAmount';
 
 interface ExtensionModalProps {
   readonly onGo: () => void;
@@ -13,7 +12,6 @@ interface ExtensionModalProps {
 /** Before an extension: what it is, and that paying is the other way (spec §4). */
 export function ExtensionModal({ onGo, onNotNeeded, onClose }: ExtensionModalProps) {
   const translate = useTranslate();
-  const amount = useDueAmount();
   return (
     <Modal
       testId="extend-modal"
@@ -25,9 +23,7 @@ export function ExtensionModal({ onGo, onNotNeeded, onClose }: ExtensionModalPro
             {translate('loan:details.extension.go')}
           </Button>
           <Button look="plain" data-testid="extend-not-needed" onClick={onNotNeeded}>
-            {amount
-              ? translate('loan:details.extension.repayInstead', { amount })
-              : translate('loan:details.extension.notNeeded')}
+            {translate('loan:details.extension.notNeeded')}
           </Button>
         </>
       }

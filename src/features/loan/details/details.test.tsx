@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import {
   closeBorrowerPage,
@@ -140,16 +140,14 @@ describe('what is to be paid', () => {
   const duePath = loanCall('/v3/installment/loan-play-detail');
   const due = ok({ repayAmount: 572502, repayDate: '2026-12-21' });
 
-  it('stands over the rows, with its date, and on the buttons that lead to paying it', async () => {
-    const { server, user } = await openDetails({ isDelay: 1 }, { routes: { [duePath]: due } });
+  it('stands over the rows, with its date, and on the button that leads to paying it', async () => {
+    const { server } = await openDetails({ isDelay: 1 }, { routes: { [duePath]: due } });
     expect(formOf(server.to(duePath)[0]?.init)).toEqual({ productId: 'p1', orderId: 'o1' });
     const label = screen.getByText('Monto a pagar', { selector: 'p' });
     expect(label.nextSibling?.textContent).toBe('$5,725.02');
     expect(label.compareDocumentPosition(screen.getByTestId('detail-block')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByText('Paga a más tardar el 2026-12-21')).toBeTruthy();
     expect(screen.getByTestId('repay-button').textContent).toBe('Pagar $5,725.02');
-    await user.click(screen.getByTestId('extend-button'));
-    expect(screen.getByTestId('extend-not-needed').textContent).toBe('No la necesito, pagar $5,725.02');
   });
 
   it.each([
@@ -200,17 +198,6 @@ describe('what can be done', () => {
     await user.click(screen.getByTestId('repay-button'));
     await settle();
     expect(place()).toBe('/repay?appVersion=2.0&productId=p1&orderId=o1');
-  });
-
-  it('leads there once, however often it is tapped', async () => {
-    await openDetails();
-    const before = window.history.length;
-    const button = screen.getByTestId('repay-button');
-    act(() => button.click());
-    act(() => button.click());
-    await settle();
-    expect(place()).toContain('/repay?');
-    expect(window.history.length).toBe(before + 1);
   });
 
   it('leads to the server’s own repayment page where there is one', async () => {
