@@ -25,7 +25,7 @@ const progress = (page: Page) => page.getByRole('progressbar');
 async function whenUploaded(page: Page, count: number): Promise<void> {
   await expect(tiles(page)).toHaveCount(count);
   await expect(progress(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Upload picture/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Retry picture/ })).toHaveCount(0);
 }
 
 test('a complaint about collection goes from its order to the list, pictures and all', async ({ borrower, page }) => {
@@ -132,12 +132,12 @@ test.describe('with failures', () => {
     await openForm(borrower);
     const picture = await photo('small.jpg', 60, 40);
     await borrower.at('complaint-upload').setInputFiles([picture, picture]);
-    await expect(page.getByRole('button', { name: /^Upload picture/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Retry picture/ })).toHaveCount(2);
     await borrower.at('complaint-text').fill('With a picture');
     await borrower.at('complaint-submit').click();
     await expect(borrower.at('toast')).toContainText('did not arrive');
     await page.getByRole('button', { name: 'Remove picture 2' }).click();
-    await page.getByRole('button', { name: 'Upload picture 1 again' }).click();
+    await page.getByRole('button', { name: 'Retry picture 1' }).click();
     await whenUploaded(page, 1);
     await expectNoFaults(page);
   });

@@ -115,8 +115,8 @@ export const apiRows = {
         fireEvent.change(screen.getByTestId('complaint-upload'), { target: { files: [pictureFile('jpeg')] } });
       },
     ],
-    again: tapNamed(/^Upload picture/),
-    isThere: () => screen.queryByRole('button', { name: /^Remove picture/ }) !== null && screen.queryByRole('button', { name: /^Upload picture/ }) === null && screen.queryByRole('progressbar') === null,
+    again: tapNamed(/^Retry picture/),
+    isThere: () => screen.queryByRole('button', { name: /^Remove picture/ }) !== null && screen.queryByRole('button', { name: /^Retry picture/ }) === null && screen.queryByRole('progressbar') === null,
   },
 } as const satisfies Readonly<Record<string, Row>>;
 

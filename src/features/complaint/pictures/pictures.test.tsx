@@ -75,7 +75,7 @@ describe('pictures', () => {
     expect(toast()).toContain('did not arrive');
     expect(page.server.to(paths.save)).toHaveLength(0);
     page.server.answer(paths.upload, ok({ url: '/uploads/9.jpg' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Upload picture 2 again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry picture 2' }));
     await settle();
     fireEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
     await tap('complaint-submit');
