@@ -6,12 +6,13 @@ import { goToServerAddress } from './goToServerAddress';
 import { safely } from './safely';
 import { toApp } from './toApp';
 
-/** Opens a page of ours with the visible common parameters. */
+/** Opens a page of ours with the visible common parameters. The one that is open already, as a second tap asks for, is not put on top of itself. */
 export function openPage(
   { window: { location }, navigator }: BorrowerDependencies,
   { path, query = {}, isReplacing = false }: navigation.PageChoice,
 ): void {
-  navigator.open(pageAddress(path, query, location.search), isReplacing);
+  const address = pageAddress(path, query, location.search);
+  navigator.open(address, isReplacing || address === location.pathname + location.search);
 }
 
 /** The first page is closed, any other one goes back (contract §7). */

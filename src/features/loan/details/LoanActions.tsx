@@ -3,7 +3,6 @@ import { isOne } from '../../../kernel/flag';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
 import { isFinished, isRepayable } from '../../../kernel/orderStatus';
-import { useDueAmount } from './useDueAmount';
 
 interface LoanActionsProps {
   readonly details: LoanDetailsReply;
@@ -15,15 +14,13 @@ interface LoanActionsProps {
 /** What can be done with a loan; nothing where the server keeps the bottom area for the app (contract §6, `inside`). */
 export function LoanActions({ details, onRepay, onExtend, onBorrowAgain }: LoanActionsProps) {
   const translate = useTranslate();
-  const amount = useDueAmount();
   const { orderStatus, inside, isDelay } = details;
   if (isOne(inside)) return null;
   if (isRepayable(orderStatus)) {
     const extend = { label: translate('loan:details.extend'), onChosen: onExtend, testId: 'extend-button' };
-    const repay = amount ? translate('loan:details.repayAmount', { amount }) : translate('loan:details.repay');
     return (
       <ActionBar
-        primary={{ label: repay, onChosen: onRepay, testId: 'repay-button' }}
+        primary={{ label: translate('loan:details.repay'), onChosen: onRepay, testId: 'repay-button' }}
         secondary={isOne(isDelay) ? extend : undefined}
       />
     );

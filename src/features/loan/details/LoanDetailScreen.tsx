@@ -9,7 +9,7 @@ import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
+import { SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
 import { details as detailsResource } from './events';
 import { ExtensionModal } from './ExtensionModal';
@@ -22,7 +22,6 @@ import { StatusSkeleton } from './StatusSkeleton';
 const skeleton = (
   <>
     <StatusSkeleton />
-    <SkeletonAmount />
     <SkeletonProduct />
     <SkeletonRows count={5} />
   </>
@@ -70,11 +69,7 @@ export function LoanDetailScreen() {
           </EmptyState>
         ) : (
           <>
-            <LoanDetails
-              details={value}
-              order={order}
-              onContractChosen={(address) => dispatch(serverAddressChosen({ address }))}
-            />
+            <LoanDetails details={value} onContractChosen={(address) => dispatch(serverAddressChosen({ address }))} />
             {isExtensionAsked && (
               <ExtensionModal
                 onGo={() => dispatch(pageChosen({ path: '/repayDelay', query: order }))}

@@ -1,24 +1,21 @@
 import type { LoanDetailsReply } from '../../../generated/replies';
-import type { LoanOrderPayload } from '../../../generated/payloads';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { ServerLink } from '../../../ui/borrower/ServerLink';
 import { detailRowsOf } from './detailRows';
-import { DueAmount } from './DueAmount';
 import styles from './LoanDetails.module.css';
-import { isRepayable, pictureOf } from '../../../kernel/orderStatus';
+import { pictureOf } from '../../../kernel/orderStatus';
 import { StatusPicture } from './StatusPicture';
 
 interface LoanDetailsProps {
   readonly details: LoanDetailsReply;
-  readonly order: LoanOrderPayload;
   readonly onContractChosen: (address: string) => void;
 }
 
-/** Where a loan stands, in a picture and in words, what is to be paid of it, and its rows. */
-export function LoanDetails({ details, order, onContractChosen }: LoanDetailsProps) {
+/** Where a loan stands, in a picture, in words and in rows. */
+export function LoanDetails({ details, onContractChosen }: LoanDetailsProps) {
   const translate = useTranslate();
   const status = shownText(details.noticeStatusText);
   const product = shownText(details.productName);
@@ -31,7 +28,6 @@ export function LoanDetails({ details, order, onContractChosen }: LoanDetailsPro
         {status && <h2 className={styles.name}>{status}</h2>}
         <p className={styles.text}>{shownText(details.noticeDesText)}</p>
       </section>
-      {isRepayable(details.orderStatus) && <DueAmount order={order} />}
       {product && <ProductHeader name={product} logo={details.productLogo} />}
       {rows.length > 0 && (
         <DetailRows rows={rows} label={translate('loan:details.rows')} testId="detail-block" rowTestId="detail-row" />

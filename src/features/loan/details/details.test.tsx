@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import {
   closeBorrowerPage,
@@ -136,38 +136,6 @@ describe('what a loan shows', () => {
   });
 });
 
-describe('what is to be paid', () => {
-  const duePath = loanCall('/v3/installment/loan-play-detail');
-  const due = ok({ repayAmount: 572502, repayDate: '2026-12-21' });
-
-  it('stands over the rows, with its date, and on the button that leads to paying it', async () => {
-    const { server } = await openDetails({ isDelay: 1 }, { routes: { [duePath]: due } });
-    expect(formOf(server.to(duePath)[0]?.init)).toEqual({ productId: 'p1', orderId: 'o1' });
-    const label = screen.getByText('Monto a pagar', { selector: 'p' });
-    expect(label.nextSibling?.textContent).toBe('$5,725.02');
-    expect(label.compareDocumentPosition(screen.getByTestId('detail-block')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(screen.getByText('Paga a más tardar el 2026-12-21')).toBeTruthy();
-    expect(screen.getByTestId('repay-button').textContent).toBe('Pagar $5,725.02');
-  });
-
-  it.each([
-    ['not known', ok({})],
-    ['nothing', ok({ repayAmount: 0 })],
-    ['refused', refused(130, 'No hay nada que pagar.')],
-    ['lost', 'lost'],
-  ] as const)('is left out where it is %s, and nothing is said of it', async (_, reply) => {
-    await openDetails({}, { routes: { [duePath]: reply } });
-    expect(screen.queryByText('Monto a pagar', { selector: 'p' })).toBeNull();
-    expect(screen.getByTestId('repay-button').textContent).toBe('Pagar ahora');
-    expect(isThere('page-error') || isThere('toast')).toBe(false);
-  });
-
-  it('is not asked for of a loan that has nothing to be paid', async () => {
-    const { server } = await openDetails({ orderStatus: 200 });
-    expect(server.to(duePath)).toEqual([]);
-  });
-});
-
 describe('what can be done', () => {
   it.each([
     [21, []],
@@ -198,6 +166,17 @@ describe('what can be done', () => {
     await user.click(screen.getByTestId('repay-button'));
     await settle();
     expect(place()).toBe('/repay?appVersion=2.0&productId=p1&orderId=o1');
+  });
+
+  it('leads there once, however often it is tapped', async () => {
+    await openDetails();
+    const before = window.history.length;
+    const button = screen.getByTestId('repay-button');
+    act(() => button.click());
+    act(() => button.click());
+    await settle();
+    expect(place()).toContain('/repay?');
+    expect(window.history.length).toBe(before + 1);
   });
 
   it('leads to the server’s own repayment page where there is one', async () => {

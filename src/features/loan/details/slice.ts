@@ -1,13 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RatingState } from '../../../effects/rating';
 import type { ResourceState } from '../../../effects/resource';
-import type { LoanDetailsReply, LoanPlayDetailReply } from '../../../generated/replies';
+import type { LoanDetailsReply } from '../../../generated/replies';
 import { isOne } from '../../../kernel/flag';
 import * as events from './events';
 
 export interface DetailsState {
   readonly details: ResourceState<LoanDetailsReply>;
-  readonly due: ResourceState<LoanPlayDetailReply>;
   readonly rating: RatingState;
 }
 
@@ -15,11 +14,7 @@ export interface WithDetails {
   readonly loanDetails: DetailsState;
 }
 
-const initialState: DetailsState = {
-  details: events.details.initialState,
-  due: events.due.initialState,
-  rating: events.rating.initialState,
-};
+const initialState: DetailsState = { details: events.details.initialState, rating: events.rating.initialState };
 
 /** The sheet opens with the details that ask for a rating (spec §4, isScore). */
 const ratingReducer = (state: RatingState, action: UnknownAction): RatingState =>
@@ -28,14 +23,9 @@ const ratingReducer = (state: RatingState, action: UnknownAction): RatingState =
     : events.rating.reducer(state, action);
 
 export function detailsReducer(state: DetailsState = initialState, action: UnknownAction): DetailsState {
-  const { details, due, rating } = events.details.opened.match(action) ? initialState : state;
-  return {
-    details: events.details.reducer(details, action),
-    due: events.due.reducer(due, action),
-    rating: ratingReducer(rating, action),
-  };
+  const { details, rating } = events.details.opened.match(action) ? initialState : state;
+  return { details: events.details.reducer(details, action), rating: ratingReducer(rating, action) };
 }
 
 export const selectDetails = (state: WithDetails): DetailsState => state.loanDetails;
-export const selectDue = (state: WithDetails): DetailsState['due'] => state.loanDetails.due;
 export const selectRating = (state: WithDetails): RatingState => state.loanDetails.rating;
