@@ -71,12 +71,6 @@ describe('the editor client', () => {
     expect(problems).toMatchObject([expected]);
   });
 
-  it('takes an empty reply for nothing only where there may be nothing', async () => {
-    const { client } = open(() => ({ ok: true, status: 204, headers: new Headers(), text: async () => '' }) as Response);
-    expect(await client.getIfAny('/settings', validateSettings)).toEqual({ ok: true, value: undefined });
-    expect(await client.get('/settings', validateSettings)).toEqual({ ok: false, error: { code: 'malformed' } });
-  });
-
   it('settles without a connection', async () => {
     const { client } = open(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await client.get('/settings', validateSettings)).toEqual({ ok: false, error: { code: 'offline' } });

@@ -16,8 +16,6 @@ export interface EditorClientOptions {
 
 export interface EditorClient {
   get<Value>(path: string, validate: Validator<Value>, query?: EditorQuery): Promise<EditorReply<Value>>;
-  /** The same where there may be nothing: an empty reply is undefined. */
-  getIfAny<Value>(path: string, validate: Validator<Value>): Promise<EditorReply<Value | undefined>>;
   /** A call that changes something; `payload` is sent as JSON, a form as multipart. */
   send<Value>(method: Method, path: string, validate: Validator<Value>, payload?: object): Promise<EditorReply<Value>>;
   /** The same where the reply is empty. */
@@ -98,10 +96,6 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
 
   return {
     get: (path, validate, query) => ask(editorAddress(path, query), { cache: 'no-store' }, reading(validate)),
-    getIfAny: <Value>(path: string, validate: Validator<Value>) =>
-      ask<Value | undefined>(editorAddress(path), { cache: 'no-store' }, (text) =>
-        text === '' ? success(undefined) : reading(validate)(text),
-      ),
     send: (method, path, validate, payload) => ask(editorAddress(path), changing(method, payload), reading(validate)),
     sendOnly: (method, path, payload) => ask(editorAddress(path), changing(method, payload), () => success(undefined)),
   };

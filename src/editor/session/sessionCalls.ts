@@ -12,8 +12,7 @@ import type { EditorClient, EditorReply } from '../api/editorClient';
 
 type Call<Request, Value> = (client: EditorClient) => (request: Request) => Promise<EditorReply<Value>>;
 
-/** Who is signed in; undefined: nobody was. */
-export const getSession = (client: EditorClient) => client.getIfAny<EditorSession>('/session', validateSession);
+export const getSession = (client: EditorClient) => client.get<EditorSession>('/session', validateSession);
 
 export const postSession: Call<SignInPayload, EditorSession> = (client) => (payload) =>
   client.send('POST', '/session', validateSession, payload);

@@ -16,8 +16,8 @@ function* enter(session: EditorSession) {
 /** Who is signed in, from the first view to the last. */
 export function* watchSession({ client, navigate }: EditorDependencies) {
   function* askForSession() {
-    const result = yield* call(settle<EditorSession | undefined>, () => calls.getSession(client));
-    if (result.ok) yield* put(result.value ? sessionArrived(result.value) : sessionMissing());
+    const result = yield* call(settle<EditorSession>, () => calls.getSession(client));
+    if (result.ok) yield* put(sessionArrived(result.value));
     else yield* put(isSignedOut(result.error) ? sessionMissing() : sessionUnreachable(result.error));
   }
 

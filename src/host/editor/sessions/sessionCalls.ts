@@ -1,13 +1,12 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../audit/recordAudit';
-import { callerOf } from '../calls/admit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
 import { includesRole, type Caller } from '../calls/caller';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { clearSessionCookie, readSessionToken } from './sessionCookie';
+import { clearSessionCookie } from './sessionCookie';
 import { describeSession, replyWithSession } from './sessionReply';
 import { closeSession, listSessions } from './sessionStore';
 import { signIn } from './signIn';
@@ -67,13 +66,9 @@ export const sessionCalls = (editor: Editor): readonly EditorCall[] => [
   {
     method: 'GET',
     path: '/session',
-    // The first question of every visit: who never signed in gets no refusal, which browsers print in red.
-    role: 'anyone',
-    async handle({ request }) {
-      if (readSessionToken(request) === undefined) return success({});
-      const caller = await callerOf(request, editor);
-      return caller ? success({ body: await describeSession(editor, caller) }) : refuse('signedOut', 'sign in first');
-    },
+    role: 'viewer',
+    isPartOfSignIn: true,
+    handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
   },
   { method: 'DELETE', path: '/session', role: 'viewer', isPartOfSignIn: true, handle: signOut(editor) },
   { method: 'GET', path: '/sessions', role: 'viewer', handle: list(editor) },
