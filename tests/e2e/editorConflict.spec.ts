@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.use({ ...desk, hostOwner: 'editorConflict', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource/] });
 test.setTimeout(180_000);
 
-test('two people on one template see each other, and whoever is late loses nothing', async ({ page, browser, host }) => {
+test('two people on one template see each other, and whoever is late loses nothing', inEveryRun(false), async ({ page, browser, host }) => {
   const ana = new EditorPage(page, host);
   await ana.signIn();
   const link = await ana.invite('dora@presta.example', 'editor');

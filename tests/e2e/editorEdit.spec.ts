@@ -75,7 +75,7 @@ for (const words of languages) {
   });
 }
 
-test('the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block', async ({ page, host }) => {
+test('the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block', inEveryRun(false), async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, '/templates/wide');
   await editor.side.getByRole('button', { name: /^Checks/ }).click();

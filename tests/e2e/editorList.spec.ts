@@ -14,7 +14,7 @@ const file = (text: string) => ({ name: 'chosen.json', mimeType: 'application/js
 
 test.beforeEach(async ({ page, host }) => new EditorPage(page, host).signIn());
 
-test('templates are found by words, kind, language and state', async ({ page, host }) => {
+test('templates are found by words, kind, language and state', inEveryRun(false), async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await expect(card(editor, 'mx-bienvenida')).toBeVisible();
   await page.getByRole('searchbox').fill('india');
@@ -32,7 +32,7 @@ test('templates are found by words, kind, language and state', async ({ page, ho
   await expect(card(editor, 'in-welcome')).toBeVisible();
 });
 
-test('a template is duplicated, put away and brought back', async ({ page, host }) => {
+test('a template is duplicated, put away and brought back', inEveryRun(false), async ({ page, host }) => {
   const editor = new EditorPage(page, host);
   await card(editor, 'in-welcome').getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

@@ -26,7 +26,7 @@ const looksAt = (states: readonly GalleryState[]): readonly Look[] =>
 
 const allLooks = looksAt(rooms.flatMap(({ states }) => states));
 /** `npm test` looks at a few states, in languages that take turns, on the usual screen. */
-const every = 59;
+const every = 113;
 const share = allLooks.filter((_, position) => position % every === 0);
 
 /** Each state has a borrower of its own in each view: what one of them does is not there for the next. */

@@ -53,7 +53,7 @@ test('it signs in on a tap, once, and not before', async ({ borrower }) => {
 
 test.describe('refused', () => {
   test.use({ expectedErrors: [failedCall] });
-  test('the server’s words are said', async ({ borrower, page }) => {
+  test('the server’s words are said', inEveryRun(false), async ({ borrower, page }) => {
     await page.route(/sms-code-login/, (route) => route.fulfill({ json: { code: 3, message: 'Wrong code', data: null } }));
     await borrower.open('/testPreview');
     await borrower.at('test-login').click();
@@ -94,7 +94,7 @@ test.describe('failing', () => {
   });
 });
 
-test('a page opened from here is left by the back button, with the fields as the address has them', async ({ borrower, page }) => {
+test('a page opened from here is left by the back button, with the fields as the address has them', inEveryRun(false), async ({ borrower, page }) => {
   await borrower.open('/testPreview', { productId: '1001', orderId: '174001' });
   await page.getByRole('link', { name: 'Customer service' }).focus();
   await page.keyboard.press('Enter');
@@ -109,14 +109,14 @@ test('a page opened from here is left by the back button, with the fields as the
 test.describe('where it may', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.43, longitude: -99.13, accuracy: 20 } });
 
-  test('the phone says where it is', async ({ borrower, page }) => {
+  test('the phone says where it is', inEveryRun(false), async ({ borrower, page }) => {
     await borrower.open('/testPreview');
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await expect(page.getByText('19.43, -99.13 (within 20 m)')).toBeVisible();
   });
 });
 
-test('a place that is not allowed is said', async ({ borrower, page, context }) => {
+test('a place that is not allowed is said', inEveryRun(false), async ({ borrower, page, context }) => {
   await context.clearPermissions();
   await borrower.open('/testPreview');
   await page.getByRole('button', { name: 'Where am I?' }).click();
