@@ -48,7 +48,8 @@ export function BorrowerPage({ dependencies, store, screens, translate, onNaviga
         <LanguageTypeContext value={dependencies.languageType}>
           <PictureAddressContext value={isPicture}>
             <ServerAddressContext value={isServerAddress}>
-              <BrowserRouter>
+              {/* A transition would wait behind all that a tap sets off before the next screen's frame is drawn. */}
+              <BrowserRouter useTransitions={false}>
                 <ToastOutlet>
                   <BorrowerRoutes screens={screens} onNavigatorReady={onNavigatorReady} />
                   <SignInSheet />

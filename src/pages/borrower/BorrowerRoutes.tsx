@@ -54,8 +54,7 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
   return (
     <ArrivalContext value={key !== firstKey}>
       <ScreenBoundary place={key} fallback={<LoadFailure />}>
-        {/* The router moves in a transition, which would keep the old screen until the next one's code is here; a new
-            boundary shows its skeleton at once. */}
+        {/* A new boundary for each screen: its skeleton stands at once, and never the old screen in its place. */}
         <Suspense key={pathname} fallback={<PageSkeleton title={titleKey ? translate(titleKey) : ''} />}>
           <Routes>
             {screenPaths.map((path) => (
