@@ -6,7 +6,7 @@ import type { FileResult } from './reports';
 
 const introduction = `# Reliability
 
-What the product promises, the test that proves each promise, and how many cases that test ran on the day beside it, in one run of \`npm run test:soak\`. \`npm test\` runs a share of each. \`npm run test:soak -- <id>...\` runs some and writes their rows anew; what stands below the table is kept.`;
+What the product promises, the test that proves each promise, and how many cases that test ran on the day beside it, written by \`npm run test:soak\`. \`npm test\` runs a share of each. \`npm run test:soak -- <id>...\` runs some and writes their rows anew; what stands below the table is kept.`;
 
 /** What people write stands below this line; no run changes it. */
 const handwritten = '<!-- written by hand, kept by every run -->';

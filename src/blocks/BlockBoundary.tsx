@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
-import { Component, Suspense } from 'react';
+import { Component } from 'react';
 import type { Block } from '../template/block';
 import type { TemplateFault } from '../template/fault';
-import { HostMarkupContext } from './HostMarkupContext';
 
-export interface BlockBoundaryProps {
+interface BlockBoundaryProps {
   readonly block: Block;
   readonly onFault: (fault: TemplateFault) => void;
   readonly children: ReactNode;
 }
 
-/**
- * Leaves a block out that throws, and says so once. The suspense inside makes the server leave it out as well, where
- * error boundaries don't exist; the browser then draws it again, and here it ends. Where no host draws, it only costs.
- */
+/** Leaves a block out that throws, and says so once. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasThrown: boolean }> {
-  static override contextType = HostMarkupContext;
-  declare context: boolean | undefined;
   override state = { hasThrown: false };
 
   static getDerivedStateFromError() {
@@ -30,8 +24,6 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasT
   }
 
   override render() {
-    const { children } = this.props;
-    if (this.state.hasThrown) return null;
-    return this.context === false ? children : <Suspense fallback={null}>{children}</Suspense>;
+    return this.state.hasThrown ? null : this.props.children;
   }
 }

@@ -1,7 +1,8 @@
-import { memo, useContext } from 'react';
+import { memo, Suspense, useContext } from 'react';
 import type { Block, BlockType } from '../template/block';
+import type { TemplateFault } from '../template/fault';
 import { blockElementId } from './blockElementId';
-import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
+import { BlockBoundary } from './BlockBoundary';
 import { HostMarkupContext } from './HostMarkupContext';
 import styles from './NestedBlocks.module.css';
 import { usePage } from './PageContext';
@@ -28,13 +29,23 @@ function StaticBlock({ block }: { readonly block: Block }) {
   return <div {...frameOf(block.id)} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }
 
-/** Remembered: what changes around the blocks reaches only those that ask for it. */
-const OneBlock = memo(function OneBlock({ block, onFault }: Omit<BlockBoundaryProps, 'children'>) {
+interface OneBlockProps {
+  readonly block: Block;
+  readonly onFault: (fault: TemplateFault) => void;
+}
+
+/**
+ * Remembered: what changes around the blocks reaches only those that ask for it. The suspense makes the host leave a block
+ * out that throws, since error boundaries don't exist there; the browser then draws it again, and it ends at the boundary.
+ * Where no host draws, the suspense would only cost.
+ */
+const OneBlock = memo(function OneBlock({ block, onFault }: OneBlockProps) {
   const hasHostMarkup = useContext(HostMarkupContext);
   const { isStatic } = usePlace().definitions[block.type];
+  const drawn = isStatic && hasHostMarkup ? <StaticBlock block={block} /> : <DrawnBlock block={block} />;
   return (
     <BlockBoundary block={block} onFault={onFault}>
-      {isStatic && hasHostMarkup ? <StaticBlock block={block} /> : <DrawnBlock block={block} />}
+      {hasHostMarkup === false ? drawn : <Suspense fallback={null}>{drawn}</Suspense>}
     </BlockBoundary>
   );
 });

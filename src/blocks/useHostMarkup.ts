@@ -7,9 +7,9 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * Whether a static block may stay as the host drew it; for blocks in `HostMarkupContext`. True only for one that was there when React came to it: whatever
- * is drawn later (another page, a block that the neutral visitor did not see, one that React gave up to take over) has no
- * HTML to keep. Once the block or the language is another one it is drawn, and stays so.
+ * Whether a static block may stay as the host drew it; for blocks in `HostMarkupContext`. True only for one that was there
+ * when React came to it: whatever is drawn later (another page, a block that the neutral visitor did not see, one that
+ * React gave up to take over) has no HTML to keep. Once the block or the language is another one it is drawn, and stays so.
  */
 export function useHostMarkup(block: Block): boolean {
   const translate = useTranslate();

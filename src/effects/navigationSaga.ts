@@ -6,7 +6,10 @@ import { goToServerAddress } from './goToServerAddress';
 import { safely } from './safely';
 import { toApp } from './toApp';
 
-/** Opens a page of ours with the visible common parameters. The one that is open already, as a second tap asks for, is not put on top of itself. */
+/**
+ * Opens a page of ours with the visible common parameters. The one that is open already, as a second tap asks for, is not
+ * put on top of itself.
+ */
 export function openPage(
   { window: { location }, navigator }: BorrowerDependencies,
   { path, query = {}, isReplacing = false }: navigation.PageChoice,

@@ -7,9 +7,6 @@ export const markets = ['mx', 'in', 'none'] as const;
 /** Whose rules a template's loan follows (contract §8); absent and `none` name nobody's. */
 export type Market = (typeof markets)[number];
 
-/** The market that a document names, if it is one. */
-export const marketOf = (name: unknown): Market | undefined => markets.find((market) => market === name);
-
 /**
  * Percent of VAT on a loan's interest. The contract's text has it (spec §9); India levies none on interest. A page that
  * names no market goes by its money: rupees are India's.

@@ -1,6 +1,6 @@
 import { groundOf } from '../../features/site/siteGround';
 import { locales, type Locale } from '../../kernel/locale';
-import { marketOf, type Market } from '../../kernel/market';
+import { markets, type Market } from '../../kernel/market';
 import type { ThemeColors } from '../../template/theme';
 import { recordOf } from '../fields/recordOf';
 
@@ -30,7 +30,7 @@ export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
       text: color(colors.text, ground.text),
       accent: color(colors.accent, ground.accent),
     },
-    market: marketOf(market),
+    market: markets.find((each) => each === market),
     currency: currencies[String(market)] ?? (own === 'en' ? 'INR' : 'MXN'),
   };
 }

@@ -207,7 +207,7 @@ describe('any sequence of get-sms and register, with repeats', () => {
         expect(await registrations()).toBe(registered.size);
         await host.database.deleteFrom('sandbox_registrations').execute();
       }),
-      { numRuns: 12 },
+      { numRuns: 25 },
     );
   }, 60_000);
 });
