@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describeMachine } from '../bench/machine';
 import type { Evidence } from './evidence';
@@ -6,7 +7,7 @@ import type { FileResult } from './reports';
 
 const introduction = `# Reliability
 
-What the product promises, the test that proves each promise, and how many cases that test ran on the day beside it, written by \`npm run test:soak\`. \`npm test\` runs a share of each. \`npm run test:soak -- <id>...\` runs some and writes their rows anew; what stands below the table is kept.`;
+What the product promises, the test that proves each promise, and how many cases that test ran on the day and at the commit beside it, written by \`npm run test:soak\`. \`npm test\` runs a share of each. \`npm run test:soak -- <id>...\` runs some and writes their rows anew; what stands below the table is kept.`;
 
 /** What people write stands below this line; no run changes it. */
 const handwritten = '<!-- written by hand, kept by every run -->';
@@ -32,11 +33,18 @@ function verdictOf(proof: Proof): string {
   return proof.result === undefined ? 'did not run' : `${proof.result.failed} failed`;
 }
 
+/** Day and commit of what ran; the commit is unknown where there is no repository. */
+function seen(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+  return stdout ? `${day}, \`${stdout.trim()}\`` : day;
+}
+
 const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const startOfRow = (id: string): string => `| \`${id}\` |`;
 
-function rowOf(proof: Proof, day: string): string {
+function rowOf(proof: Proof, when: string): string {
   const details = proof.evidence.flatMap(({ detail }) => detail ?? []).join('; ');
   const cells = [
     `\`${proof.promise.id}\``,
@@ -46,23 +54,23 @@ function rowOf(proof: Proof, day: string): string {
     verdictOf(proof),
     `${Math.round(proof.result?.seconds ?? 0)} s`,
     details,
-    day,
+    when,
   ];
   return `| ${cells.map(inCell).join(' | ')} |`;
 }
 
 const head = [
-  '| id | promise | test | cases | result | time | figures | day |',
+  '| id | promise | test | cases | result | time | figures | seen |',
   '| --- | --- | --- | ---: | --- | ---: | --- | --- |',
 ];
 
 /** The table in Markdown: what was run now, and for every other promise its row of `before`, if there is one. */
 export function tableOf(proofs: readonly Proof[], before: string): string {
-  const day = new Date().toISOString().slice(0, 10);
+  const when = seen();
   const lines = before.split('\n');
   const rows = promises.flatMap(({ id }) => {
     const proof = proofs.find(({ promise }) => promise.id === id);
-    return proof ? rowOf(proof, day) : (lines.find((line) => line.startsWith(startOfRow(id))) ?? []);
+    return proof ? rowOf(proof, when) : (lines.find((line) => line.startsWith(startOfRow(id))) ?? []);
   });
   return [...head, ...rows].join('\n');
 }

@@ -24,6 +24,16 @@ interface PlaywrightSuite {
   readonly specs: readonly { readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[] }[];
 }
 
+/** Several files as one; undefined where there are none. */
+export function sumOf(results: readonly FileResult[]): FileResult | undefined {
+  if (results.length === 0) return undefined;
+  return results.reduce((sum, { passed, failed, seconds }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    seconds: sum.seconds + seconds,
+  }));
+}
+
 type Results = ReadonlyMap<string, FileResult>;
 
 /** Reads a report that a runner of ours has just written; none where it died before. */

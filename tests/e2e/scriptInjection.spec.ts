@@ -51,7 +51,7 @@ async function walkTemplates(page: Page, origin: string, watch: ScriptWatch, way
 }
 
 test('no text of a template runs as a script, and the policy has nothing to stop', async ({ page, context, host }) => {
-  test.setTimeout(soaking ? 900_000 : 60_000);
+  test.setTimeout(soaking ? 2_400_000 : 60_000);
   const watch = new ScriptWatch(context);
   await watch.start();
   // In `npm test` the two ways take turns.
@@ -92,7 +92,7 @@ test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
   test('no text of a template runs as a script either @soak', async ({ page, context, host }) => {
-    test.setTimeout(soaking ? 900_000 : 60_000);
+    test.setTimeout(soaking ? 2_400_000 : 60_000);
     const watch = new ScriptWatch(context);
     await watch.start();
     const loads = await walkTemplates(page, host.origin, watch, inTurn);
@@ -124,7 +124,7 @@ const screens: readonly Screen[] = [
 const calls = /\/humorous\/|\/api\/v1\/youmi\//;
 
 test('no text of a reply runs as a script on a borrower’s screen @soak', async ({ page, context, host }) => {
-  test.setTimeout(soaking ? 900_000 : 60_000);
+  test.setTimeout(soaking ? 2_400_000 : 60_000);
   const watch = new ScriptWatch(context);
   await watch.start();
   const replies = new HostileReplies(payloads);
@@ -161,7 +161,7 @@ const parameterNames = [
 const longestQuery = 12_000;
 
 test('no parameter of an address runs as a script', async ({ page, context, host }) => {
-  test.setTimeout(soaking ? 900_000 : 60_000);
+  test.setTimeout(soaking ? 2_400_000 : 60_000);
   const watch = new ScriptWatch(context);
   await watch.start();
   const paths = ['/landing', '/landing#/downloadTemplate', '/landing#/agreementTemplate', '/', '/Loan', '/nowhere', '/error', '/bindCard', ...screens.map(({ path }) => path)];
