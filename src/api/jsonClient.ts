@@ -18,11 +18,17 @@ export interface JsonClientOptions extends Partial<RetryOptions> {
   readonly fetch: typeof fetch;
 }
 
+export interface GetOptions {
+  /** The data is a template, whose names are never renamed (contract §3). */
+  readonly isDocument?: boolean;
+  /** Hears what each reply says beside its body. */
+  readonly onHeaders?: (headers: Headers) => void;
+}
+
 export interface JsonClient {
   /** Address of a path as written in contract §5, without common parameters. Absent values are left out. */
   address(path: string, query?: Query): string;
-  /** `isDocument`: the data is a template, whose names are never renamed (contract §3). */
-  get(path: string, query?: Query, options?: { readonly isDocument?: boolean }): Promise<Reply>;
+  get(path: string, query?: Query, options?: GetOptions): Promise<Reply>;
   post(path: string, payload: object, headers?: Readonly<Record<string, string>>): Promise<Reply>;
 }
 
@@ -51,10 +57,10 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
 
   return {
     address,
-    async get(path, query, { isDocument = false } = {}) {
+    async get(path, query, { isDocument = false, onHeaders } = {}) {
       const target = address(path, { ...options.commonParameters(), ...query });
       const init: RequestInit = { headers: headers(), cache: 'no-cache' };
-      const reply = await retry(() => request(options.fetch, target, init), retryOptions);
+      const reply = await retry(() => request(options.fetch, target, init, onHeaders), retryOptions);
       return isDocument ? reply : decoded(reply);
     },
     async post(path, payload, extraHeaders) {

@@ -45,7 +45,12 @@ async function readReply(response: Response): Promise<Attempt> {
  * One request, once. Always settles (contract §5).
  * Redirects are not followed: a browser would carry our headers along to another origin.
  */
-export async function request(send: Send, address: string, init: RequestInit): Promise<Attempt> {
+export async function request(
+  send: Send,
+  address: string,
+  init: RequestInit,
+  onHeaders: (headers: Headers) => void = () => undefined,
+): Promise<Attempt> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMilliseconds);
   try {
@@ -56,6 +61,7 @@ export async function request(send: Send, address: string, init: RequestInit): P
       referrerPolicy: 'no-referrer',
       redirect: 'manual',
     });
+    onHeaders(response.headers);
     return await readReply(response);
   } catch {
     return { result: failure({ kind: controller.signal.aborted ? 'timeout' : 'offline' }) };

@@ -6,9 +6,12 @@ interface SavedForm {
   readonly phone?: string;
   /** Epoch ms, as text. */
   readonly countdownEnd?: string;
+  /** The agreement that was read last, and which revision of it. */
+  readonly agreementId?: string;
+  readonly agreementRevision?: string;
 }
 
-/** A form that was begun in this tab: the session that binds its SMS code, the telephone, the countdown. */
+/** A form that was begun in this tab: the session that binds its SMS code, the telephone, the countdown, what was read. */
 export interface FormSession {
   load(): SavedForm;
   save(part: SavedForm): void;

@@ -1,10 +1,11 @@
+import type { FetchedTemplate } from '../../api/calls/channelTemplate';
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
 
-/** Template documents as they last came, by id (contract §8). */
+/** Templates as they last came, by id (contract §8). */
 export interface LastGoodCopies {
-  save(templateId: string, document: unknown): void;
-  /** Undefined where there is none. As unchecked as what the network brings. */
-  load(templateId: string): unknown;
+  save(templateId: string, template: FetchedTemplate): void;
+  /** As unchecked as what the network brings; nothing in it where there is none. */
+  load(templateId: string): FetchedTemplate;
 }
 
 const maximumCopies = 5;
@@ -13,6 +14,13 @@ const maximumLength = 1_048_576;
 
 const index = 'vitrina.copies';
 const nameOf = (templateId: string): string => `vitrina.copy.${templateId}`;
+
+const none: FetchedTemplate = { document: undefined, revision: undefined };
+
+function parseCopy(text: string): FetchedTemplate {
+  const copy = JSON.parse(text) as { readonly document?: unknown; readonly revision?: unknown } | null;
+  return { document: copy?.document, revision: typeof copy?.revision === 'string' ? copy.revision : undefined };
+}
 
 export function createLastGoodCopies(store: KeyValueStore, now: () => number): LastGoodCopies {
   /** Newest first; the index holds the moment of each. */
@@ -23,8 +31,8 @@ export function createLastGoodCopies(store: KeyValueStore, now: () => number): L
   }
 
   return {
-    save(templateId, document) {
-      const text = JSON.stringify(document);
+    save(templateId, template) {
+      const text = JSON.stringify(template);
       if (text.length > maximumLength) return;
       const moments = dropOldest({ ...readRecord(store, index), [templateId]: String(now()) });
       store.set(nameOf(templateId), text);
@@ -33,9 +41,9 @@ export function createLastGoodCopies(store: KeyValueStore, now: () => number): L
     load(templateId) {
       const text = store.get(nameOf(templateId));
       try {
-        return text === undefined ? undefined : (JSON.parse(text) as unknown);
+        return text === undefined ? none : parseCopy(text);
       } catch {
-        return undefined;
+        return none;
       }
     },
   };

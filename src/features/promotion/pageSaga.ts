@@ -69,6 +69,11 @@ function countVisit({ tracking }: PromotionDependencies, visit: Visit, { page, c
   tracking.track({ name: 'visit', payload: visitQuery(page, context) });
 }
 
+/** What somebody registers on is the agreement that they read, even where another one is live by then. */
+function rememberAgreement({ formSession }: PromotionDependencies, { screen, page: { id, revision } }: events.OpenedPage): void {
+  if (screen === 'agreement' && revision) formSession.save({ agreementId: id, agreementRevision: revision });
+}
+
 /** Draws a page for its visitor. */
 function* open(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName, loaded: LoadedPage) {
   const { page, isSavedCopy } = loaded;
@@ -76,6 +81,7 @@ function* open(dependencies: PromotionDependencies, visit: Visit, screen: Screen
   dependencies.parameters.showLanguage(context.languageType);
   const opened = { screen, page, context, isSavedCopy };
   countVisit(dependencies, visit, opened);
+  rememberAgreement(dependencies, opened);
   yield* put(events.pageOpened(opened));
 }
 
@@ -125,7 +131,7 @@ function* keepCopy({ copies, window: { location } }: PromotionDependencies) {
   const page = yield* select(selectPage);
   const { id } = readParameters({ search: location.search, pathname: '', hash: '' });
   yield* delay(restMilliseconds);
-  if (page && id) copies.save(id, { schemaVersion: 1, ...page });
+  if (page && id) copies.save(id, { document: { schemaVersion: 1, ...page }, revision: page.revision });
 }
 
 const hashChanges = (view: Window) =>

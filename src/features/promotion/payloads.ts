@@ -1,9 +1,11 @@
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { GetSmsPayload, RegisterPayload, TrackVisitQuery } from '../../generated/payloads';
+import { pageHeader } from '../../kernel/pageHeaders';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { experimentsOf } from '../../template/experiments';
+import type { PromotionDependencies } from './dependencies';
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
 import { agreementIdOf } from './route';
@@ -76,9 +78,21 @@ export const visitQuery = (page: Page, context: DecisionContext): TrackVisitQuer
  * Tells the host which page, groups and agreement a call belongs to that has no field for them, so that it can count it
  * and keep what was agreed to. Sent to our own origin alone, where it ends: an upstream never sees it.
  */
-export function countedHeaders(brand: PublicBrand, page: Page, context: DecisionContext): Record<string, string> {
+export function countedHeaders(
+  { brand, formSession }: Pick<PromotionDependencies, 'brand' | 'formSession'>,
+  page: Page,
+  context: DecisionContext,
+): Record<string, string> {
   if (brand.apiOrigin) return {};
-  const agreement = encodeURIComponent(agreementIdOf(context.query, page.links) ?? '');
-  const words = [page.id, variantOf(page, context).variant ?? '', agreement, page.locale, page.revision ?? ''];
-  return { 'X-Vitrina-Page': words.join(' ') };
+  const agreement = agreementIdOf(context.query, page.links) ?? '';
+  const { agreementId, agreementRevision = '' } = formSession.load();
+  const words = [
+    page.id,
+    variantOf(page, context).variant ?? '',
+    encodeURIComponent(agreement),
+    page.locale,
+    page.revision ?? '',
+    agreementId === agreement ? agreementRevision : '',
+  ];
+  return { [pageHeader]: words.join(' ') };
 }

@@ -237,6 +237,25 @@ describe('registration', () => {
     expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']?.trim()).toBe('mx  contrato%20%E2%82%B9 es');
   });
 
+  it('names the revision of the agreement that was read, also after a reload and where another one is live by then', async () => {
+    const server = createPromotionServer();
+    const publish = (revision: string) =>
+      server.answer(paths.template, ({ query: { templateId = '' } }) => ({
+        ...reply('00', { ...landing, id: templateId, kind: templateId === 'mx' ? 'landing' : 'agreement' }),
+        headers: { 'x-vitrina-revision': revision },
+      }));
+    publish('3');
+    const first = start(server, `/landing?${query}#/agreementTemplate?id=mx`);
+    await first.until(({ page: { page } }) => page.status === 'ready' && page.value.id === 'mx-contrato');
+    first.close();
+    publish('4');
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    await page.until(({ registration }) => registration.isRegistered);
+    expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']).toBe('mx  mx-contrato es 4 3');
+  });
+
   it('sends all fields, counts the click, tells the ad service and leads to the download page', async () => {
     const server = createPromotionServer();
     const page = start(server, `${address}&UC=uc7`, { brand: testBrand({ adServiceUrl: 'https://ads.test/ads' }) });

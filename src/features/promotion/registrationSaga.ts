@@ -47,7 +47,7 @@ function* sendSms(dependencies: PromotionDependencies, { typed, page, context }:
   // Without a session there was no picture to read: the visitor reads the new one first.
   if (!typed.sid) return yield* startSession(dependencies);
   const payload = getSmsPayload(brand, typed, typed.sid, context);
-  const reply = yield* call(getSms, api, keys, payload, countedHeaders(brand, page, context));
+  const reply = yield* call(getSms, api, keys, payload, countedHeaders(dependencies, page, context));
   if (!reply.ok) return yield* handleRefusal(dependencies, reply.error, typed.sid);
   const end = now() + countdownMilliseconds;
   formSession.save({ countdownEnd: String(end) });
@@ -89,7 +89,7 @@ function* apply(dependencies: PromotionDependencies, current: CurrentForm) {
   tracking.track({ name: 'click', payload: { ...visitQuery(page, context), phone: typed.phone } });
   if (!typed.sid) return yield* startSession(dependencies);
   const payload = registerPayload(brand, form, typed, typed.sid, context);
-  const reply = yield* call(register, api, keys, payload, countedHeaders(brand, page, context));
+  const reply = yield* call(register, api, keys, payload, countedHeaders(dependencies, page, context));
   if (reply.ok) yield* celebrate(dependencies, current);
   else yield* handleRefusal(dependencies, reply.error, typed.sid);
 }

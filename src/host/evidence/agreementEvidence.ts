@@ -15,6 +15,8 @@ export interface AgreementEvidenceOptions {
   readonly store: EvidenceStore;
   /** What is live. */
   readonly source: TemplateSource;
+  /** An earlier revision of a template; undefined where none is known. */
+  readonly findRevision: (id: string, revision: string) => Promise<PublishedTemplate | undefined>;
   readonly keys: () => Promise<PrivacyKeys>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -89,32 +91,44 @@ export class AgreementEvidence {
     return this.queue.stop();
   }
 
-  private async find(id: string): Promise<PublishedTemplate | undefined> {
-    if (id === '') return undefined;
+  /** The named revision; the live one where none is named. Of one that nobody knows anymore its name alone is kept. */
+  private async find(id: string, revision: string): Promise<FoundText> {
+    if (id === '') return { revision };
     const lookup = await findShown(this.options.source, id);
-    return lookup.status === 'published' ? lookup.template : undefined;
+    const live = lookup.status === 'published' ? lookup.template : undefined;
+    if (revision === '' || revision === live?.revision) return { revision: live?.revision ?? '', template: live };
+    return { revision, template: await within(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined) };
   }
 
   /** The page says what it showed; what stands under that name is looked up here. */
   private async registration({ page, payload, name, locale }: GuardedRequest): Promise<Shown> {
     const pageId = textOf(page.templateId || payload.id, longestId);
     const agreementId = textOf(page.agreementId, longestId);
-    const [live, agreement] = await Promise.all([this.find(pageId), this.find(agreementId)]);
+    const [shown, agreement] = await Promise.all([
+      this.find(pageId, textOf(page.revision, longestRevision)),
+      this.find(agreementId, textOf(page.agreementRevision, longestRevision)),
+    ]);
     const row = {
       call: name,
       order_no: null,
       page_id: pageId,
-      page_revision: textOf(page.revision, longestRevision) || (live?.revision ?? ''),
-      page_sha256: live && (page.revision === '' || page.revision === live.revision) ? live.sha256 : null,
+      page_revision: shown.revision,
+      page_sha256: shown.template?.sha256 ?? null,
       agreement_id: agreementId,
-      agreement_revision: agreement?.revision ?? '',
-      agreement_sha256: agreement?.sha256 ?? null,
+      agreement_revision: agreement.revision,
+      agreement_sha256: agreement.template?.sha256 ?? null,
       language: textOf(page.locale, longestLanguage) || locale,
       offer: '{}',
       outcome: 'open',
     };
-    return { row, texts: [live, agreement].flatMap((each) => (each ? [{ sha256: each.sha256, text: each.document }] : [])) };
+    const texts = [shown, agreement].flatMap(({ template }) => (template ? [{ sha256: template.sha256, text: template.document }] : []));
+    return { row, texts };
   }
+}
+
+interface FoundText {
+  readonly revision: string;
+  readonly template?: PublishedTemplate | undefined;
 }
 
 interface Shown {

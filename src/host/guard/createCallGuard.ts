@@ -9,6 +9,8 @@ import { createPrivacyKeys, readPrivacyKeys } from '../privacy/privacyKeys';
 import { Repeats } from '../repeats/repeats';
 import { SqlReplyStore } from '../repeats/sqlReplyStore';
 import type { Database } from '../store/database';
+import { SqlTemplateStore } from '../store/sqlTemplateStore';
+import { findRevision } from '../templates/findRevision';
 import type { TemplateSource } from '../templateSource';
 import type { CallGuard } from './guardCalls';
 
@@ -34,12 +36,13 @@ export function createCallGuard(options: CallGuardOptions): CallGuard {
   const { configuration, database, source, clock, log, onLimitReached, databasePatienceMs = usualPatienceMs } = options;
   const { privacyKeys: configured, databaseUrl, dataFolder, rateLimits, upstreamUrl, isUpstreamIdempotent } = configuration;
   const keys = createPrivacyKeys(() => readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()));
+  const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
   const limiter = new CallLimiter({ store, keys, clock, log, databasePatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
   const replies = new SqlReplyStore(database);
   return {
     limiter: rateLimits ? limiter : undefined,
     repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent: isUpstreamIdempotent, clock, log, databasePatienceMs }),
-    evidence: new AgreementEvidence({ store: new EvidenceStore(database), source, keys, clock, log }),
+    evidence: new AgreementEvidence({ store: new EvidenceStore(database), source, findRevision: (id, revision) => findRevision(templates, id, revision), keys, clock, log }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Wire } from '../../codec/wire';
 import type { Failure } from '../../kernel/failure';
+import { revisionHeader } from '../../kernel/pageHeaders';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { envelopeText, sendFailure } from '../http/envelope';
 import { prepareBody, type PreparedBody } from '../http/preparedBody';
@@ -51,9 +52,9 @@ export function registerChannelTemplate(app: FastifyInstance, { wire, source, cl
     if (lookup.status === 'missing') return sendFailure(reply, 404);
     if (lookup.status === 'ended') return sendFailure(reply, 410, 'the campaign has ended');
     if (lookup.status === 'failed') return sendTemplateFailure(reply, lookup.failure);
-    const { sha256, document } = lookup.template;
+    const { sha256, document, revision } = lookup.template;
     const body = await bodies.find(sha256, () => true, () => prepareBody(envelopeText(successCode, '', document)));
     allowSharedCaching(reply, clock());
-    return sendPrepared(request, reply.type('application/json; charset=utf-8'), body);
+    return sendPrepared(request, reply.type('application/json; charset=utf-8').header(revisionHeader, revision), body);
   });
 }

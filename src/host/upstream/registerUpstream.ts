@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { IncomingHttpHeaders as SecondHttpHeaders } from 'node:http2';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { pageHeader } from '../guard/pageHeader';
+import { pageHeader } from '../../kernel/pageHeaders';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
 import { BodyTooLarge, countBody } from './countBody';
@@ -27,7 +27,7 @@ const connectTimeoutMs = 10_000;
  * client says about it is dropped, unless a trusted proxy said it.
  * What our pages say for the counting of this host is its own affair.
  */
-const keptFromUpstream = new Set([pageHeader, 'cookie', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']);
+const keptFromUpstream = new Set([pageHeader.toLowerCase(), 'cookie', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']);
 const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade']);
 const keptFromClient = new Set(['set-cookie', 'server', 'x-powered-by', 'alt-svc', 'strict-transport-security']);
 

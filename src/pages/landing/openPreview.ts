@@ -47,7 +47,7 @@ const previewDependencies =
       now: mark.isTimeFixed ? () => context.now : real.now,
       visitor,
       formSession: createFormSession(forgetfulStore()),
-      copies: { save: () => undefined, load: () => undefined },
+      copies: { save: () => undefined, load: () => ({ document: undefined, revision: undefined }) },
       tracking: { track: () => undefined, flush: () => undefined },
     };
   };

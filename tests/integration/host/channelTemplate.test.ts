@@ -41,6 +41,11 @@ describe('channel-template', () => {
     expect([changed.statusCode, changed.json<{ data: unknown }>().data]).toEqual([200, { id: 'mx' }]);
   });
 
+  it('tells which revision it is, so that a page can say what it showed', async () => {
+    host.source.publish('mx', document, '7');
+    expect((await get('mx')).headers['x-vitrina-revision']).toBe('7');
+  });
+
   it('compresses what is worth it', async () => {
     const long = JSON.stringify({ id: 'long', text: 'x'.repeat(5_000) });
     host.source.publish('long', long);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
@@ -40,7 +41,7 @@ const registration = {
   key: 'registration-1',
   headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 4' },
 };
-const evidence = (database: Kysely<Database>) => database.selectFrom('agreement_evidence').selectAll().execute();
+const evidence = (database: Kysely<Database>) => database.selectFrom('agreement_evidence').selectAll().orderBy('agreement_revision').execute();
 
 describe.each(places)('evidence on %s', (place) => {
   it('says which agreement a registration had been shown, in which language and when', async () => {
@@ -67,6 +68,22 @@ describe.each(places)('evidence on %s', (place) => {
     expect(JSON.stringify(rows)).not.toContain(phone);
     const texts = await database.selectFrom('agreement_texts').select('text').execute();
     expect(texts.map(({ text }) => text).sort()).toEqual([agreement, landing].sort());
+  });
+
+  it('says which agreement was read, where another one went live before the registration', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost(database);
+    const store = new SqlTemplateStore(database);
+    const read = '{"id":"mx-contrato","words":"the agreement that was read"}';
+    for (const document of [read, agreement]) await store.publish({ document, publishedBy: 'ana', reason: '' });
+    await act(app, { ...registration, headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 4 1' } });
+    await act(app, { ...registration, key: 'unknown', headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 3 99' } });
+    expect(await evidence(database)).toMatchObject([
+      { page_revision: '4', agreement_revision: '1', agreement_sha256: sha256Of(read) },
+      { page_revision: '3', page_sha256: null, agreement_revision: '99', agreement_sha256: null },
+    ]);
+    const texts = await database.selectFrom('agreement_texts').select('text').execute();
+    expect(texts.map(({ text }) => text).sort()).toEqual([read, landing].sort());
   });
 
   it('says what a loan was taken on, and which one it became', async () => {

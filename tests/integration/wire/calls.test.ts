@@ -326,6 +326,6 @@ test('a picture is handed in and its address read by wire names', async () => {
 test('a template document keeps its names, whatever the mapping', async () => {
   const document = Object.fromEntries(readableFields.map((name) => [name, { [name]: 1 }]));
   const clients = clientsFor({ fields: everyName, paths: {} }, JSON.stringify({ code: '00', message: '', data: document }));
-  expect(await channelTemplate(clients.api, 'mx')).toEqual({ ok: true, value: document });
+  expect(await channelTemplate(clients.api, 'mx')).toEqual({ ok: true, value: { document } });
   expect(clients.sent[0]!.names).not.toContain('templateId');
 });

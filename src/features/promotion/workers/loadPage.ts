@@ -1,4 +1,4 @@
-import { channelTemplate } from '../../../api/calls/channelTemplate';
+import { channelTemplate, type FetchedTemplate } from '../../../api/calls/channelTemplate';
 import type { JsonClient } from '../../../api/jsonClient';
 import type { PublicBrand } from '../../../codec/publicBrand';
 import type { Failure } from '../../../kernel/failure';
@@ -46,7 +46,11 @@ export async function loadPage(
   ]);
   if (!preparation) return failure({ kind: 'offline' });
   const { preparePage, sanitizeHtml } = preparation;
-  const prepare = (document: unknown) => preparePage(document, { brand, origin, sanitizeHtml, languageType });
+  const prepare = ({ document, revision }: FetchedTemplate) => {
+    const prepared = preparePage(document, { brand, origin, sanitizeHtml, languageType });
+    if (!prepared.ok || revision === undefined) return prepared;
+    return success({ ...prepared.value, page: { ...prepared.value.page, revision } });
+  };
 
   const fresh = fetched.ok ? prepare(fetched.value) : fetched;
   if (fresh.ok) {

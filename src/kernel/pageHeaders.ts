@@ -1,0 +1,10 @@
+/**
+ * Names of the headers that our pages and our host tell each other more by than the contract's calls have fields for.
+ * Between a page and its own origin alone: no upstream sees them.
+ */
+
+/** Of a request: which page, groups and agreement a call belongs to. */
+export const pageHeader = 'X-Vitrina-Page';
+
+/** Of a template's reply: the revision that it is. */
+export const revisionHeader = 'X-Vitrina-Revision';
