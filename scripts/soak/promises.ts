@@ -52,7 +52,7 @@ export const promises = [
   },
   {
     id: 'pseudo-locale',
-    words: 'In a language 40 % longer no text is cut off on any screen that a borrower or the browser draws, and none is left untranslated.',
+    words: 'In a language 40 % longer no text is cut off on any screen of a borrower, promotion page or page of the site, and none is left untranslated.',
     test: 'tests/e2e/pseudoLocale.spec.ts',
   },
   {

@@ -26,6 +26,8 @@ export interface HostOptions {
   readonly dataFolder?: string;
   /** Words for Node before the host's file. */
   readonly nodeArguments?: readonly string[];
+  /** The host's file; without it the build's. */
+  readonly script?: string;
   /** Opens a channel for messages to what `nodeArguments` load. */
   readonly speaks?: boolean;
 }
@@ -112,7 +114,7 @@ async function whenListening(child: ChildProcess, log: HostLog): Promise<string>
 
 /** Starts the built host on a free port; resolves once it listens. */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
-  const { brand, documents = [], environment = {}, nodeArguments = [] } = options;
+  const { brand, documents = [], environment = {}, nodeArguments = [], script = hostFile } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
@@ -123,7 +125,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     ...(brand && { CONFIG_FILE: writeBrand(folder, brand) }),
     ...environment,
   };
-  const child = spawn(process.execPath, [...nodeArguments, hostFile], {
+  const child = spawn(process.execPath, [...nodeArguments, script], {
     cwd: root,
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.speaks ? (['ipc'] as const) : [])],
