@@ -1,5 +1,8 @@
-/** Text by which a browser or a server takes a file for a page or a program, wherever in it that stands. */
-const activeText = /<script[\s>/]|<svg[\s>:]|<html[\s>]|<!doctype\s|<iframe[\s>]|<body[\s>]|<\?php|<%@|<\?=/i;
+/** Text by which a browser or a server takes a file for a page or a program, too long for the noise of pixels to hold it. */
+const longTexts = /<script[\s>/]|<html[\s>]|<!doctype\s|<iframe[\s>]|<body[\s>]|<\?php\s/;
+/** Texts so short that compressed pixels hold them by chance: they count where what follows is text too. */
+const shortTexts = /(?:<svg[\s>:]|<%@|<\?=)(?:[\t\n\r -~]{10}|[\t\n\r -~]*$)/;
+const activeText = new RegExp(`${longTexts.source}|${shortTexts.source}`, 'i');
 const readAtOnce = 1_048_576;
 /** Longer than any of the texts above, so that none hides between two pieces. */
 const overlap = 32;
