@@ -2,74 +2,118 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Work = () => Promise<void>;
 
+/** What is to be written about one call, in order. */
+interface Waiting {
+  readonly works: Work[];
+  readonly since: number;
+  /** Tries that failed while others were written. */
+  failures: number;
+  /** How many others had been written at the last of them. */
+  othersWritten: number;
+  running: Promise<boolean> | undefined;
+}
+
 const mostWaiting = 5_000;
-const retryAfterMs = 5_000;
+const usualRetryMs = 5_000;
+/** A minute in which the database wrote others: then it is not the database that fails. */
+const mostFailures = 12;
+/** However long the database is down: what nobody could write in a day is not kept for ever. */
+const longestWaitMs = 24 * 60 * 60 * 1_000;
+/** So many failures one after the other, and the rest waits for the next round. */
+const mostFailuresOfRound = 20;
 
 /**
  * Writes once it can: a visitor never waits long for a database that is down, and nothing is lost while this process
- * lives. What is about one call stays in order; a call that can't be written never holds up the others.
+ * lives but what the database would never take. What is about one call stays in order; a call that can't be written
+ * never holds up the others.
  */
 export class EvidenceQueue {
-  private readonly waiting = new Map<string, Work[]>();
-  private running: Promise<void> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private written = 0;
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
-  constructor(private readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {}
+  /** @param retryAfterMs how long what could not be written waits for its next try */
+  constructor(
+    private readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+    private readonly retryAfterMs = usualRetryMs,
+  ) {}
 
   /** Resolves once it was written, or could not be and waits. */
-  add(id: string, work: Work): Promise<void> {
+  async add(id: string, work: Work): Promise<void> {
     const known = this.waiting.get(id);
-    if (known) known.push(work);
-    else if (this.waiting.size < mostWaiting) this.waiting.set(id, [work]);
-    else {
+    if (known) known.works.push(work);
+    else if (this.waiting.size < mostWaiting) {
+      this.waiting.set(id, { works: [work], since: performance.now(), failures: 0, othersWritten: -1, running: undefined });
+    } else {
       this.log.error({ waiting: this.waiting.size }, 'evidence of an agreement is lost: too much waits for the database');
-      return Promise.resolve();
+      return;
     }
-    return this.timer === undefined ? this.flush() : Promise.resolve();
+    await this.write(id);
   }
 
-  private flush(): Promise<void> {
-    this.running ??= this.drain().finally(() => (this.running = undefined));
-    return this.running;
+  /** Says whether all about one call is written. */
+  private write(id: string): Promise<boolean> {
+    const call = this.waiting.get(id);
+    if (!call) return Promise.resolve(true);
+    call.running ??= this.writeInOrder(id, call).finally(() => (call.running = undefined));
+    return call.running;
   }
 
-  private async drain(): Promise<void> {
-    for (let next = this.first(); next; next = this.first()) {
-      const [id, works] = next;
-      try {
-        while (works[0]) {
-          await works[0]();
-          works.shift();
-        }
-        this.waiting.delete(id);
-      } catch (error) {
-        this.log.warn({ err: error, waiting: this.waiting.size }, 'evidence of agreements waits for the database');
-        this.waiting.delete(id);
-        this.waiting.set(id, works);
-        this.wakeLater();
-        return;
+  private async writeInOrder(id: string, call: Waiting): Promise<boolean> {
+    try {
+      for (let work = call.works[0]; work; work = call.works[0]) {
+        await work();
+        call.works.shift();
+        this.written += 1;
       }
+      this.waiting.delete(id);
+      return true;
+    } catch (error) {
+      this.countFailure(id, call, error);
+      return false;
     }
   }
 
-  private first(): [string, Work[]] | undefined {
-    const { value, done } = this.waiting.entries().next();
-    return done ? undefined : value;
+  private countFailure(id: string, call: Waiting, error: unknown): void {
+    if (this.written > call.othersWritten) call.failures += 1;
+    call.othersWritten = this.written;
+    // Behind those that have not been tried since.
+    this.waiting.delete(id);
+    if (call.failures >= mostFailures || performance.now() - call.since > longestWaitMs) {
+      const lost = { err: error, call: id, writes: call.works.length, failures: call.failures };
+      this.log.error(lost, 'evidence of an agreement is lost: the database never took it');
+      return;
+    }
+    this.waiting.set(id, call);
+    this.log.warn({ err: error, waiting: this.waiting.size }, 'evidence of agreements waits for the database');
+    this.wakeLater();
   }
 
   private wakeLater(): void {
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      void this.flush();
-    }, retryAfterMs).unref();
+    if (this.isStopped) return;
+    this.timer ??= setTimeout(() => void this.tryAgain(), this.retryAfterMs).unref();
+  }
+
+  private async tryAgain(): Promise<void> {
+    await this.writeAll();
+    this.timer = undefined;
+    if (this.waiting.size > 0) this.wakeLater();
+  }
+
+  private async writeAll(): Promise<void> {
+    let failuresInRow = 0;
+    for (const id of [...this.waiting.keys()]) {
+      failuresInRow = (await this.write(id)) ? 0 : failuresInRow + 1;
+      if (failuresInRow >= mostFailuresOfRound) return;
+    }
   }
 
   /** Tries once more; call it when no more requests come. */
   async stop(): Promise<void> {
+    this.isStopped = true;
     clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.flush();
-    clearTimeout(this.timer);
+    await this.writeAll();
     if (this.waiting.size > 0) this.log.error({ waiting: this.waiting.size }, 'evidence of agreements is lost: the database is down');
   }
 }

@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely';
+import { EvidenceQueue } from '../../../src/host/evidence/evidenceQueue';
+import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
+import type { Database } from '../../../src/host/store/database';
+import { places, provideDatabases } from '../../support/databases';
+import { act, createGuardedHost } from '../../support/guardedHost';
+import { startLender } from '../../support/lenderServer';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { until } from '../../support/until';
+
+const createDatabase = provideDatabases();
+const newFolder = provideTemporaryFolders();
+const now = Date.parse('2026-03-01T12:00:00Z');
+const silent = { warn: () => undefined, error: () => undefined };
+
+const rowOf = (id: string, words = '1') => ({
+  id,
+  call: 'register',
+  key_id: 'k',
+  person: 'p',
+  order_no: null,
+  page_id: 'page',
+  page_revision: words,
+  page_sha256: null,
+  agreement_id: '',
+  agreement_revision: '',
+  agreement_sha256: null,
+  language: 'es',
+  offer: '{}',
+  outcome: 'open',
+  shown_at: now,
+});
+
+const idsIn = async (database: Kysely<Database>): Promise<string[]> =>
+  (await database.selectFrom('agreement_evidence').select(['id', 'outcome']).orderBy('id').execute()).map(({ id, outcome }) => `${id} ${outcome}`);
+
+const takeAway = (database: Kysely<Database>) => sql`alter table agreement_evidence rename to away`.execute(database);
+const bringBack = (database: Kysely<Database>) => sql`alter table away rename to agreement_evidence`.execute(database);
+
+describe.each(places)('evidence that could not be written on %s', (place) => {
+  it('arrives once it can be, with what came of the call', async () => {
+    const { database, connect } = await createDatabase(place);
+    const store = new EvidenceStore(connect());
+    const queue = new EvidenceQueue(silent, 50);
+    await takeAway(database);
+    await queue.add('waits', () => store.open({ row: rowOf('waits'), texts: [] }));
+    await queue.add('waits', () => store.close('waits', { kind: 'accepted', orderNo: '7' }));
+    await bringBack(database);
+    await until(async () => (await idsIn(database)).length > 0);
+    await queue.stop();
+    expect(await idsIn(database)).toEqual(['waits accepted']);
+  });
+});
+
+it('what PostgreSQL never takes holds up nobody, and goes after a while', async () => {
+  const { database } = await createDatabase('PostgreSQL');
+  const store = new EvidenceStore(database);
+  const lost: unknown[] = [];
+  const queue = new EvidenceQueue({ ...silent, error: (fields: unknown) => void lost.push(fields) }, 10);
+  await queue.add('bad', () => store.open({ row: rowOf('bad', 'a\0b'), texts: [] }));
+  let count = 0;
+  await until(async () => {
+    count += 1;
+    const id = `good ${String(count).padStart(4, '0')}`;
+    await queue.add(id, () => store.open({ row: rowOf(id), texts: [] }));
+    return lost.length > 0;
+  });
+  expect(lost).toEqual([expect.objectContaining({ call: 'bad' })]);
+  expect(await idsIn(database)).toHaveLength(count);
+  await queue.stop();
+  expect(lost).toHaveLength(1);
+});
+
+it('a registration is written before it goes on, also while another one waits', async () => {
+  const { database } = await createDatabase('SQLite');
+  const lender = await startLender();
+  const { app, source } = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: lender.origin, clock: () => now });
+  source.publish('mx-bienvenida', '{"id":"mx-bienvenida"}', '4');
+  const register = (key: string) =>
+    act(app, { path: '/api/v2/youmi/promotion/register', payload: { phone: '5512345678', smsCode: '1', id: 'mx-bienvenida' }, key });
+  try {
+    await takeAway(database);
+    expect((await register('one')).statusCode).toBe(200);
+    await bringBack(database);
+    const seen: Promise<string[]>[] = [];
+    const { answer } = lender;
+    lender.answer = (request, response) => {
+      seen.push(idsIn(database));
+      answer(request, response);
+    };
+    expect((await register('two')).statusCode).toBe(200);
+    expect(await seen[0]).toEqual([expect.stringContaining(' open')]);
+  } finally {
+    await app.close();
+    await lender.stop();
+  }
+  expect(await idsIn(database)).toHaveLength(2);
+});
