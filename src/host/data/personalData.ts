@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { callLimits } from '../limits/callLimit';
 import { nationalNumber } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKeys } from '../privacy/privacyKeys';
+import { findReplies, forgetReplies } from '../repeats/repliesOfPerson';
 import { forgetUnusedTexts } from '../retention/deleteExpired';
 import { borrowerOf } from '../sandbox/borrowers/borrower';
 import type { Database } from '../store/database';
@@ -20,6 +21,8 @@ const hashesOf = ({ kind, value }: Person, keys: PrivacyKeys): string[] => keys.
 const subjectsOf = (person: Person, keys: PrivacyKeys): string[] =>
   Object.values(callLimits).flatMap(({ name }) => hashesOf(person, keys).map((who) => `${name}:${who}`));
 
+const repliesColumn = ({ kind }: Person) => (kind === 'phone' ? 'phone_hash' : 'session_hash');
+
 const numberOf = ({ kind, value }: Person): string => (kind === 'phone' ? nationalNumber(value) : '');
 
 /** The sandbox's borrower; one who has no session is everybody, and no person. */
@@ -34,6 +37,7 @@ export async function findPersonalData(database: Kysely<Database>, keys: Privacy
     agreement_evidence: await database.selectFrom('agreement_evidence').selectAll().where('person', 'in', hashesOf(person, keys)).execute(),
     call_limit_events: await database.selectFrom('call_limit_events').selectAll().where('subject', 'in', subjects).execute(),
     call_limit_subjects: await database.selectFrom('call_limit_subjects').selectAll().where('subject', 'in', subjects).execute(),
+    call_replies: await findReplies(database, keys, repliesColumn(person), hashesOf(person, keys)),
     sandbox_phones: await database.selectFrom('sandbox_phones').select(['phone', 'expires_at']).where('phone', '=', phone).execute(),
     sandbox_sms: await database.selectFrom('sandbox_sms').selectAll().where('phone', '=', phone).execute(),
     sandbox_registrations: await database.selectFrom('sandbox_registrations').selectAll().where('phone', '=', phone).execute(),
@@ -55,7 +59,11 @@ export interface DeletionRequest {
   readonly keepsEvidence: boolean;
 }
 
-/** Deletes it, all or nothing. With a borrower of the sandbox go orders, payments, complaints and pictures. */
+/**
+ * Deletes it, all or nothing. Kept replies are emptied and say nothing about anybody any more, but stay for their day:
+ * without them a phone that asks again could take a second loan. With a borrower of the sandbox go orders, payments,
+ * complaints and pictures.
+ */
 export async function deletePersonalData(
   database: Kysely<Database>,
   keys: PrivacyKeys,
@@ -77,6 +85,7 @@ export async function deletePersonalData(
     for (const [table, deletion] of Object.entries(deletions)) {
       deleted[table] = Number((await deletion.executeTakeFirst()).numDeletedRows);
     }
+    deleted.call_replies = await forgetReplies(open, repliesColumn(person), hashesOf(person, keys));
     await forgetUnusedTexts(open);
     return deleted;
   });

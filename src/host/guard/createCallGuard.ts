@@ -39,7 +39,7 @@ export function createCallGuard(options: CallGuardOptions): CallGuard {
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
   const limiter = new CallLimiter({ store, keys, clock, log, databasePatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
-  const replies = new SqlReplyStore(database);
+  const replies = new SqlReplyStore(database, keys);
   return {
     limiter: rateLimits ? limiter : undefined,
     repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent: isUpstreamIdempotent, clock, log, databasePatienceMs }),

@@ -8,6 +8,7 @@ import { mostBodyBytes } from '../http/guardRequests';
 import type { LimitReached } from '../limits/callLimit';
 import type { CallLimiter, Counted } from '../limits/callLimiter';
 import { limitText } from '../limits/limitTexts';
+import { phoneOf } from '../privacy/nationalNumber';
 import type { KeptReply } from '../repeats/replyStore';
 import type { Ours, Repeated, Repeats } from '../repeats/repeats';
 import { within } from '../templates/within';
@@ -90,7 +91,8 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
   scope.addHook('onClose', () => evidence.stop());
 
   async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | FastifyReply> {
-    const repeated = request.hasKey ? await repeats?.enter({ fingerprint: request.id, movesMoney: request.movesMoney }) : undefined;
+    const { id: fingerprint, movesMoney, session, payload } = request;
+    const repeated = request.hasKey ? await repeats?.enter({ fingerprint, movesMoney, person: { phone: phoneOf(payload), session } }) : undefined;
     const answered = repeated && answerRepeat(reply, repeated);
     if (answered) return answered;
     const ours = repeated?.kind === 'ours' ? repeated : undefined;

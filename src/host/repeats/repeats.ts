@@ -17,6 +17,10 @@ export interface RepeatsOptions {
   readonly patienceMs?: number;
 }
 
+export interface EnteringCall extends Pick<ClaimRequest, 'fingerprint' | 'person'> {
+  readonly movesMoney: boolean;
+}
+
 /** A request that is to be sent on; what came of it must be told. */
 export interface Ours {
   readonly kind: 'ours';
@@ -37,12 +41,12 @@ export class Repeats {
   constructor(private readonly options: RepeatsOptions) {}
 
   /** Ours, or what became of the request before: a repeat waits for the reply that is under way. */
-  async enter({ fingerprint, movesMoney }: { fingerprint: string; movesMoney: boolean }): Promise<Repeated> {
+  async enter({ fingerprint, movesMoney, person }: EnteringCall): Promise<Repeated> {
     const { clock, isLenderIdempotent, patienceMs = usualPatienceMs } = this.options;
     const mayRepeat = isLenderIdempotent || !movesMoney;
     const deadline = performance.now() + patienceMs;
     for (;;) {
-      const { store, claim } = await this.claim({ fingerprint, now: clock(), mayRepeat });
+      const { store, claim } = await this.claim({ fingerprint, now: clock(), mayRepeat, person });
       if (claim.kind === 'ours') return this.ours(store, fingerprint);
       if (claim.kind !== 'underWay' || performance.now() >= deadline) return claim;
       await pause(pollMs);

@@ -1,3 +1,5 @@
+import type { CallPerson } from '../privacy/callPerson';
+
 /** A reply as it went to the page. */
 export interface KeptReply {
   readonly status: number;
@@ -22,6 +24,7 @@ export interface ClaimRequest {
   readonly now: number;
   /** One whose reply was lost may be sent on again: the lender honours the key. */
   readonly mayRepeat: boolean;
+  readonly person: CallPerson;
 }
 
 /** Requests that were sent on, and their first definite replies. */

@@ -10,8 +10,14 @@ export interface CallReplyRow {
   status: number | null;
   content_type: string | null;
   content_encoding: string | null;
-  /** Base64 of the reply's bytes. */
+  /** The reply's bytes, sealed. */
   body: string | null;
+  /** Which privacy key sealed it and made the hashes. */
+  key_id: string | null;
+  /** Keyed hash of the telephone that the call names. */
+  phone_hash: string | null;
+  /** Keyed hash of the session that it came with. */
+  session_hash: string | null;
   expires_at: number;
 }
 

@@ -11,6 +11,7 @@ import { statisticsMigration } from './migrations/0009_statistics';
 import { blockSwitchesMigration } from './migrations/0010_block_switches';
 import { trustMigration } from './migrations/0011_trust';
 import { countsOnceMigration } from './migrations/0012_counts_once';
+import { sealedRepliesMigration } from './migrations/0013_sealed_replies';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010_block_switches': blockSwitchesMigration,
   '0011_trust': trustMigration,
   '0012_counts_once': countsOnceMigration,
+  '0013_sealed_replies': sealedRepliesMigration,
 };
 
 const createMigrator = (database: Kysely<Database>): Migrator =>

@@ -7,8 +7,10 @@ import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
 import { callLimits } from '../../../src/host/limits/callLimit';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
+import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
+import { wordsInDatabase } from '../../support/wordsInDatabase';
 
 const createDatabase = provideDatabases();
 const oneDayMs = 86_400_000;
@@ -21,8 +23,9 @@ const keysOf = (database: Kysely<Database>, ...configured: string[]): Promise<Pr
 
 const protectedRow = expect.stringContaining('rows of editor_audit are never changed');
 
-/** Evidence, limits, audit, counts, faults and a registration of one day. */
-async function addRecords(database: Kysely<Database>, [key]: PrivacyKeys, name: string, at: number): Promise<void> {
+/** Evidence, limits, a kept reply, audit, counts, faults and a registration of one day. */
+async function addRecords(database: Kysely<Database>, keys: PrivacyKeys, name: string, at: number): Promise<void> {
+  const [key] = keys;
   const day = new Date(at).toISOString().slice(0, 10);
   const who = keyedHash(key, 'phone', phone);
   await new EvidenceStore(database).open({
@@ -46,6 +49,10 @@ async function addRecords(database: Kysely<Database>, [key]: PrivacyKeys, name: 
     texts: [{ sha256: `page-${name}`, text: name }, { sha256: 'shared', text: 'shared' }],
   });
   await new SqlLimitStore(database).take([{ limit: callLimits.smsOfPhone, who }], name, at);
+  const replies = new SqlReplyStore(database, async () => keys);
+  await replies.claim({ fingerprint: name, now: at, mayRepeat: true, person: { phone, session: undefined } });
+  const body = Buffer.from(JSON.stringify({ code: 0, data: { phone } }));
+  await replies.answer(name, { status: 200, contentType: 'application/json', contentEncoding: '', body });
   await database
     .insertInto('editor_audit')
     .values({ at, account_id: null, account_name: name, action: 'refused', subject: 's', template_id: null, detail: '{}' })
@@ -79,7 +86,7 @@ describe.each(places)('retention on %s', (place) => {
     expect(all).toMatchObject({ evidence: ['first', 'second'], texts: ['page-first', 'page-second', 'shared'], audit: ['first', 'second'] });
 
     const forever = kindsOfRetention(() => undefined);
-    expect(await deleteExpired(database, forever, start + 9_000 * oneDayMs)).toEqual({ over: 3 });
+    expect(await deleteExpired(database, forever, start + 9_000 * oneDayMs)).toEqual({ over: 5 });
     expect(await namesLeft(database)).toEqual({ ...all, limits: 0 });
 
     // The clock of a test may go back; the turn that was taken stays in the row.
@@ -117,17 +124,22 @@ describe.each(places)('retention on %s', (place) => {
     await addRecords(database, await keysOf(database, newer), 'second', start);
     const keys = await keysOf(database, newer, older);
     const person: Person = { kind: 'phone', value: '(55) 1234 5678' };
+    const planted = [phone, ...keys.map((key) => keyedHash(key, 'phone', phone))];
     const held = await findPersonalData(database, keys, person);
     expect(held.agreement_evidence?.map(({ id }) => id).sort()).toEqual(['first', 'second']);
-    expect(held).toMatchObject({ call_limit_events: [{}, {}], sandbox_registrations: [{ phone }] });
+    expect(held).toMatchObject({ call_limit_events: [{}, {}], call_replies: [{}, {}], sandbox_registrations: [{ phone }] });
+    const shown = Object.entries(held).filter(([, rows]) => rows.length > 0).map(([table]) => table);
+    const holding = await wordsInDatabase(database, planted);
+    expect([...new Set(holding.map((place) => place.split('.')[0]))]).toEqual(shown.sort());
     const stranger: Person = { kind: 'phone', value: '5512345679' };
     expect(Object.values(await findPersonalData(database, keys, stranger)).flat()).toEqual([]);
-    expect(await deletePersonalData(database, keys, { person: stranger, keepsEvidence: false })).toMatchObject({ agreement_evidence: 0 });
+    await deletePersonalData(database, keys, { person: stranger, keepsEvidence: false });
+    expect(await wordsInDatabase(database, planted)).toEqual(holding);
 
     await deletePersonalData(database, keys, { person, keepsEvidence: true });
-    const kept = await findPersonalData(database, keys, person);
-    expect(Object.entries(kept).filter(([, rows]) => rows.length > 0).map(([table]) => table)).toEqual(['agreement_evidence']);
+    expect(await wordsInDatabase(database, planted)).toEqual(['agreement_evidence.person']);
     await deletePersonalData(database, keys, { person, keepsEvidence: false });
+    expect(await wordsInDatabase(database, planted)).toEqual([]);
     expect(Object.values(await findPersonalData(database, keys, person)).flat()).toEqual([]);
     expect(await database.selectFrom('agreement_texts').selectAll().execute()).toEqual([]);
   });
