@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { deletePersonalData, findPersonalData, type Person } from '../../../src/host/data/personalData';
 import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/privacy/privacyKeys';
 import { borrowerOf } from '../../../src/host/sandbox/borrowers/borrower';
 import type { Database } from '../../../src/host/store/database';
+import { migrate, migrateTo } from '../../../src/host/store/migrate';
+import { openDatabase } from '../../../src/host/store/openDatabase';
 import { places, provideDatabases } from '../../support/databases';
 import { act, createGuardedHost, type ActingCall, type GuardedHostOptions } from '../../support/guardedHost';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
@@ -154,4 +156,19 @@ it('the sandbox holds a borrower by hashes, and deletes all of it', async () => 
   expect(await wordsInDatabase(database, hashes)).toEqual(expect.arrayContaining(['sandbox_complaints.borrower', 'call_limit_events.subject']));
   await deletePersonalData(database, keys, { person: bySession, keepsEvidence: false });
   expect(await wordsInDatabase(database, hashes)).toEqual([]);
+});
+
+it('replies that an earlier version kept as they came are emptied, and count as lost', async () => {
+  const database = openDatabase({ databaseUrl: undefined, dataFolder: newFolder() });
+  try {
+    await migrateTo(database, '0012_counts_once');
+    await sql`insert into call_replies (fingerprint, state, lease_ends_at, status, content_type, content_encoding, body, expires_at)
+      values ('one', 'answered', 0, 200, 'application/json', '', ${Buffer.from(`{"sessionId":"${session}"}`).toString('base64')}, 9)`.execute(database);
+    expect(await wordsInDatabase(database, [session])).toEqual(['call_replies.body']);
+    await migrate(database);
+    expect(await wordsInDatabase(database, [session])).toEqual([]);
+    expect(await database.selectFrom('call_replies').select(['state', 'status']).execute()).toEqual([{ state: 'unknown', status: null }]);
+  } finally {
+    await database.destroy();
+  }
 });
