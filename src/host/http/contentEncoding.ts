@@ -9,11 +9,21 @@ function isAccepted(token: string): { name: string; accepted: boolean } {
   return { name, accepted: weight === undefined || Number(weight.slice(2)) > 0 };
 }
 
-function choose(header: string): Encoding {
+function acceptedBy(header: string): (name: string) => boolean {
   const tokens = new Map(header.split(',').map(isAccepted).map(({ name, accepted }) => [name, accepted]));
-  const allows = (name: string) => tokens.get(name) ?? tokens.get('*') ?? false;
+  return (name) => tokens.get(name) ?? tokens.get('*') ?? false;
+}
+
+function choose(header: string): Encoding {
+  const allows = acceptedBy(header);
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
+}
+
+/** What a client accepts of the encodings that the host reads itself, as an `Accept-Encoding` header. */
+export function readableEncodings(header = ''): string {
+  const allows = acceptedBy(header);
+  return ['br', 'gzip'].filter(allows).join(', ') || 'identity';
 }
 
 /** Browsers send the same few headers at each request. */

@@ -1,18 +1,38 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { mostBodyBytes } from './guardRequests';
 
-const mostBytes = 256 * 1_024;
-
-/** A reply's bytes without their content encoding; throws where they are broken or far too many. */
-export function decodeReply(reply: Buffer, encoding: string): Buffer {
-  const limit = { maxOutputLength: mostBytes };
-  switch (encoding.toLowerCase()) {
-    case 'gzip':
-      return gunzipSync(reply, limit);
-    case 'br':
-      return brotliDecompressSync(reply, limit);
-    case 'deflate':
-      return inflateSync(reply, limit);
-    default:
-      return reply;
+class ReplyTooLarge extends Error {
+  constructor() {
+    super('a reply is larger than the host reads');
+    this.name = 'ReplyTooLarge';
   }
+}
+
+function plain(reply: Buffer): Buffer {
+  if (reply.byteLength > mostBodyBytes) throw new ReplyTooLarge();
+  return reply;
+}
+
+/** The same end for all of them, so that a reply means the same however it was sent. */
+const limit = { maxOutputLength: mostBodyBytes };
+
+const decoders = new Map<string, (reply: Buffer) => Buffer>([
+  ['', plain],
+  ['identity', plain],
+  ['gzip', (reply) => gunzipSync(reply, limit)],
+  ['x-gzip', (reply) => gunzipSync(reply, limit)],
+  ['br', (reply) => brotliDecompressSync(reply, limit)],
+  ['deflate', (reply) => inflateSync(reply, limit)],
+]);
+
+const decoderOf = (encoding: string): ((reply: Buffer) => Buffer) | undefined => decoders.get(encoding.trim().toLowerCase());
+
+/** Whether decodeReply knows a `Content-Encoding`. */
+export const isReadableEncoding = (encoding: string): boolean => decoderOf(encoding) !== undefined;
+
+/** A reply's bytes without their content encoding; throws where it is unknown, or they are broken or above 10 MB. */
+export function decodeReply(reply: Buffer, encoding: string): Buffer {
+  const decode = decoderOf(encoding);
+  if (!decode) throw new Error(`no decoder for ${encoding}`);
+  return decode(reply);
 }

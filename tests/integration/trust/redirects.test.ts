@@ -3,12 +3,14 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { BorrowerDependencies } from '../../../src/effects/borrowerDependencies';
 import { goToServerAddress } from '../../../src/effects/goToServerAddress';
+import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { checkRedirect } from '../../../src/kernel/redirect';
 import { isBorrowerPath } from '../../../src/pages/borrower/paths';
 import { isPictureAddress, isSafeAddress } from '../../../src/template/address';
 import { createHostSanitizer } from '../../../src/host/render/sanitizer';
 import { redirectPayloads } from '../../support/corpora';
 import { demoBrand } from '../../support/hostParts';
+import { startLender } from '../../support/lenderServer';
 import { casesRun, runs } from '../../support/soak';
 import { createTestApp } from '../../support/testApp';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -154,4 +156,36 @@ test('the host sends nobody elsewhere, whatever the path or the query', async ()
     }
   }
   await app.close();
+});
+
+test('the host sends nobody elsewhere, whatever the lender answers', async () => {
+  const lender = await startLender();
+  const brand = demoBrand();
+  const { app } = await createTestApp({
+    folder: temporaryFolder(),
+    brand,
+    registerCalls: (scope) => registerUpstream(scope, { brand, upstreamUrl: lender.origin }),
+  });
+  // What a header can hold.
+  const addresses = payloads.filter((payload) => /^[\x21-\x7e]+$/.test(payload)).slice(0, runs(60, 10_000));
+  const calls = [{ url: '/api/v2/youmi/promotion/get-sid' }, { method: 'POST', url: '/humorous/v3/loan-confirm/loan-detail-push' }] as const;
+  const statuses = [200, 201, 301, 302, 303, 307, 308, 401, 503];
+  for (const [number, address] of addresses.entries()) {
+    const status = statuses[number % statuses.length] ?? 302;
+    const led = { location: address, 'content-location': address, refresh: `0; url=${address}`, link: `<${address}>; rel=preload`, 'set-cookie': `next=${address}` };
+    lender.answer = (_request, response) => response.writeHead(status, led).end('{"code":0,"message":"","data":{}}');
+    for (const call of calls) {
+      cases += 1;
+      const { statusCode, headers } = await app.inject(call);
+      expect({ status, address, statusCode, named: Object.keys(led).filter((name) => name in headers) }).toEqual({
+        status,
+        address,
+        statusCode: status >= 300 && status < 400 ? 502 : status,
+        named: [],
+      });
+    }
+  }
+  expect(addresses.length).toBeGreaterThan(20);
+  await app.close();
+  await lender.stop();
 });
