@@ -6,7 +6,8 @@ interface SavedForm {
   readonly phone?: string;
   /** Epoch ms, as text. */
   readonly countdownEnd?: string;
-  /** The agreement that was read last, and which revision of it. */
+  /** The agreement that was read last: what a link named, and which template and revision that was by then. */
+  readonly agreementLink?: string;
   readonly agreementId?: string;
   readonly agreementRevision?: string;
 }

@@ -70,8 +70,8 @@ function countVisit({ tracking }: PromotionDependencies, visit: Visit, { page, c
 }
 
 /** What somebody registers on is the agreement that they read, even where another one is live by then. */
-function rememberAgreement({ formSession }: PromotionDependencies, { screen, page: { id, revision } }: events.OpenedPage): void {
-  if (screen === 'agreement' && revision) formSession.save({ agreementId: id, agreementRevision: revision });
+function rememberAgreement({ formSession }: PromotionDependencies, { templateId, page: { id, revision = '' } }: LoadedPage): void {
+  formSession.save({ agreementLink: templateId, agreementId: id, agreementRevision: revision });
 }
 
 /** Draws a page for its visitor. */
@@ -81,7 +81,7 @@ function* open(dependencies: PromotionDependencies, visit: Visit, screen: Screen
   dependencies.parameters.showLanguage(context.languageType);
   const opened = { screen, page, context, isSavedCopy };
   countVisit(dependencies, visit, opened);
-  rememberAgreement(dependencies, opened);
+  if (screen === 'agreement') rememberAgreement(dependencies, loaded);
   yield* put(events.pageOpened(opened));
 }
 
@@ -123,7 +123,7 @@ function* recallPreloaded(visit: Visit, search: string) {
   const page: Page | undefined = yield* select(selectPage);
   const parameters = readParameters({ search, pathname: '', hash: '' });
   if (!page || !parameters.id) return;
-  visit.pages.set(pageName(parameters.id, parameters), { page, faults: [], isSavedCopy: false });
+  visit.pages.set(pageName(parameters.id, parameters), { templateId: parameters.id, page, faults: [], isSavedCopy: false });
 }
 
 /** The prepared page is a document itself: the next visit may need it when the server can't be reached. */

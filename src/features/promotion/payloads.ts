@@ -84,15 +84,16 @@ export function countedHeaders(
   context: DecisionContext,
 ): Record<string, string> {
   if (brand.apiOrigin) return {};
-  const agreement = agreementIdOf(context.query, page.links) ?? '';
-  const { agreementId, agreementRevision = '' } = formSession.load();
+  const linked = agreementIdOf(context.query, page.links) ?? '';
+  const read = formSession.load();
+  const isRead = read.agreementLink === linked;
   const words = [
     page.id,
     variantOf(page, context).variant ?? '',
-    encodeURIComponent(agreement),
+    encodeURIComponent((isRead && read.agreementId) || linked),
     page.locale,
     page.revision ?? '',
-    agreementId === agreement ? agreementRevision : '',
+    (isRead && read.agreementRevision) || '',
   ];
   return { [pageHeader]: words.join(' ') };
 }

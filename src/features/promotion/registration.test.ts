@@ -256,6 +256,22 @@ describe('registration', () => {
     expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']).toBe('mx  mx-contrato es 4 3');
   });
 
+  it('names the agreement that followed the linked one, where that was read', async () => {
+    const server = createPromotionServer();
+    server.answer(paths.template, ({ query: { templateId } }) => ({
+      ...reply('00', templateId === 'mx' ? landing : { ...landing, id: 'mx-contrato-2', kind: 'agreement' }),
+      headers: { 'x-vitrina-revision': '5' },
+    }));
+    const page = start(server, `/landing?${query}#/agreementTemplate?id=mx`);
+    await page.until(({ page: { page } }) => page.status === 'ready' && page.value.id === 'mx-contrato-2');
+    page.close();
+    const form = start(server);
+    await fillIn(form);
+    form.store.dispatch(events.applySubmitted());
+    await form.until(({ registration }) => registration.isRegistered);
+    expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']).toBe('mx  mx-contrato-2 es 5 5');
+  });
+
   it('sends all fields, counts the click, tells the ad service and leads to the download page', async () => {
     const server = createPromotionServer();
     const page = start(server, `${address}&UC=uc7`, { brand: testBrand({ adServiceUrl: 'https://ads.test/ads' }) });

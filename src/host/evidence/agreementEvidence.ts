@@ -91,13 +91,17 @@ export class AgreementEvidence {
     return this.queue.stop();
   }
 
-  /** The named revision; the live one where none is named. Of one that nobody knows anymore its name alone is kept. */
+  /**
+   * The named revision of just that template. Where none is named, what is shown under the id by now, which may be another
+   * template that follows it. Of what nobody knows anymore the name alone is kept.
+   */
   private async find(id: string, revision: string): Promise<FoundText> {
-    if (id === '') return { revision };
+    if (id === '') return { id, revision };
     const lookup = await findShown(this.options.source, id);
     const live = lookup.status === 'published' ? lookup.template : undefined;
-    if (revision === '' || revision === live?.revision) return { revision: live?.revision ?? '', template: live };
-    return { revision, template: await within(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined) };
+    if (revision === '') return { id: live?.id ?? id, revision: live?.revision ?? '', template: live };
+    if (live?.id === id && live.revision === revision) return { id, revision, template: live };
+    return { id, revision, template: await within(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined) };
   }
 
   /** The page says what it showed; what stands under that name is looked up here. */
@@ -111,10 +115,10 @@ export class AgreementEvidence {
     const row = {
       call: name,
       order_no: null,
-      page_id: pageId,
+      page_id: shown.id,
       page_revision: shown.revision,
       page_sha256: shown.template?.sha256 ?? null,
-      agreement_id: agreementId,
+      agreement_id: agreement.id,
       agreement_revision: agreement.revision,
       agreement_sha256: agreement.template?.sha256 ?? null,
       language: textOf(page.locale, longestLanguage) || locale,
@@ -127,6 +131,7 @@ export class AgreementEvidence {
 }
 
 interface FoundText {
+  readonly id: string;
   readonly revision: string;
   readonly template?: PublishedTemplate | undefined;
 }

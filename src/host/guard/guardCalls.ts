@@ -107,10 +107,12 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
   }
 
   scope.addHook('preParsing', async (request, reply, payload: Readable) => {
-    const call = request.method === 'POST' ? calls.get(request.url.split('?', 1)[0] ?? '') : undefined;
+    const call = request.method === 'POST' ? calls.get(request.routeOptions.url ?? '') : undefined;
     if (!call) return payload;
     const body = await bytesOf(countBody(payload, mostBodyBytes));
-    const outcome = await admit(readGuardedRequest(request, call, body, brand, wire), reply);
+    const read = readGuardedRequest(request, call, body, brand, wire);
+    if (!read.ok) return sendFailure(reply, read.error.status);
+    const outcome = await admit(read.value, reply);
     if (!('request' in outcome && 'counted' in outcome)) return outcome;
     admitted.set(request, outcome);
     return replayableFrom(body);

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Wire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
+import { failure, success, type Result } from '../../kernel/result';
 import type { HostLocale } from '../limits/limitTexts';
+import { isFields, readFields, type Fields, type UnreadableBody } from './readFields';
 import { readPageHeader, type PageHeader } from './pageHeader';
 import type { GuardedCall, GuardedName } from './guardedCalls';
 
@@ -16,8 +18,8 @@ export interface GuardedRequest extends GuardedCall {
    */
   readonly id: string;
   readonly hasKey: boolean;
-  /** In readable names; empty where the body can't be read, which is for whoever answers the call to refuse. */
-  readonly payload: Readonly<Record<string, unknown>>;
+  /** In readable names. */
+  readonly payload: Fields;
   readonly session: string | undefined;
   readonly address: string;
   readonly locale: HostLocale;
@@ -26,42 +28,45 @@ export interface GuardedRequest extends GuardedCall {
 
 const mostKeyLength = 255;
 
-function parse(body: Buffer, kind: GuardedCall['body']): unknown {
-  try {
-    const text = body.toString('utf8');
-    return kind === 'json' ? (JSON.parse(text) as unknown) : Object.fromEntries(new URLSearchParams(text));
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const identityOf = (parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex');
 };
 
-export function readGuardedRequest(request: FastifyRequest, call: GuardedCall, body: Buffer, brand: Brand, wire: Wire): GuardedRequest {
+/** A name beside the one that is sent for it, or a telephone in the address too: the lender's system may take either. */
+const isAmbiguous = (sent: Fields, payload: Fields, query: URLSearchParams, wire: Wire): boolean =>
+  Object.keys(sent).length !== Object.keys(payload).length ||
+  [...query.keys()].some((name) => name.toLowerCase() === wire.field('phone').toLowerCase());
+
+/** A body that another server could read in another way is refused: what it says is what is counted and kept. */
+export function readGuardedRequest(
+  request: FastifyRequest,
+  call: GuardedCall,
+  body: Buffer,
+  brand: Brand,
+  wire: Wire,
+): Result<GuardedRequest, UnreadableBody> {
   const query = new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
   const key = request.headers['idempotency-key']?.toString() ?? '';
   const session = query.get(wire.field('sessionId')) || undefined;
   const hasKey = key !== '' && key.length <= mostKeyLength;
-  const payload = wire.decode(parse(body, call.body));
+  const fields = readFields(request.headers['content-type'], body, call.body);
+  if (!fields.ok) return fields;
+  const payload = wire.decode(fields.value);
+  if (!isFields(payload) || isAmbiguous(fields.value, payload, query, wire)) return failure({ status: 400 });
   const language =
     parseLanguageType(request.headers.language?.toString()) ??
     parseLanguageType(query.get(wire.field('language'))) ??
     brand.languageType;
-  return {
+  return success({
     ...call,
     id: hasKey ? identityOf([call.name, key, session ?? '', body]) : randomBytes(32).toString('hex'),
     hasKey,
-    payload: isRecord(payload) ? payload : {},
+    payload,
     session,
     address: request.ip,
     locale: localeOf(language) === 'es' ? 'es' : 'en',
     page: readPageHeader(request),
-  };
+  });
 }

@@ -6,12 +6,14 @@ import type { SendFault } from './sendFault';
 export const mostBodyBytes = 10 * 1_048_576;
 
 /**
- * Refuses before anything is read: bodies above the limit, and methods that an address does not have. Bodies
+ * Refuses before anything is read: addresses with a fragment, bodies above the limit, and methods that an address does not have. Bodies
  * without a length are counted while they are read, by Fastify's own limit.
  */
 export function guardRequests(app: FastifyInstance, sendFault: SendFault): void {
   const allowedMethods = collectAllowedMethods(app);
   app.addHook('onRequest', (request, reply, done) => {
+    // No request has one (RFC 9112 §3.2); what forwards it would cut it, so that two hosts saw two addresses.
+    if (request.url.includes('#')) return void sendFault(request, reply, 400);
     if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return void sendFault(request, reply, 413);
     if (!request.is404) return done();
     const [path = ''] = request.url.split('?', 1);

@@ -52,12 +52,15 @@ function expanded(address: string): string[] {
   return [...groups(left), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(right)];
 }
 
-function valueOf(whom: Whom, { payload, session, address }: LimitedCall): string | undefined {
+/** Calls that name nobody count as one of them: what a lender makes of such a call is not known here. */
+const nobody = '';
+
+function valueOf(whom: Whom, { payload, session, address }: LimitedCall): string {
   switch (whom) {
     case 'phone':
-      return phoneOf(payload);
+      return phoneOf(payload) ?? nobody;
     case 'session':
-      return session;
+      return session ?? nobody;
     case 'address':
       return networkOf(address);
   }
@@ -76,10 +79,7 @@ export class CallLimiter {
     if (!limits) return { refused: async () => undefined };
     const now = this.options.clock();
     const [key] = await within(this.options.databasePatienceMs, this.options.keys()).catch(() => [this.ownKey] as const);
-    const subjects = limits.flatMap(([whom, limit]): LimitedSubject[] => {
-      const value = valueOf(whom, call);
-      return value === undefined ? [] : [{ limit, who: keyedHash(key, whom, value) }];
-    });
+    const subjects = limits.map(([whom, limit]): LimitedSubject => ({ limit, who: keyedHash(key, whom, valueOf(whom, call)) }));
     const { store, reached } = await this.count(subjects, call.id, now);
     if (reached) this.options.onReached?.(reached.limit.name);
     return reached ?? { refused: () => store.giveBack(subjects.filter(({ limit }) => !limit.countsRefused), call.id) };

@@ -58,6 +58,11 @@ export class Repeats {
     try {
       return { store, claim: await within(this.options.databasePatienceMs, store.claim(request)) };
     } catch (error) {
+      // Where a second one could be a second loan, nobody but the database may say that it is the first.
+      if (!request.mayRepeat) {
+        log.warn({ err: error }, 'a call that moves money was not sent on: it could not be stored before');
+        return { store, claim: { kind: 'unknown' } };
+      }
       log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
       return { store: this.memory, claim: await this.memory.claim(request) };
     }

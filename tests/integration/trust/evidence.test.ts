@@ -86,6 +86,22 @@ describe.each(places)('evidence on %s', (place) => {
     expect(texts.map(({ text }) => text).sort()).toEqual([read, landing].sort());
   });
 
+  it('says what was read, and not what follows it, where its campaign has ended', async () => {
+    const { database } = await createDatabase(place);
+    const host = await createHost(database);
+    const old = '{"id":"old","words":"the agreement that was read"}';
+    await new SqlTemplateStore(database).publish({ document: old, publishedBy: 'ana', reason: '' });
+    host.source.answers.set('old', { status: 'ended', after: 'mx-contrato' });
+    host.source.publish('mx-contrato', agreement, '1');
+    await act(host.app, { ...registration, headers: { 'x-vitrina-page': 'mx-bienvenida  old es 4 1' } });
+    await act(host.app, { ...registration, key: 'not opened', headers: { 'x-vitrina-page': 'mx-bienvenida  old es 4' } });
+    const rows = await evidence(database);
+    expect(rows.map(({ agreement_id: id, agreement_revision: revision, agreement_sha256: sha256 }) => [id, revision, sha256]).sort()).toEqual([
+      ['mx-contrato', '1', sha256Of(agreement)],
+      ['old', '1', sha256Of(old)],
+    ]);
+  });
+
   it('says what a loan was taken on, and which one it became', async () => {
     const { database } = await createDatabase(place);
     const { app } = await createHost(database);

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { once } from 'node:events';
+import { Repeats } from '../../../src/host/repeats/repeats';
+import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
 import { places, provideDatabases } from '../../support/databases';
 import { act, createGuardedHost, type GuardedHostOptions } from '../../support/guardedHost';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import type { TestApp } from '../../support/testApp';
 
@@ -153,6 +157,50 @@ describe('a reply that is lost', () => {
     expect((await act(app, push)).statusCode).toBe(200);
     expect(loans.taken).toBe(2);
   });
+});
+
+it('a call that moves money goes once at most to a lender that would do it twice, whenever the database is away', async () => {
+  const { database } = await createDatabase('SQLite');
+  const stored = new SqlReplyStore(database);
+  const cases = runs(100, 2_000);
+  let fingerprints = 0;
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ isAway: fc.boolean(), isAwayAfter: fc.boolean(), isLost: fc.boolean() }), { maxLength: 6 }), async (calls) => {
+      let isAway = false;
+      const store = new Proxy(stored, {
+        get: (target, name: keyof SqlReplyStore) =>
+          isAway ? () => Promise.reject(new Error('away')) : target[name].bind(target),
+      });
+      const log = { warn: () => undefined };
+      const repeats = new Repeats({ store, isLenderIdempotent: false, clock, log, databasePatienceMs: 5_000, patienceMs: 0 });
+      const fingerprint = `call ${(fingerprints += 1)}`;
+      let reached = 0;
+      for (const call of calls) {
+        isAway = call.isAway;
+        const entered = await repeats.enter({ fingerprint, movesMoney: true });
+        isAway = call.isAwayAfter;
+        if (entered.kind !== 'ours') continue;
+        reached += 1;
+        const reply = { status: 200, contentType: 'application/json', contentEncoding: '', body: Buffer.from('{}') };
+        await (call.isLost ? entered.lost() : entered.answered(reply)).catch(() => undefined);
+      }
+      expect(reached).toBeLessThanOrEqual(1);
+      sent += reached;
+    }),
+    { numRuns: cases },
+  );
+  // Where nothing is ever sent, nothing is sent twice.
+  expect(sent).toBeGreaterThan(cases / 3);
+});
+
+it('without the database a call that moves money does not go to a lender that would do it twice', async () => {
+  const { database } = await createDatabase('SQLite');
+  const loans = countLoans();
+  const { app } = await createHost({ database, isUpstreamIdempotent: false });
+  await database.destroy();
+  expect((await act(app, push)).statusCode).toBe(503);
+  expect(loans.taken).toBe(0);
 });
 
 it('without the database a host still sends no call twice by itself', async () => {

@@ -26,6 +26,8 @@ export interface LoadPageTools {
 }
 
 export interface LoadedPage {
+  /** What was asked for: another template may have followed it (contract §8, `links.after`). */
+  readonly templateId: string;
   readonly page: Page;
   readonly faults: readonly TemplateFault[];
   readonly isSavedCopy: boolean;
@@ -55,9 +57,9 @@ export async function loadPage(
   const fresh = fetched.ok ? prepare(fetched.value) : fetched;
   if (fresh.ok) {
     if (fetched.ok) copies.save(templateId, fetched.value);
-    return success({ ...fresh.value, isSavedCopy: false });
+    return success({ ...fresh.value, templateId, isSavedCopy: false });
   }
   if (!mayUseCopy(fresh.error)) return fresh;
   const saved = prepare(copies.load(templateId));
-  return saved.ok ? success({ ...saved.value, isSavedCopy: true }) : fresh;
+  return saved.ok ? success({ ...saved.value, templateId, isSavedCopy: true }) : fresh;
 }

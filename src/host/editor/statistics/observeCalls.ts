@@ -29,7 +29,8 @@ interface WatchedCall {
   body: Promise<Buffer | undefined>;
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+/** However the address spells it. */
+const pathOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { guardedCalls } from '../../../src/host/guard/guardedCalls';
+import { namesAtTop } from '../../../src/host/guard/namesAtTop';
+import { createWire } from '../../../src/codec/wire';
+import { provideDatabases } from '../../support/databases';
+import { createGuardedHost } from '../../support/guardedHost';
+import { demoBrand } from '../../support/hostParts';
+import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import type { TestApp } from '../../support/testApp';
+
+const createDatabase = provideDatabases();
+const newFolder = provideTemporaryFolders();
+let lender: LenderServer;
+let host: TestApp;
+
+beforeAll(async () => {
+  lender = await startLender();
+});
+beforeEach(async () => {
+  const { database } = await createDatabase('SQLite');
+  host = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: lender.origin, clock: Date.now });
+  lender.received.length = 0;
+  lender.answer = answerJson({ code: 0, message: '', data: {} });
+});
+afterEach(() => host.app.close());
+afterAll(() => lender.stop());
+
+const getSms = '/api/v2/youmi/promotion/get-sms';
+const json = 'application/json';
+const phone = '5512345678';
+const fields = { phone, capcode: 'a', sid: 's' };
+let keys = 0;
+
+const post = (url: string, payload: string | Buffer, type: string) =>
+  host.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'idempotency-key': `key-${(keys += 1)}` } });
+
+/** As a client may write it: the same address to every server. */
+const spellingsOf = (path: string): readonly string[] =>
+  [path.replace('-', '%2D'), path.replace(/[a-z](?=[a-z-]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)].filter((each) => each !== path);
+
+describe('an address that is spelled another way', () => {
+  const brand = demoBrand();
+  it.each([...guardedCalls(brand, createWire(brand.wire))])('%s is guarded all the same', async (path, { body }) => {
+    const isJson = body === 'json';
+    const payload = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
+    const headers = { 'content-type': isJson ? json : 'application/x-www-form-urlencoded', 'idempotency-key': 'the same' };
+    for (const url of [path, ...spellingsOf(path)]) await host.app.inject({ method: 'POST', url, payload, headers });
+    // A repeat under one key: only what stands before the lender knows it.
+    expect(lender.received).toHaveLength(1);
+  });
+
+  it('counts for the limit', async () => {
+    const urls = [getSms, ...spellingsOf(getSms), `${getSms}?x=1`];
+    for (let round = 0; round < 3; round += 1) for (const url of urls) await post(url, JSON.stringify(fields), json);
+    expect(lender.received).toHaveLength(5);
+  });
+
+  it('has no fragment', async () => {
+    const { port } = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
+    // `fetch` would cut it.
+    const sent = request({ port, path: `${getSms}#x`, method: 'POST', headers: { 'content-type': json } }).end(JSON.stringify(fields));
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    reply.resume();
+    expect(reply.statusCode).toBe(400);
+    expect(lender.received).toEqual([]);
+  });
+});
+
+describe('a body that another server may read in another way', () => {
+  const text = JSON.stringify(fields);
+  it.each([
+    ['a form instead of JSON', new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', 415],
+    ['no type', text, '', 415],
+    ['JSON as text', text, 'text/plain', 415],
+    ['another charset', text, `${json}; charset=utf-16`, 415],
+    ['UTF-16', Buffer.from(text, 'utf16le'), json, 400],
+    ['a byte order mark', `\uFEFF${text}`, json, 400],
+    ['bytes that are no UTF-8', Buffer.concat([Buffer.from('{"phone":"5512345678'), Buffer.from([0xff]), Buffer.from('"}')]), json, 400],
+    ['a list', `[${text}]`, json, 400],
+    ['JSON that is cut off', text.slice(0, -1), json, 400],
+    ['nothing', '', json, 400],
+    ['a name twice', '{"phone":"5599999999","phone":"5512345678"}', json, 400],
+    ['a name twice, once escaped', '{"ph\\u006fne":"5599999999","phone":"5512345678"}', json, 400],
+    ['a name in two cases', '{"phone":"5599999999","Phone":"5512345678"}', json, 400],
+  ])('is refused: %s', async (_name, payload, type, status) => {
+    const { statusCode, headers } = await post(getSms, payload, type);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+    expect(lender.received).toEqual([]);
+  });
+
+  it('is refused where the address names a telephone as well', async () => {
+    expect((await post(`${getSms}?phone=5599999999`, JSON.stringify(fields), json)).statusCode).toBe(400);
+    expect((await post(`${getSms}?Phone=5599999999`, '{}', json)).statusCode).toBe(400);
+    expect(lender.received).toEqual([]);
+  });
+
+  it('counts for nobody in particular where it names nobody', async () => {
+    for (const payload of ['{}', '{"phone":null}', '{"PHONE":"5512345678"}', '{"mobile":"5512345678"}', '{}', '{}', '{}']) await post(getSms, payload, json);
+    expect(lender.received).toHaveLength(5);
+  });
+});
+
+test('the names of an object are told as often as they stand there, whatever stands between them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.jsonValue())), (members) => {
+      const text = `{${members.map(([name, value]) => `${JSON.stringify(name)} : ${JSON.stringify(value, null, 1)}`).join(',\n')}}`;
+      expect(namesAtTop(text)).toEqual(members.map(([name]) => name));
+    }),
+  );
+});
