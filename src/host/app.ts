@@ -68,7 +68,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   closeWhileDraining(app, sendFault);
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);
-  if (rateLimits) await limitRates(app);
+  const limitMisses = rateLimits ? await limitRates(app) : undefined;
   registerHealth(app, dependencies.isReady);
   await registerStaticFiles(app, dependencies.folders, brand);
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
@@ -79,7 +79,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
   registerReport(app, { source, faults: dependencies.faults, counts: dependencies.counts, rateLimits });
   await dependencies.registerEditor(app);
-  registerUnknownPaths(app, { renderer, isCall, sendFault, clock });
+  registerUnknownPaths(app, { renderer, isCall, sendFault, clock, limitMisses });
   await app.register(async (calls) => {
     if (dependencies.guard) guardCalls(calls, { brand, ...dependencies.guard });
     observeCalls(calls, { brand, recorder: dependencies.counts });

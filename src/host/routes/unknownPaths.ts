@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseLanguageType } from '../../kernel/locale';
 import { forbidCaching } from '../http/cacheControl';
 import { queryValue } from '../http/query';
+import type { LimitMisses } from '../http/limitRates';
 import type { SendFault } from '../http/sendFault';
 import type { LandingRenderer } from '../render/landingRenderer';
 import { PageCache } from './pageCache';
@@ -12,6 +13,8 @@ export interface UnknownPathsOptions {
   readonly isCall: (url: string) => boolean;
   readonly sendFault: SendFault;
   readonly clock: () => number;
+  /** Absent with RATE_LIMITS=off. */
+  readonly limitMisses: LimitMisses | undefined;
 }
 
 /** Path without its last slash where a page has that path; its query goes along as it came. */
@@ -22,9 +25,9 @@ function slashlessAddress(app: FastifyInstance, url: string): string | undefined
 
 /** A real 404 page with a way home (contract §4), or the page that was meant; JSON for calls. */
 export function registerUnknownPaths(app: FastifyInstance, options: UnknownPathsOptions): void {
-  const { renderer, isCall, sendFault, clock } = options;
+  const { renderer, isCall, sendFault, clock, limitMisses } = options;
   const pages = new PageCache(clock);
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ ...(limitMisses && { preHandler: limitMisses }) }, async (request, reply) => {
     if (isCall(request.url)) return sendFault(request, reply, 404);
     forbidCaching(reply);
     const meant = /^(GET|HEAD)$/.test(request.method) ? slashlessAddress(app, request.url) : undefined;

@@ -6,6 +6,8 @@ import type { PictureStore, StoredFile } from './pictureStore';
 
 /** Bytes of pictures that stay in memory. */
 const mostBytes = 64 * 1_048_576;
+/** For how many ms a name that led to nothing is not looked up again: a picture is seen within two seconds on every host. */
+const rememberedMisses = { max: 10_000, ttl: 1_000 } as const;
 /** Who asks for a picture waits no longer for a database that stalls. */
 const databasePatienceMs = 3_000;
 
@@ -27,17 +29,24 @@ export class PictureFiles {
     sizeCalculation: ({ content }) => content.byteLength + 1,
   });
 
+  private readonly missing = new LRUCache<string, true>(rememberedMisses);
+
   constructor(private readonly options: PictureFilesOptions) {}
 
-  /** Undefined where there is no such picture. Rejects where the database is down and there is no copy. */
-  async find(name: string): Promise<StoredFile | undefined> {
+  /**
+   * Undefined where there is no such picture. Rejects where the database is down and there is no copy.
+   * @param admit asked before the database is; whatever it throws is passed on
+   */
+  async find(name: string, admit: () => Promise<void> = async () => undefined): Promise<StoredFile | undefined> {
     const type = typeOf(name);
-    if (type === undefined) return undefined;
+    if (type === undefined || this.missing.has(name)) return undefined;
     const known = this.memory.get(name);
     if (known) return known;
     const copy = await this.options.kept.find(name);
+    if (!copy) await admit();
     const file = copy ? { type, content: copy } : await this.read(name, type);
     if (file) this.memory.set(name, file);
+    else this.missing.set(name, true);
     return file;
   }
 
