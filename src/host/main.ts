@@ -14,6 +14,7 @@ import { createCallGuard } from './guard/createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
 import { createLiveTemplates } from './liveTemplates';
 import { HostMetrics } from './metrics/hostMetrics';
+import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
 import { createRenderers } from './render/createRenderers';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
@@ -90,7 +91,9 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     guard: createCallGuard({ configuration, database, source: published, clock, log: app.log, onLimitReached: (limit) => metrics.countLimit(limit) }),
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
-      const editor = { database, clock, brand, publicOrigin: configuration.publicOrigin, rateLimits, starters: shipped, picturesFolder: folders.pictures, log: app.log };
+      const privacyKeys = createPrivacyKeys(() => readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()));
+      const place = { brand, publicOrigin: configuration.publicOrigin, starters: shipped, picturesFolder: folders.pictures };
+      const editor = { ...place, database, clock, rateLimits, privacyKeys, log: app.log };
       const parts = { faults, switches, pictures, live: source, previews };
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);

@@ -29,6 +29,7 @@ import { openSession } from '../../src/host/editor/sessions/sessionStore';
 import { csrfTokenOf } from '../../src/host/editor/sessions/tokens';
 import { BlockSwitches } from '../../src/host/editor/switches/blockSwitches';
 import { SwitchStore } from '../../src/host/editor/switches/switchStore';
+import { readPrivacyKeys } from '../../src/host/privacy/privacyKeys';
 import { createPreviewRenderer } from '../../src/host/render/previewRenderer';
 import { BlockFaultStore } from '../../src/host/reports/blockFaultStore';
 import type { Database } from '../../src/host/store/database';
@@ -158,7 +159,8 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const store = new SqlTemplateStore(database, clock);
   const pictures = new PictureFiles({ store: new PictureStore(database), kept: new KeptPictures(path.join(folder, 'pictures-kept')), log: silent });
   const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent, keepPictures: (document) => pictures.keepThoseOf(document) });
-  const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, starters, picturesFolder: undefined, log: silent };
+  const privacyKeys = () => readPrivacyKeys({ configured: ['a key of the tests that is long enough'], databaseUrl: undefined, dataFolder: '' }, database, clock());
+  const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, privacyKeys, starters, picturesFolder: undefined, log: silent };
   const calls: { method: string; url: string; role: string }[] = [];
   const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
   const { app } = await createTestApp({

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
+import type { PrivacyKeys } from '../privacy/privacyKeys';
 import type { Database } from '../store/database';
 
 /** What every part of the editor works with. */
@@ -13,6 +14,8 @@ export interface Editor {
   /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */
   readonly publicOrigin: string | undefined;
   readonly rateLimits: boolean;
+  /** What accounts and networks are hashed with where guesses are counted. */
+  readonly privacyKeys: () => Promise<PrivacyKeys>;
   /** Exact text of the templates that come with the host. */
   readonly starters: readonly string[];
   /** Where the pictures of those are; undefined: their bytes are not known. */

@@ -42,7 +42,7 @@ const limitsOf: Readonly<Partial<Record<GuardedName, readonly (readonly [Whom, C
 };
 
 /** A household or a phone has a whole /64 of IPv6 addresses to itself. */
-const networkOf = (address: string): string =>
+export const networkOf = (address: string): string =>
   isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;
 
 function expanded(address: string): string[] {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
 import { editorOrigin, password, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
@@ -78,6 +79,60 @@ describe.each(places)('accounts and sessions on %s', (place) => {
     expect((await other.browser().signIn('ada@example.test')).status).toBe(200);
     await other.app.close();
   }, 60_000);
+
+  const signInFrom = async (address: string, email: string, secret = password, of = host) =>
+    of.browser().call('POST', '/session', { headers: { 'x-forwarded-for': address }, body: { email, password: secret } });
+  const statusesOf = async (count: number, guess: (position: number) => Promise<{ status: number }>) => {
+    const statuses: number[] = [];
+    for (let position = 0; position < count; position += 1) statuses.push((await guess(position)).status);
+    return statuses;
+  };
+
+  it('keeps nobody out whose password a stranger guesses from elsewhere', async () => {
+    const guesses = await statusesOf(40, (position) => signInFrom('203.0.113.9', 'ada@example.test', `guess ${position}`));
+    expect(guesses).toEqual([...Array<number>(10).fill(401), ...Array<number>(30).fill(429)]);
+    expect((await signInFrom('198.51.100.7', 'ada@example.test')).status).toBe(200);
+    expect((await signInFrom('203.0.113.9', 'ada@example.test')).status).toBe(429);
+  });
+
+  it('takes all addresses of an IPv6 network for one', async () => {
+    const guesses = await statusesOf(11, (position) => signInFrom(`2001:db8:1:2:${position.toString(16)}::${position}`, 'ada@example.test', 'guess'));
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429]);
+    const people = await statusesOf(50, (position) => signInFrom(`2001:db8:1:2::${position.toString(16)}`, `p${position}@example.test`, 'guess'));
+    expect(people).toEqual([...Array<number>(49).fill(401), 429]);
+    expect((await signInFrom('2001:db8:1:3::1', 'ada@example.test')).status).toBe(200);
+  });
+
+  it.each([true, false])('limits what many networks guess at one account; RATE_LIMITS on: %s', async (rateLimits) => {
+    const other = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock, rateLimits });
+    const networkOf = (position: number) => `203.0.113.${position % 11}`;
+    // What was right doesn't count.
+    for (let position = 0; position < 5; position += 1) expect((await signInFrom('198.51.100.7', 'ada@example.test', password, other)).status).toBe(200);
+    const guesses = await statusesOf(102, (position) => signInFrom(networkOf(position), 'ada@example.test', 'guess', other));
+    expect(guesses).toEqual([...Array<number>(100).fill(401), 429, 429]);
+    expect((await signInFrom('198.51.100.7', 'vera@example.test', password, other)).status).toBe(401);
+    now += 16 * 60_000;
+    expect((await signInFrom('198.51.100.7', 'ada@example.test', password, other)).status).toBe(200);
+    await other.app.close();
+  }, 60_000);
+
+  it('leaves floods from one network to the gateway with RATE_LIMITS=off', async () => {
+    const other = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock, rateLimits: false });
+    const people = await statusesOf(70, (position) => signInFrom('203.0.113.9', `p${position}@example.test`, 'guess', other));
+    expect(new Set(people)).toEqual(new Set([401]));
+    await other.app.close();
+  }, 60_000);
+
+  it('counts under hashes that nobody without the key can find an e-mail or an address by', async () => {
+    await signInFrom('203.0.113.9', 'ada@example.test', 'guess');
+    const subjects = (await database.selectFrom('editor_attempts').select('subject').execute()).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(3);
+    const guessable = ['ada@example.test', '203.0.113.9', '203.0.113.9 ada@example.test'];
+    for (const subject of subjects) {
+      expect(subject).toMatch(/^\w+:[0-9a-f]{64}$/);
+      for (const text of guessable) expect(subject).not.toContain(createHash('sha256').update(text).digest('hex'));
+    }
+  });
 
   it('lets a session go when it is idle, when it is old, and when its owner says so', async () => {
     const browser = await host.signedIn('vera', 'viewer');

@@ -6,7 +6,7 @@ import type { CallInput, CallReply, EditorCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { attemptsOfAddress, countAttempt } from '../sessions/attempts';
+import { countTryFromNetwork } from '../sessions/passwordGuesses';
 import { replyWithSession, userAgentOf } from '../sessions/sessionReply';
 import { closeSessionsOf, openSession } from '../sessions/sessionStore';
 import { changeAccount, decodeAccount } from './accountStore';
@@ -30,7 +30,7 @@ async function accept(editor: Editor, input: CallInput): Promise<Result<CallRepl
   if (!payload.ok) return payload;
   const { token, name, password } = payload.value;
   const now = editor.clock();
-  const counted = editor.rateLimits ? await countAttempt(editor.database, attemptsOfAddress, input.address, now) : success(undefined);
+  const counted = await countTryFromNetwork(editor, input.address);
   if (!counted.ok) return counted;
   // Hashing costs much, so it is only done for a link that is worth it.
   const known = await findInvitation(editor.database, token, now);

@@ -8,7 +8,7 @@ import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
 import { userAgentOf } from '../sessions/sessionReply';
 import { closeSessionsOf, openSession } from '../sessions/sessionStore';
-import { countPasswordGuess } from '../sessions/signIn';
+import { countPasswordGuess } from '../sessions/passwordGuesses';
 import { changeAccount, findAccount } from './accountStore';
 import { dropInvitations } from './invitationStore';
 import { hashPassword, verifyPassword } from './passwords';

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../limits/callLimiter';
 import type { Editor } from '../editor';
 import type { Caller } from '../calls/caller';
 import type { Refusal } from '../calls/refusal';
 import { nobody, recordAudit } from './recordAudit';
 
-/** Rows a minute and address: a log that anyone can fill is one that nobody reads. */
+/** Rows a minute and network: a log that anyone can fill is one that nobody reads. */
 const mostRefusals = 120;
 const minuteMs = 60_000;
 
@@ -19,19 +20,19 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
   const counts = new Map<string, number>();
   let windowEndsAt = 0;
 
-  function isFlood(address: string, now: number): boolean {
+  function isFlood(network: string, now: number): boolean {
     if (now >= windowEndsAt) {
       counts.clear();
       windowEndsAt = now + minuteMs;
     }
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     return editor.rateLimits && count > mostRefusals;
   }
 
   return async ({ request, caller, refusal }) => {
     const at = editor.clock();
-    if (isFlood(request.ip, at)) return;
+    if (isFlood(networkOf(request.ip), at)) return;
     const actor = caller ? { id: caller.account.id, name: caller.account.name } : nobody;
     const [path = ''] = request.url.split('?', 1);
     const record = { at, actor, action: 'refused', subject: `${request.method} ${path}`, detail: { code: refusal.code } } as const;

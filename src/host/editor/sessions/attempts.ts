@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
@@ -13,17 +12,21 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-/** Guessing one person's password, from wherever. */
-export const attemptsOfEmail: AttemptLimit = { name: 'email', most: 10, windowMs: 15 * minuteMs };
-/** Trying many people's from one address; an office shares one. */
-export const attemptsOfAddress: AttemptLimit = { name: 'address', most: 60, windowMs: 15 * minuteMs };
+const windowMs = 15 * minuteMs;
 
-const subjectOf = ({ name }: AttemptLimit, who: string): string =>
-  `${name}:${createHash('sha256').update(who).digest('hex')}`;
+/** Guessing one person's password from one network. */
+export const attemptsOfAccountAndNetwork: AttemptLimit = { name: 'accountNetwork', most: 10, windowMs };
+/** Guessing one person's from many networks: so many that no stranger keeps its owner out from one or two. */
+export const attemptsOfAccount: AttemptLimit = { name: 'account', most: 100, windowMs };
+/** Trying many people's from one network; an office shares one. */
+export const attemptsOfNetwork: AttemptLimit = { name: 'network', most: 60, windowMs };
+
+const subjectOf = ({ name }: AttemptLimit, who: string): string => `${name}:${who}`;
 
 /**
  * Counts before anything is tried, in one statement, so that neither tries at once nor several hosts get more than
  * the limit. Says how long to wait where it is reached.
+ * @param who keyed hash
  */
 export async function countAttempt(
   database: Kysely<Database>,
@@ -47,6 +50,16 @@ export async function countAttempt(
   if (integerOf(row, 'count') <= limit.most) return success(undefined);
   const retryAfterSeconds = Math.max(1, Math.ceil((integerOf(row, 'window_ends_at') - now) / 1_000));
   return refuse('tooMany', 'too many attempts, wait', { retryAfterSeconds });
+}
+
+/** One of them was right. */
+export async function giveBackAttempt(database: Kysely<Database>, limit: AttemptLimit, who: string): Promise<void> {
+  await database
+    .updateTable('editor_attempts')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('subject', '=', subjectOf(limit, who))
+    .where('count', '>', 0)
+    .execute();
 }
 
 export async function forgetAttempts(database: Kysely<Database>, limit: AttemptLimit, who: string, now: number): Promise<void> {

@@ -13,7 +13,7 @@ export interface SessionRow {
 
 /** How often something was tried within its window. */
 export interface AttemptRow {
-  /** What is counted and a hash of whom it is about. */
+  /** What is counted and a keyed hash of whom it is about. */
   subject: string;
   count: number;
   window_ends_at: number;

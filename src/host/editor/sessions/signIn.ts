@@ -1,6 +1,6 @@
 import type { SignInPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
-import { changeAccount, findAccountByEmail, normalEmail, type StoredAccount } from '../accounts/accountStore';
+import { changeAccount, findAccountByEmail, type StoredAccount } from '../accounts/accountStore';
 import { verifyPassword } from '../accounts/passwords';
 import { nobody, recordAudit } from '../audit/recordAudit';
 import { callerOf } from '../calls/admit';
@@ -8,21 +8,9 @@ import type { CallInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { browserLanguage } from '../shell/browserLanguage';
-import { attemptsOfAddress, attemptsOfEmail, countAttempt, forgetAttempts } from './attempts';
+import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
 import { closeSession, openSession } from './sessionStore';
 import { userAgentOf } from './sessionReply';
-
-/** Counts a guess at a password before it is looked at. */
-export async function countPasswordGuess(
-  { database, clock, rateLimits }: Editor,
-  email: string,
-  address: string,
-): Promise<Result<undefined, Refusal>> {
-  if (!rateLimits) return success(undefined);
-  const now = clock();
-  const byAddress = await countAttempt(database, attemptsOfAddress, address, now);
-  return byAddress.ok ? countAttempt(database, attemptsOfEmail, normalEmail(email), now) : byAddress;
-}
 
 /** Only names of accounts are kept: people type passwords into the wrong field. */
 async function auditRefusal({ database, clock }: Editor, account: StoredAccount | undefined): Promise<void> {
@@ -57,6 +45,6 @@ export async function signIn(
     await recordAudit(transaction, { at: now, actor: account, action: 'signedIn', subject: account.email });
     return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
   });
-  await forgetAttempts(database, attemptsOfEmail, account.email, now);
+  await forgetPasswordGuesses(editor, account.email, input.address);
   return success(session.token);
 }
