@@ -60,14 +60,17 @@ export interface ActingCall {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
+  /** Where it comes from; absent: this machine. */
+  readonly address?: string;
 }
 
 /** One call that acts, JSON or form by its path. */
-export function act(app: FastifyInstance, { path, payload, key, headers = {}, query = '' }: ActingCall): Promise<LightMyRequestResponse> {
+export function act(app: FastifyInstance, { path, payload, key, headers = {}, query = '', address }: ActingCall): Promise<LightMyRequestResponse> {
   const isJson = path.startsWith('/api/');
   return app.inject({
     method: 'POST',
     url: `${path}${query}`,
+    ...(address !== undefined && { remoteAddress: address }),
     payload: isJson ? JSON.stringify(payload) : new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)])).toString(),
     headers: {
       'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',

@@ -42,6 +42,13 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
 };
 const guarded = Object.entries(changes).filter((row): row is [string, Role] => row[1] !== 'anyone');
 
+/** What not everybody who is signed in may read. */
+const readings: Readonly<Record<string, Role>> = {
+  'GET /audit': 'publisher',
+  'GET /audit/people': 'publisher',
+  'GET /accounts': 'administrator',
+};
+
 let database: Kysely<Database>;
 let host: EditorHost;
 
@@ -99,6 +106,39 @@ it('lets nobody read anything but who is signed in', async () => {
     const reply = await host.browser().get(addressOf(url.replace('/editor/api', '')).replace(':number', '1'));
     expect(reply).toMatchObject({ status: 401, body: { error: { code: 'signedOut' } } });
   }
+});
+
+it('has a row for everything that a role may not read', () => {
+  const found = host.calls.filter(({ method, role }) => method === 'GET' && role !== 'viewer').map(({ url, role }) => [`GET ${url.replace('/editor/api', '')}`, role] as const);
+  expect(Object.fromEntries(found)).toEqual(readings);
+});
+
+it.each(roles)('lets a %s read what the role may, and refuses and records the rest', async (role) => {
+  const browser = await host.signedIn(role, role);
+  let refused = 0;
+  for (const { url, role: least } of host.calls.filter(({ method }) => method === 'GET')) {
+    const call = `GET ${url.replace('/editor/api', '')}`;
+    const before = await everything();
+    const reply = await browser.get(addressOf(url.replace('/editor/api', '')).replace(':number', '1'));
+    const isAllowed = roles.indexOf(role) >= roles.indexOf(least as Role);
+    if (isAllowed) {
+      expect([call, reply.status]).not.toEqual([call, 403]);
+      continue;
+    }
+    refused += 1;
+    expect(reply).toMatchObject({ status: 403 });
+    expect(Object.keys(reply.body)).toEqual(['error']);
+    await expectRefused(reply, before, call, 'forbidden', role);
+  }
+  expect(refused).toBe(Object.values(readings).filter((least) => roles.indexOf(least) > roles.indexOf(role)).length);
+});
+
+it.each(roles)('shows a %s the sessions of others only where the role says so', async (role) => {
+  const other = await host.signedIn('other', 'editor');
+  const { account } = (await other.get('/session')).body;
+  const reply = await (await host.signedIn(role, role)).get(`/sessions?accountId=${account.id}`);
+  expect(reply.status).toBe(role === 'administrator' ? 200 : 403);
+  expect('sessions' in reply.body).toBe(role === 'administrator');
 });
 
 describe.each(guarded)('%s', (call, least) => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { callLimits } from '../../../src/host/limits/callLimit';
+import type { Kysely } from 'kysely';
+import { callLimits, subjectName, type CallLimit } from '../../../src/host/limits/callLimit';
 import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
-import { readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
+import { keyedHash, readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
+import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
@@ -142,10 +144,56 @@ it('complaints are limited for a session, and registrations for a telephone', as
   expect((await statusesOf(21, guess)).filter((status) => status === 429)).toHaveLength(1);
 });
 
+const hostKey = 'a key of the tests that is long enough';
+
+/** As many calls from one network as its limit takes, but one. */
+async function fillAddress(database: Kysely<Database>, { name, most }: CallLimit, network: string): Promise<void> {
+  const [key] = await readPrivacyKeys({ configured: [hostKey], databaseUrl: undefined, dataFolder: '' }, database, now);
+  const subject = subjectName({ limit: callLimits[name], who: keyedHash(key, 'address', network) });
+  const events = Array.from({ length: most - 1 }, (_, index) => ({ subject, event: `earlier ${index}`, expires_at: now + hourMs }));
+  for (let start = 0; start < events.length; start += 500) {
+    await database.insertInto('call_limit_events').values(events.slice(start, start + 500)).execute();
+  }
+}
+
+const limitsOfAddresses: readonly (readonly [CallLimit, (index: number) => Parameters<typeof act>[1]])[] = [
+  [callLimits.smsOfAddress, (index) => ({ path: getSms, payload: { phone: `55123456${10 + index}`, capcode: 'a', sid: 's' } })],
+  [callLimits.registrationsOfAddress, (index) => ({ path: '/api/v2/youmi/promotion/register', payload: { phone: `55123456${10 + index}`, smsCode: '1' } })],
+  [callLimits.complaintsOfAddress, (index) => ({ path: '/humorous/user-problem/problem-save', payload: { problemDetail: 'words' }, query: `?sessionId=s${index}` })],
+];
+
+it.each(limitsOfAddresses.map(([limit, call]) => [limit.name, limit, call] as const))('%s holds for a network, whoever it is for', async (name, limit, call) => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost({ database, privacyKeys: [hostKey] });
+  await fillAddress(database, limit, '203.0.113.9');
+  await fillAddress(database, limit, '2001:db8:1:2');
+  const from = async (addresses: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push((await act(host.app, { ...call(statuses.length), address })).statusCode);
+    return statuses;
+  };
+  expect(await from(['203.0.113.9', '203.0.113.9', '203.0.113.10'])).toEqual([200, 429, 200]);
+  // A whole /64 is one network, and the next one is another.
+  expect(await from(['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'])).toEqual([200, 429, 429, 200]);
+  const refused = await act(host.app, { ...call(9), address: '203.0.113.9' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect(refused.json<{ message: string }>().message).toMatch(/^Se (pidieron|intentaron|enviaron) demasiad[oa]s .* Intenta de nuevo en 60 minutos\.$/);
+  const subjects = await database.selectFrom('call_limit_events').select('subject').where('subject', 'like', `${name}:%`).distinct().execute();
+  expect(subjects).toHaveLength(4);
+  expect(JSON.stringify(subjects)).not.toMatch(/203\.0|2001:db8/);
+});
+
 it('the sandbox is guarded alike', async () => {
   const { database } = await createDatabase('SQLite');
   const host = await createHost({ database, upstreamUrl: undefined });
-  for (let count = 0; count < 6; count += 1) expect((await askCode(host)).json<{ code: number }>().code).toBe(101);
+  const replies = [];
+  for (let code = 0; code < 21; code += 1) {
+    replies.push(await act(host.app, { path: '/api/v2/youmi/promotion/register', payload: { phone, smsCode: String(100_000 + code), capcode: 'a', sid: 's' } }));
+  }
+  // The sandbox itself takes any number of wrong codes.
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(20).fill(200), 429]);
+  expect(replies[0]?.json<{ code: number }>().code).not.toBe(0);
+  expect(replies[20]?.json<{ message: string }>().message).toContain('Se intentaron demasiados registros');
 });
 
 it('a key is made once under DATA_DIR, and readable by its owner alone', async () => {
