@@ -33,6 +33,8 @@ export interface HostDependencies {
   readonly brand: Brand;
   readonly source: TemplateSource;
   readonly faults: ReportOptions['faults'];
+  /** A revision by the name that pages know it by; absent where none are kept. */
+  readonly findRevision?: ReportOptions['findRevision'];
   /** Counts what happens on pages. */
   readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'stop'>;
   readonly renderer: LandingRenderer;
@@ -77,7 +79,8 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   registerBorrowerPages(app, { borrower: dependencies.borrower, clock });
   if (brand.devTools) registerTestPreview(app, { testPreview: dependencies.testPreview, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
-  registerReport(app, { source, faults: dependencies.faults, counts: dependencies.counts, rateLimits });
+  const { faults, findRevision, counts } = dependencies;
+  registerReport(app, { source, faults, counts, rateLimits, ...(findRevision && { findRevision }) });
   await dependencies.registerEditor(app);
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock, limitMisses });
   await app.register(async (calls) => {

@@ -27,6 +27,7 @@ import { migrate } from './store/migrate';
 import { openDatabase } from './store/openDatabase';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
+import { findRevision } from './templates/findRevision';
 import { withShippedTemplates } from './templates/shippedFallback';
 import { registerUpstream } from './upstream/registerUpstream';
 
@@ -77,6 +78,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     brand,
     source,
     faults,
+    ...(isStore && { findRevision: (id, revision) => findRevision(store, id, revision) }),
     counts,
     renderer: landing,
     borrower,

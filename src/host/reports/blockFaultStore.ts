@@ -20,7 +20,7 @@ export interface CountedBlockFault extends BlockFaultReport {
   readonly lastAt: number;
 }
 
-/** Anyone may report, so a template has room for this many different faults and no more. */
+/** Anyone may report, so a template has room for this many different faults; above it the rarest, oldest one makes room. */
 const mostFaultsOfTemplate = 1_000;
 
 function decodeFault(row: UnknownRow): CountedBlockFault {
@@ -46,7 +46,7 @@ export class BlockFaultStore {
 
   async add(report: BlockFaultReport): Promise<void> {
     if (await this.countAgain(report)) return;
-    if (await this.isFull(report.templateId)) return;
+    await this.makeRoom(report.templateId);
     const now = this.clock();
     await this.database
       .insertInto('block_faults')
@@ -81,13 +81,27 @@ export class BlockFaultStore {
     return result.numUpdatedRows > 0n;
   }
 
-  private async isFull(templateId: string): Promise<boolean> {
+  private async makeRoom(templateId: string): Promise<void> {
     const row = await this.database
       .selectFrom('block_faults')
       .select(({ fn }) => fn.countAll().as('faults'))
       .where('template_id', '=', templateId)
       .executeTakeFirstOrThrow();
-    return integerOf(row, 'faults') >= mostFaultsOfTemplate;
+    const tooMany = integerOf(row, 'faults') - mostFaultsOfTemplate + 1;
+    if (tooMany <= 0) return;
+    const rarest = await this.database
+      .selectFrom('block_faults')
+      .select(['revision', 'block_id', 'fault'])
+      .where('template_id', '=', templateId)
+      .orderBy('count')
+      .orderBy('last_at')
+      .limit(tooMany)
+      .execute();
+    await this.database
+      .deleteFrom('block_faults')
+      .where('template_id', '=', templateId)
+      .where(({ and, eb, or }) => or(rarest.map((each) => and([eb('revision', '=', each.revision), eb('block_id', '=', each.block_id), eb('fault', '=', each.fault)]))))
+      .execute();
   }
 
   /** Most frequent first. */

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { TemplateFault } from '../../template/fault';
 import { scrub } from '../logging/scrub';
 import { vitalNames, type VitalName } from '../editor/statistics/countKinds';
 import type { CountRecorder } from '../editor/statistics/countRecorder';
 import type { BlockFaultReport } from '../reports/blockFaultStore';
+import { KnownBlocks, type FindRevision } from '../reports/knownBlocks';
 import type { TemplateSource } from '../templateSource';
 
 export interface ReportOptions {
   readonly source: TemplateSource;
   readonly faults: { add(report: BlockFaultReport): Promise<void> };
+  /** Absent where no revisions are kept. */
+  readonly findRevision?: FindRevision;
   readonly counts: Pick<CountRecorder, 'recordVital' | 'recordError'>;
   readonly rateLimits: boolean;
 }
@@ -25,6 +29,8 @@ const pageProperties = {
   revision: { type: 'string', pattern: '^[0-9a-z]{0,64}$' },
 } as const;
 
+const faultKinds = ['unknownType', 'invalid', 'tooDeep', 'tooMany', 'unsafeAddress', 'threw'] as const satisfies readonly TemplateFault['kind'][];
+
 const millisecondsSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
 
 /** Reports by kind; one that names none is about a block that was left out. */
@@ -37,7 +43,7 @@ const schemas = {
       ...pageProperties,
       blockId: { type: 'string', maxLength: 100 },
       blockType: { type: 'string', maxLength: 64 },
-      fault: { type: 'string', pattern: '^[A-Za-z][A-Za-z-]{0,63}$' },
+      fault: { enum: faultKinds },
       detail: { type: 'string', maxLength: 2_000 },
     },
   },
@@ -77,13 +83,17 @@ const kindOf = (body: unknown): keyof typeof schemas => {
 };
 
 /** `POST /report` (contract §8): what went wrong on a page, or how quickly it came. Nothing about who saw it. */
-export function registerReport(app: FastifyInstance, { source, faults, counts, rateLimits }: ReportOptions): void {
+export function registerReport(app: FastifyInstance, { source, faults, findRevision, counts, rateLimits }: ReportOptions): void {
   const config = rateLimits ? { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } } : {};
 
-  async function addFault({ revision = '', detail, ...report }: BlockReport): Promise<void> {
-    const lookup = await source.find(report.templateId);
-    // A page that nobody published has no faults worth keeping.
-    if (lookup.status === 'published') await faults.add({ ...report, revision, detail: scrub(detail) });
+  const blocks = new KnownBlocks(findRevision);
+
+  /** Anyone may send a report: what names no page that is live, or no block of it, is dropped. */
+  async function addFault({ templateId, revision = '', blockId, fault, detail }: BlockReport): Promise<void> {
+    const lookup = await source.find(templateId);
+    if (lookup.status !== 'published') return;
+    const blockType = await blocks.typeOf(lookup.template, revision, blockId);
+    if (blockType !== undefined) await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
   }
 
   function addVitals({ templateId, revision = '', vitals }: VitalsReport): void {

@@ -1,16 +1,30 @@
 import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
+import { places, provideDatabases } from '../../support/databases';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/testApp';
 
 const temporaryFolder = provideTemporaryFolders();
+const provided = provideDatabases();
 const open: TestApp[] = [];
 afterEach(() => Promise.all(open.splice(0).map(({ app }) => app.close())));
 
+/** A block of a type of its own, and one in a column of it. */
+const documentOf = (outer: string, inner: string): string =>
+  JSON.stringify({
+    id: 'mx',
+    blocks: [
+      { id: outer, type: 'hero', props: {} },
+      { id: 'two', type: 'columns', props: { columns: [[{ id: inner, type: 'faq', props: {} }], 'odd'] } },
+      { type: 'nameless' },
+      null,
+    ],
+  });
+
 async function createHost(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const host = await createTestApp({ folder: temporaryFolder(), ...options });
-  host.source.publish('mx', '{"id":"mx"}');
+  host.source.publish('mx', documentOf('top', 'inner'), '7');
   open.push(host);
   return host;
 }
@@ -42,6 +56,42 @@ describe('POST /report', () => {
     expect(host.reports[0]?.detail).not.toMatch(/\d{4}|phone=/);
   });
 
+  it('drops what names no block of the page, or no revision of it', async () => {
+    const asked: string[] = [];
+    const findRevision = async (id: string, revision: string) => {
+      asked.push(revision);
+      const template = { id, revision, document: documentOf('old', 'older'), sha256: 'of the old one' };
+      return revision === '6' ? template : undefined;
+    };
+    const host = await createHost({ findRevision, rateLimits: false });
+    const reported: [blockId: string, revision: string | undefined, blockType: string | undefined][] = [
+      ['top', '7', 'hero'], ['top', '', 'hero'], ['top', undefined, 'hero'], ['inner', '7', 'faq'], ['', '7', ''],
+      ['old', '6', 'hero'], ['older', '6', 'faq'], ['', '6', ''],
+      ['old', '7', undefined], ['top', '6', undefined], ['top', '8', undefined], ['', '8', undefined], ['toString', '7', undefined], ['made-up', '', undefined],
+    ];
+    for (const [blockId, revision, blockType] of reported) {
+      const before = host.reports.length;
+      const payload = { ...report, blockId, revision, blockType: 'as it likes' };
+      expect((await send(host, payload)).statusCode).toBe(204);
+      const kept = host.reports.slice(before).map((each) => each.blockType);
+      expect([blockId, revision, kept]).toEqual([blockId, revision, blockType === undefined ? [] : [blockType]]);
+    }
+    expect(asked).toEqual(['6', '8']);
+  });
+
+  it('knows what is live alone where no revisions are kept, and what goes live', async () => {
+    const host = await createHost();
+    await send(host, { ...report, revision: '6' });
+    host.source.publish('mx', documentOf('new', 'newer'), '8');
+    await send(host, report);
+    expect(host.reports).toEqual([]);
+    await send(host, { ...report, blockId: 'newer', revision: '8' });
+    expect(host.reports).toMatchObject([{ blockId: 'newer', blockType: 'faq' }]);
+    host.source.publish('mx', 'no template', '9');
+    await send(host, { ...report, blockId: '', revision: '9' });
+    expect(host.reports).toMatchObject([{ blockId: 'newer' }, { blockId: '' }]);
+  });
+
   it('drops what it did not ask for', async () => {
     const host = await createHost();
     expect((await send(host, { ...report, phone: '5512345678' })).statusCode).toBe(204);
@@ -57,6 +107,7 @@ describe('POST /report', () => {
   it.each<[string, object | string, number]>([
     ['a missing field', { templateId: 'mx' }, 400],
     ['a wrong type', { ...report, detail: { a: 1 } }, 400],
+    ['a fault of its own making', { ...report, fault: 'made-up' }, 400],
     ['a strange id', { ...report, templateId: '../x' }, 400],
     ['no object', '"text"', 400],
     ['no JSON', '{', 400],
@@ -109,5 +160,23 @@ describe('the store of reports', () => {
     await store.add(report);
     expect((await store.list('mx'))[0]?.count).toBe(4);
     await database.destroy();
+  });
+
+  it.each(places)('lets the rarest, oldest fault make room, so that lies crowd out no fault that many see, on %s', async (place) => {
+    const { database } = await provided(place);
+    let now = 5_000;
+    const store = new BlockFaultStore(database, () => (now += 1));
+    await store.add(report);
+    await store.add(report);
+    await store.add({ ...report, templateId: 'other' });
+    const row = { template_id: 'mx', revision: '7', fault: 'invalid', block_type: 'hero', detail: '', count: 1 };
+    const lies = Array.from({ length: 999 }, (_nothing, number) => ({ ...row, block_id: `lie${number}`, first_at: number, last_at: number }));
+    await database.insertInto('block_faults').values(lies).execute();
+    await store.add({ ...report, blockId: 'lie999' });
+    await store.add({ ...report, blockId: 'real' });
+    const kept = new Set((await store.list('mx')).map(({ blockId }) => blockId));
+    expect([kept.size, kept.has('top'), kept.has('real')]).toEqual([1_000, true, true]);
+    expect(['lie0', 'lie1', 'lie2', 'lie999'].map((id) => kept.has(id))).toEqual([false, false, true, true]);
+    expect(await store.list('other')).toHaveLength(1);
   });
 });
