@@ -3,7 +3,10 @@
  * Between a page and its own origin alone: no upstream sees them.
  */
 
-/** Of a request: which page, groups and agreement a call belongs to. */
+/**
+ * Of a request: template, experiment groups, agreement, shown language, template's revision and agreement's revision, each
+ * percent-encoded and empty where there is none, with a space between.
+ */
 export const pageHeader = 'X-Vitrina-Page';
 
 /** Of a template's reply: the revision that it is. */

@@ -34,8 +34,9 @@ export async function loanDetailPush(
   client: FormClient,
   keys: IdempotencyKeys,
   intention: HeldIntention,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Result<LoanDetailPushReply, Failure>> {
-  return sendUnder(keys, intention, async (headers) =>
-    loanReply(validate, await client.post(path, intention.payload, headers)),
+  return sendUnder(keys, intention, async (keyHeaders) =>
+    loanReply(validate, await client.post(path, intention.payload, { ...headers, ...keyHeaders })),
   );
 }

@@ -8,7 +8,7 @@ import { within } from '../templates/within';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import { EvidenceQueue } from './evidenceQueue';
 import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
-import { loanAgreement } from './loanAgreement';
+import { isOwnContract, loanAgreement } from './loanAgreement';
 import type { AgreementEvidenceRow } from './tables';
 
 export interface AgreementEvidenceOptions {
@@ -141,8 +141,15 @@ interface Shown {
   readonly texts: readonly KeptText[];
 }
 
-function loan({ name, locale, payload }: GuardedRequest): Shown {
+/** The words of a contract elsewhere are the lender's; of an offer without one nothing was ticked. */
+function contractAt(place: string, locale: GuardedRequest['locale']) {
+  if (!isOwnContract(place)) return { id: place, revision: '', sha256: null, texts: [] };
   const { id, revision, sha256, text } = loanAgreement(locale);
+  return { id, revision, sha256, texts: [{ sha256, text }] };
+}
+
+function loan({ name, locale, payload, page }: GuardedRequest): Shown {
+  const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, longestId), locale);
   const row = {
     call: name,
     order_no: null,
@@ -156,7 +163,7 @@ function loan({ name, locale, payload }: GuardedRequest): Shown {
     offer: offerOf(payload),
     outcome: 'open',
   };
-  return { row, texts: [{ sha256, text }] };
+  return { row, texts };
 }
 
 /** Of a loan only the session is known here, of a registration the telephone. */

@@ -22,6 +22,11 @@ function textIn(locale: HostLocale): string {
   return JSON.stringify({ locale, ...agreement, numbers: contractTerms }, null, 2);
 }
 
+/** The contract's pages of this build (contract §4). */
+const ownPages: readonly string[] = ['/loanAgreement', '/agony'];
+
+export const isOwnContract = (place: string): boolean => ownPages.includes(place);
+
 /** The text of a build has no number, so the start of its hash is its revision. */
 export function loanAgreement(locale: HostLocale): ShownText {
   const text = textIn(locale);

@@ -8,7 +8,7 @@ interface AgreementTextRow {
   first_shown_at: number;
 }
 
-/** What somebody who registered or took a loan had been shown. */
+/** What somebody who registered or took a loan had been shown, as their page told it. */
 export interface AgreementEvidenceRow {
   /** Hex SHA-256 of the request, or random where it has no Idempotency-Key. */
   id: string;
@@ -24,7 +24,7 @@ export interface AgreementEvidenceRow {
   page_id: string;
   page_revision: string;
   page_sha256: string | null;
-  /** Template of the agreement, or `loan-agreement`; empty: the page linked none. */
+  /** Template of the agreement; of a loan `loan-agreement`, or the address of a contract elsewhere; empty: the page linked none. */
   agreement_id: string;
   agreement_revision: string;
   agreement_sha256: string | null;
@@ -34,7 +34,7 @@ export interface AgreementEvidenceRow {
   offer: string;
   /** `open` until the reply came, then `accepted`, or `unknown` where it was lost. Refused calls leave no row. */
   outcome: string;
-  /** Epoch milliseconds. */
+  /** When the call arrived, with the page still open. Epoch milliseconds. */
   shown_at: number;
 }
 

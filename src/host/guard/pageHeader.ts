@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { pageHeader } from '../../kernel/pageHeaders';
 
 /**
- * What our pages say by `X-Vitrina-Page`: template, experiment groups, template of the agreement, shown language and
- * revision, and the agreement's revision that was read, each percent-encoded, with a space between. Never forwarded.
- * Each empty where the page says nothing of it.
+ * What our pages say by `X-Vitrina-Page`, each empty where the page says nothing of it. Never forwarded.
  */
 export interface PageHeader {
   readonly templateId: string;
   readonly variant: string;
+  /** Of a promotion page its template, of a loan's offer its address without a query. */
   readonly agreementId: string;
   readonly locale: string;
   readonly revision: string;

@@ -78,6 +78,17 @@ describe('the agreement', () => {
     expect(server.to(pushPath)).toHaveLength(0);
   });
 
+  it.each([
+    ['/agony?orderNo=7&sessionId=s', '  %2Fagony'],
+    ['', '  '],
+    ['https://lender.example/c?token=t', '  https%3A%2F%2Flender.example%2Fc'],
+  ])('is named to the host that keeps evidence, without what its address carries: %s', async (isNewContract, named) => {
+    const { server, user } = await openConfirm({ isNewContract });
+    await user.click(submitButton());
+    await pass(300);
+    expect(server.to(pushPath)[0]!.headers['X-Vitrina-Page']).toBe(named);
+  });
+
   it('is not asked for where there is no contract to read', async () => {
     const { server, user } = await openConfirm({ isNewContract: '' });
     expect(screen.queryByTestId('confirm-agree')).toBeNull();

@@ -10,6 +10,8 @@ import { perform } from '../../../effects/perform';
 import { safely } from '../../../effects/safely';
 import { toApp } from '../../../effects/toApp';
 import { watchResource } from '../../../effects/watchResource';
+import { valueOf } from '../../../effects/resource';
+import { agreementHeaders } from './agreementHeaders';
 import * as events from './events';
 import { selectConfirm, selectSubmittable } from './selectors';
 
@@ -35,7 +37,8 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
 function* push(dependencies: BorrowerDependencies, intention: HeldIntention) {
   const { forms, keys } = dependencies;
   yield* put(events.pushMade(intention.payload));
-  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, intention), {
+  const headers = agreementHeaders(dependencies, valueOf((yield* select(selectConfirm)).offer));
+  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, intention, headers), {
     movesMoney: true,
     before: () => buryPoint(dependencies, intention.subject),
   });

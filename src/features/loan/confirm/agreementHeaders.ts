@@ -1,0 +1,23 @@
+import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
+import type { LoanDetailConfirmReply } from '../../../generated/replies';
+import { pageHeader } from '../../../kernel/pageHeaders';
+import { contractOf } from './selectors';
+
+/** Without the query, which may say who somebody is. */
+function placeOf(address: string, ownOrigin: string): string {
+  if (address === '' || !URL.canParse(address, ownOrigin)) return '';
+  const { origin, pathname } = new URL(address, ownOrigin);
+  return origin === ownOrigin ? pathname : `${origin}${pathname}`;
+}
+
+/**
+ * Tells the host which contract the borrower agreed to have read, so that it keeps no other as evidence. Sent to our own
+ * origin alone; nothing where the offer is gone, as after a reload: the first try has told it.
+ */
+export function agreementHeaders(
+  { brand, window: { location } }: Pick<BorrowerDependencies, 'brand' | 'window'>,
+  offer: LoanDetailConfirmReply | undefined,
+): Readonly<Record<string, string>> {
+  if (brand.apiOrigin || !offer) return {};
+  return { [pageHeader]: `  ${encodeURIComponent(placeOf(contractOf(offer), location.origin))}` };
+}
