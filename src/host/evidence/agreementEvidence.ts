@@ -46,7 +46,7 @@ function orderNoOf(data: unknown): string | null {
   const address = typeof data === 'object' && data !== null && 'lendDetailsUrl' in data ? data.lendDetailsUrl : undefined;
   if (typeof address !== 'string' || !URL.canParse(address, 'https://order.invalid')) return null;
   const { searchParams } = new URL(address, 'https://order.invalid');
-  return (searchParams.get('orderId') ?? searchParams.get('orderNo'))?.slice(0, longestRevision) ?? null;
+  return textOf(searchParams.get('orderId') ?? searchParams.get('orderNo'), longestRevision) || null;
 }
 
 const isTold = ({ name }: GuardedRequest): boolean => name === 'register' || name === 'loan-detail-push';
@@ -67,7 +67,7 @@ export class AgreementEvidence {
     const { store, keys, clock } = this.options;
     const shownAt = clock();
     const shown = request.name === 'register' ? await this.registration(request) : loan(request);
-    await this.write(request.id, async () => {
+    await this.write(request.id, 'what was shown', async () => {
       const [key] = await keys();
       await store.open({ row: { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt }, texts: shown.texts });
     });
@@ -79,12 +79,12 @@ export class AgreementEvidence {
       meaning.kind === 'done'
         ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) }
         : { kind: meaning.kind === 'lost' ? 'unknown' : 'refused' };
-    await this.write(request.id, () => this.options.store.close(request.id, outcome));
+    await this.write(request.id, `outcome ${outcome.kind}`, () => this.options.store.close(request.id, outcome));
   }
 
   /** A database that stalls holds a call up for a moment only. */
-  private async write(id: string, work: () => Promise<void>): Promise<void> {
-    await within(patienceMs, this.queue.add(id, work)).catch(() => undefined);
+  private async write(id: string, what: string, write: () => Promise<void>): Promise<void> {
+    await within(patienceMs, this.queue.add(id, { what, write })).catch(() => undefined);
   }
 
   stop(): Promise<void> {

@@ -11,18 +11,19 @@ function newQueue() {
   const at = (level: LogLine['level']) => (fields: object, words: string) => void lines.push({ level, fields, words });
   const written: string[] = [];
   const database = { isUp: true };
-  const write = (name: string) => async () => {
-    if (!database.isUp) throw new Error('down');
-    written.push(name);
-  };
+  const write = (name: string) => ({
+    what: name,
+    write: async () => {
+      if (!database.isUp) throw new Error('down');
+      written.push(name);
+    },
+  });
   // What a logger takes is wider than what the queue tells it.
   const queue = new EvidenceQueue({ warn: at('warn'), error: at('error') } as ConstructorParameters<typeof EvidenceQueue>[0]);
   return { queue, lines, written, database, write };
 }
 
-const never = async () => {
-  throw new Error('invalid byte sequence');
-};
+const never = { what: 'what was shown', write: () => Promise.reject(new Error('invalid byte sequence')) };
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -55,7 +56,7 @@ it('tries what is new at once while others wait', async () => {
 
 it('does not wait for another that is still being written', async () => {
   const { queue, written, write } = newQueue();
-  void queue.add('stalled', () => new Promise(() => undefined));
+  void queue.add('stalled', { what: 'stalled', write: () => new Promise(() => undefined) });
   await queue.add('b', write('b'));
   expect(written).toEqual(['b']);
 });
@@ -70,7 +71,7 @@ it('gives up what the database never takes, says so, and holds up nobody meanwhi
   expect(written).toHaveLength(40);
   const lost = lines.filter(({ level }) => level === 'error');
   expect(lost).toEqual([
-    { level: 'error', fields: expect.objectContaining({ call: 'bad', writes: 1 }) as object, words: 'evidence of an agreement is lost: the database never took it' },
+    { level: 'error', fields: expect.objectContaining({ call: 'bad', lost: ['what was shown'] }) as object, words: 'evidence of an agreement is lost: the database never took it' },
   ]);
   const said = lines.length;
   await jest.advanceTimersByTimeAsync(10 * minuteMs);

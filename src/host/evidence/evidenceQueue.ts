@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-type Work = () => Promise<void>;
+/** One thing to write about a call. */
+interface Work {
+  /** For the log, should it be lost. */
+  readonly what: string;
+  readonly write: () => Promise<void>;
+}
 
 /** What is to be written about one call, in order. */
 interface Waiting {
@@ -46,7 +51,7 @@ export class EvidenceQueue {
     else if (this.waiting.size < mostWaiting) {
       this.waiting.set(id, { works: [work], since: performance.now(), failures: 0, othersWritten: -1, running: undefined });
     } else {
-      this.log.error({ waiting: this.waiting.size }, 'evidence of an agreement is lost: too much waits for the database');
+      this.log.error({ call: id, lost: [work.what], waiting: this.waiting.size }, 'evidence of an agreement is lost: too much waits for the database');
       return;
     }
     await this.write(id);
@@ -63,7 +68,7 @@ export class EvidenceQueue {
   private async writeInOrder(id: string, call: Waiting): Promise<boolean> {
     try {
       for (let work = call.works[0]; work; work = call.works[0]) {
-        await work();
+        await work.write();
         call.works.shift();
         this.written += 1;
       }
@@ -81,7 +86,7 @@ export class EvidenceQueue {
     // Behind those that have not been tried since.
     this.waiting.delete(id);
     if (call.failures >= mostFailures || performance.now() - call.since > longestWaitMs) {
-      const lost = { err: error, call: id, writes: call.works.length, failures: call.failures };
+      const lost = { err: error, call: id, lost: call.works.map(({ what }) => what), failures: call.failures };
       this.log.error(lost, 'evidence of an agreement is lost: the database never took it');
       return;
     }

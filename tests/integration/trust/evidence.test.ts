@@ -118,6 +118,14 @@ describe.each(places)('evidence on %s', (place) => {
     expect(kept.text).toContain('I have read the loan agreement');
     expect(kept.text).toContain('"annualInterestPercent": 18');
   });
+
+  it('takes a number of a loan that no database takes as it is', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost(database);
+    lender.answer = answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=2026%000301' } });
+    await act(app, { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '1' }, key: 'k' });
+    expect(await evidence(database)).toMatchObject([{ order_no: '20260301', outcome: 'accepted' }]);
+  });
 });
 
 it.each([

@@ -31,6 +31,8 @@ const rowOf = (id: string, words = '1') => ({
   shown_at: now,
 });
 
+const shown = (store: EvidenceStore, row: ReturnType<typeof rowOf>) => ({ what: 'shown', write: () => store.open({ row, texts: [] }) });
+
 const idsIn = async (database: Kysely<Database>): Promise<string[]> =>
   (await database.selectFrom('agreement_evidence').select(['id', 'outcome']).orderBy('id').execute()).map(({ id, outcome }) => `${id} ${outcome}`);
 
@@ -43,8 +45,8 @@ describe.each(places)('evidence that could not be written on %s', (place) => {
     const store = new EvidenceStore(connect());
     const queue = new EvidenceQueue(silent, 50);
     await takeAway(database);
-    await queue.add('waits', () => store.open({ row: rowOf('waits'), texts: [] }));
-    await queue.add('waits', () => store.close('waits', { kind: 'accepted', orderNo: '7' }));
+    await queue.add('waits', shown(store, rowOf('waits')));
+    await queue.add('waits', { what: 'outcome', write: () => store.close('waits', { kind: 'accepted', orderNo: '7' }) });
     await bringBack(database);
     await until(async () => (await idsIn(database)).length > 0);
     await queue.stop();
@@ -57,15 +59,15 @@ it('what PostgreSQL never takes holds up nobody, and goes after a while', async 
   const store = new EvidenceStore(database);
   const lost: unknown[] = [];
   const queue = new EvidenceQueue({ ...silent, error: (fields: unknown) => void lost.push(fields) }, 10);
-  await queue.add('bad', () => store.open({ row: rowOf('bad', 'a\0b'), texts: [] }));
+  await queue.add('bad', shown(store, rowOf('bad', 'a\0b')));
   let count = 0;
   await until(async () => {
     count += 1;
     const id = `good ${String(count).padStart(4, '0')}`;
-    await queue.add(id, () => store.open({ row: rowOf(id), texts: [] }));
+    await queue.add(id, shown(store, rowOf(id)));
     return lost.length > 0;
   });
-  expect(lost).toEqual([expect.objectContaining({ call: 'bad' })]);
+  expect(lost).toEqual([expect.objectContaining({ call: 'bad', lost: ['shown'] })]);
   expect(await idsIn(database)).toHaveLength(count);
   await queue.stop();
   expect(lost).toHaveLength(1);
