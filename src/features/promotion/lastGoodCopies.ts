@@ -19,7 +19,8 @@ const none: FetchedTemplate = { document: undefined, revision: undefined };
 
 function parseCopy(text: string): FetchedTemplate {
   const copy = JSON.parse(text) as { readonly document?: unknown; readonly revision?: unknown } | null;
-  return { document: copy?.document, revision: typeof copy?.revision === 'string' ? copy.revision : undefined };
+  // Earlier versions kept the document alone.
+  return { document: copy?.document ?? copy, revision: typeof copy?.revision === 'string' ? copy.revision : undefined };
 }
 
 export function createLastGoodCopies(store: KeyValueStore, now: () => number): LastGoodCopies {

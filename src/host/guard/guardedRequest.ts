@@ -50,7 +50,9 @@ export function readGuardedRequest(
   const query = new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
   const key = request.headers['idempotency-key']?.toString() ?? '';
   const session = query.get(wire.field('sessionId')) || undefined;
-  const hasKey = key !== '' && key.length <= mostKeyLength;
+  const hasKey = key !== '';
+  // Without it a repeat would be another call, and whoever repeats it believes that it is not.
+  if (key.length > mostKeyLength) return failure({ status: 400 });
   const fields = readFields(request.headers['content-type'], body, call.body);
   if (!fields.ok) return fields;
   const payload = wire.decode(fields.value);

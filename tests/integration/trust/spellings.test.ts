@@ -91,6 +91,12 @@ describe('a body that another server may read in another way', () => {
     expect(lender.received).toEqual([]);
   });
 
+  it('is refused under a key that is too long to remember', async () => {
+    const headers = { 'content-type': json, 'idempotency-key': 'k'.repeat(256) };
+    expect((await host.app.inject({ method: 'POST', url: getSms, payload: text, headers })).statusCode).toBe(400);
+    expect(lender.received).toEqual([]);
+  });
+
   it('is refused where the address names a telephone as well', async () => {
     expect((await post(`${getSms}?phone=5599999999`, JSON.stringify(fields), json)).statusCode).toBe(400);
     expect((await post(`${getSms}?Phone=5599999999`, '{}', json)).statusCode).toBe(400);
