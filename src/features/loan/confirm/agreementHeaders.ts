@@ -3,11 +3,15 @@ import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { pageHeader } from '../../../kernel/pageHeaders';
 import { contractOf } from './selectors';
 
-/** Without the query, which may say who somebody is. */
+/** Without the query, which may say who somebody is; empty where it leads nowhere. */
 function placeOf(address: string, ownOrigin: string): string {
-  if (address === '' || !URL.canParse(address, ownOrigin)) return '';
-  const { origin, pathname } = new URL(address, ownOrigin);
-  return origin === ownOrigin ? pathname : `${origin}${pathname}`;
+  if (address === '') return '';
+  try {
+    const { origin, pathname } = new URL(address, ownOrigin);
+    return origin === ownOrigin ? pathname : `${origin}${pathname}`;
+  } catch {
+    return '';
+  }
 }
 
 /**
