@@ -7,7 +7,7 @@ import { expect, failedCall, test } from './support/test';
 // One of the documents names pictures that nobody shipped.
 test.use({ hostOptions: { documents: validDocuments.map(({ text }) => text) }, expectedErrors: [failedCall] });
 
-/** The visitor's language and parameters change what is drawn: the long run opens each page with both, each run with one of them. */
+/** The visitor's language and parameters change what is drawn: the long run opens each page with both, each run half of them with one. */
 const queries: readonly Readonly<Record<string, string>>[] = [{}, { language: '1', utm_tag: 'summer', invite_code: 'i' }];
 
 const pages = [...shipped.map(({ document }) => document.id), ...validDocuments.map(({ id }) => id)];
@@ -15,7 +15,8 @@ const halves = [pages.filter((_, position) => position % 2 === 0), pages.filter(
 
 halves.forEach((ids, number) => {
   // A mismatch is an error in the console, which fails the test by itself; here each page gets to tell its own.
-  test(`the browser takes over what the host drew, part ${number + 1} of ${halves.length}`, async ({ landing, page }) => {
+  const tag = number === 0 ? [] : ['@soak'];
+  test(`the browser takes over what the host drew, part ${number + 1} of ${halves.length}`, { tag }, async ({ landing, page }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
     let opened = '';
