@@ -107,7 +107,7 @@ describe.each(places)('evidence on %s', (place) => {
     const { app } = await createHost(database);
     lender.answer = answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=20260301&productId=p1' } });
     const push = { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '500000', periods: '91', productId: 'p1' }, key: 'k' };
-    await act(app, { ...push, query: '?sessionId=secret-session&language=1', headers: { 'x-vitrina-page': '  %2FloanAgreement' } });
+    await act(app, { ...push, query: '?sessionId=secret-session&language=1', headers: { 'x-vitrina-page': 'offer  %2FloanAgreement' } });
     const rows = await evidence(database);
     expect(rows).toMatchObject([
       { call: 'loan-detail-push', agreement_id: 'loan-agreement', language: 'en', order_no: '20260301', outcome: 'accepted', offer: '{"amount":"500000","periods":"91","productId":"p1"}' },
@@ -135,7 +135,7 @@ it.each([
   const { database } = await createDatabase('SQLite');
   const { app } = await createHost(database);
   const path = '/humorous/v3/loan-confirm/loan-detail-push';
-  await act(app, { path, payload: { amount: '1', productId: 'p1' }, key: 'k', headers: { 'x-vitrina-page': `  ${place}` } });
+  await act(app, { path, payload: { amount: '1', productId: 'p1' }, key: 'k', headers: { 'x-vitrina-page': `offer  ${place}` } });
   expect(await evidence(database)).toMatchObject([{ agreement_id: id, agreement_sha256: null, agreement_revision: '' }]);
   expect(await database.selectFrom('agreement_texts').selectAll().execute()).toEqual([]);
 });

@@ -3,6 +3,9 @@ import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { pageHeader } from '../../../kernel/pageHeaders';
 import { contractOf } from './selectors';
 
+/** In the template's place: a header can't begin with an empty word (RFC 9110 §5.5). */
+const pageName = 'offer';
+
 /** Without the query, which may say who somebody is; empty where it leads nowhere. */
 function placeOf(address: string, ownOrigin: string): string {
   if (address === '') return '';
@@ -23,5 +26,5 @@ export function agreementHeaders(
   offer: LoanDetailConfirmReply | undefined,
 ): Readonly<Record<string, string>> {
   if (brand.apiOrigin || !offer) return {};
-  return { [pageHeader]: `  ${encodeURIComponent(placeOf(contractOf(offer), location.origin))}` };
+  return { [pageHeader]: `${pageName}  ${encodeURIComponent(placeOf(contractOf(offer), location.origin))}` };
 }

@@ -79,10 +79,10 @@ describe('the agreement', () => {
   });
 
   it.each([
-    ['/agony?orderNo=7&sessionId=s', '  %2Fagony'],
-    ['', '  '],
-    ['https://', '  '],
-    ['https://lender.example/c?token=t', '  https%3A%2F%2Flender.example%2Fc'],
+    ['/agony?orderNo=7&sessionId=s', 'offer  %2Fagony'],
+    ['', 'offer  '],
+    ['https://', 'offer  '],
+    ['https://lender.example/c?token=t', 'offer  https%3A%2F%2Flender.example%2Fc'],
   ])('is named to the host that keeps evidence, without what its address carries: %s', async (isNewContract, named) => {
     const { server, user } = await openConfirm({ isNewContract });
     await user.click(submitButton());
