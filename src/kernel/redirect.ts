@@ -13,7 +13,8 @@ export interface Destination {
   readonly isOwnOrigin: boolean;
 }
 
-function parse(address: string, base: string): URL | undefined {
+/** Undefined: it is no address. `URL.canParse` is younger than the oldest browsers of docs/browsers.md. */
+export function parseAddress(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {
@@ -21,11 +22,11 @@ function parse(address: string, base: string): URL | undefined {
   }
 }
 
-const originOf = (address: string): string | undefined => parse(address, address)?.origin;
+const originOf = (address: string): string | undefined => parseAddress(address, address)?.origin;
 
 /** Undefined: the address must be refused with a clear message. */
 export function checkRedirect(address: string, rules: RedirectRules): Destination | undefined {
-  const url = parse(address.trim(), rules.origin);
+  const url = parseAddress(address.trim(), rules.origin);
   if (address.trim() === '' || !url || url.username !== '' || url.password !== '') return undefined;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   if (url.origin === rules.origin) return { url, isOwnOrigin: true };

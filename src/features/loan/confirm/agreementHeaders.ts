@@ -1,6 +1,7 @@
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { pageHeader } from '../../../kernel/pageHeaders';
+import { parseAddress } from '../../../kernel/redirect';
 import { contractOf } from './selectors';
 
 /** In the template's place: a header can't begin with an empty word (RFC 9110 §5.5). */
@@ -8,13 +9,9 @@ const pageName = 'offer';
 
 /** Without the query, which may say who somebody is; empty where it leads nowhere. */
 function placeOf(address: string, ownOrigin: string): string {
-  if (address === '') return '';
-  try {
-    const { origin, pathname } = new URL(address, ownOrigin);
-    return origin === ownOrigin ? pathname : `${origin}${pathname}`;
-  } catch {
-    return '';
-  }
+  const url = address === '' ? undefined : parseAddress(address, ownOrigin);
+  if (!url) return '';
+  return url.origin === ownOrigin ? url.pathname : `${url.origin}${url.pathname}`;
 }
 
 /**
