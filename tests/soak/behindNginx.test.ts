@@ -4,6 +4,7 @@ import { soundDocument } from '../support/editorHost';
 import { freePorts } from '../support/freePorts';
 import { startHost, type Host } from '../support/host';
 import { hostLoad } from '../support/hostLoad';
+import { answerJson, provideLender } from '../support/lenderServer';
 import { startNginx, type Nginx } from '../support/nginx';
 import { casesRun, soakSize } from '../support/soak';
 import { startLoad, type LoadResult } from '../support/steadyLoad';
@@ -22,12 +23,13 @@ const repeatable = load.filter(({ path }) => path !== '/report');
 let store: Store;
 let nginx: Nginx;
 let ports: readonly number[];
+const lender = provideLender();
 const hosts: Host[] = [];
 const endings: (() => Promise<unknown>)[] = [];
 
-async function start(position: number): Promise<void> {
+async function start(position: number, more: Readonly<Record<string, string>> = {}): Promise<void> {
   const { DATABASE_URL = '' } = store.environment;
-  const environment = { DATABASE_URL, PORT: String(ports[position]), TRUST_PROXY: '127.0.0.1', PUBLIC_ORIGIN: nginx.origin, RATE_LIMITS: 'off' };
+  const environment = { DATABASE_URL, PORT: String(ports[position]), TRUST_PROXY: '127.0.0.1', PUBLIC_ORIGIN: nginx.origin, RATE_LIMITS: 'off', ...more };
   hosts[position] = await startHost({ environment });
   await until(async () => (await fetch(`http://127.0.0.1:${ports[position] ?? 0}/readyz`)).status === 200);
 }
@@ -38,7 +40,9 @@ beforeAll(async () => {
   ports = await freePorts(3);
   nginx = await startNginx(ports);
   endings.push(() => Promise.all(hosts.map((host) => host.kill())), () => nginx.stop());
-  await Promise.all([0, 1, 2].map(start));
+  await Promise.all([0, 1, 2].map((position) => start(position)));
+  // It found nobody when it was started itself, and asks a host again only after a while.
+  await until(async () => (await fetch(nginx.origin)).ok);
 }, 3 * minuteMs);
 afterAll(async () => {
   for (const end of endings.reverse()) await end();
@@ -94,3 +98,21 @@ it('answers every request, of any kind, while hosts are restarted in turn', asyn
   expect(result.failures).toEqual([]);
   casesRun('behind-nginx', result.requests, `${restarts} hosts restarted in turn: ${result.requests} requests, 0 failed, p99 ${p99(result)} ms`);
 }, 10 * minuteMs);
+
+it('asks the lender once for one wish, whatever it answers', async () => {
+  await Promise.all(hosts.map((host) => host.stop()));
+  await Promise.all([0, 1, 2].map((position) => start(position, { UPSTREAM_URL: lender.origin, TEMPLATE_SOURCE: 'store' })));
+  const statuses = [429, 500, 502, 503, 504];
+  const paths = ['/humorous/v3/loan-confirm/loan-detail-push', '/humorous/user-problem/problem-save'];
+  for (const status of statuses) {
+    for (const path of paths) {
+      lender.answer = answerJson({ code: String(status), message: '', data: null }, status);
+      lender.received.length = 0;
+      const key = `${path} ${status}`;
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': key };
+      const reply = await fetch(`${nginx.origin}${path}?sessionId=s1`, { method: 'POST', headers, body: 'amount=1' });
+      expect([key, reply.status, lender.received.length]).toEqual([key, status, 1]);
+    }
+  }
+  casesRun('behind-nginx', statuses.length * paths.length, 'answers of a lender, each asked for once');
+}, 2 * minuteMs);
