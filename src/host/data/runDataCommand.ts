@@ -8,7 +8,7 @@ import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
 import { deleteExpired } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
-import { openDatabase } from '../store/openDatabase';
+import { openForLongWork } from '../store/openDatabase';
 import type { DataCommand } from './command';
 import { deletePersonalData, findPersonalData, type Person } from './personalData';
 import { texts, usage } from './texts';
@@ -23,7 +23,7 @@ export interface DataContext {
 }
 
 async function withDatabase<Value>({ configuration }: DataContext, work: (database: Kysely<Database>) => Promise<Value>): Promise<Value> {
-  const database = openDatabase(configuration);
+  const database = openForLongWork(configuration);
   try {
     return await work(database);
   } finally {
@@ -64,6 +64,7 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       break;
     case 'restore':
       terminal.say(texts.restored(command.file, await withDatabase(context, (database) => restore(database, command.file))));
+      terminal.complain(texts.lookAfterRestore);
       break;
     case 'show': {
       const person = await named(command.person, context);

@@ -31,8 +31,10 @@ export const texts = {
   backedUp: (file: string, counts: Counts) => `wrote ${file}: ${total(counts)} rows\n${rows(counts)}`,
   keyApart: (file: string) => `The key ${file} is not in it. Keep a copy of it apart from the archive.`,
   restored: (file: string, counts: Counts) => `restored ${file}: ${total(counts)} rows\n${rows(counts)}`,
+  lookAfterRestore:
+    'Nobody is signed in or invited any more. Passwords, disabled accounts and set times are those of the archive, and who asked to be\n' +
+    'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
   deleted: (counts: Counts) => (total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
-  expired: (counts: Counts | undefined) =>
-    counts === undefined ? 'A host did it within the last hours; nothing to do.' : `deleted ${total(counts)} rows\n${rows(counts)}`,
+  expired: (counts: Counts) => (total(counts) === 0 ? 'Nothing was over.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
   failure: (reason: string) => `Failed: ${reason}`,
 } as const;

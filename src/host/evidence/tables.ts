@@ -2,7 +2,7 @@
 interface AgreementTextRow {
   /** Hex, of the text's UTF-8 bytes. */
   sha256: string;
-  /** A template's exact JSON, or the terms of the build's own contract page. */
+  /** A template's exact JSON, without blocks that were turned off, or the terms of the build's own contract page. */
   text: string;
   /** Epoch milliseconds. */
   first_shown_at: number;

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database';
 import { integerOf } from '../store/decodeRow';
 
@@ -17,4 +17,9 @@ export async function claimTurn(open: Transaction<Database>, name: string, now: 
     .returning('done_at')
     .executeTakeFirst();
   return claimed !== undefined && integerOf(claimed, 'done_at') === now;
+}
+
+/** Lets the next who asks do it, since it failed; another's turn stays. */
+export async function giveTurnBack(database: Kysely<Database>, name: string, now: number): Promise<void> {
+  await database.updateTable('count_housekeeping').set({ done_at: 0 }).where('name', '=', name).where('done_at', '=', now).execute();
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Configuration } from '../configuration';
 import { rollUp } from '../editor/statistics/rollUp';
-import { deleteExpired } from '../retention/deleteExpired';
+import { deleteExpiredInTurn } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
 import { Housekeeping } from './housekeeping';
 
@@ -18,7 +18,7 @@ export const createHousekeeping = ({ database, retention, clock, log }: Housekee
   new Housekeeping(
     [
       { name: 'old counts to months', run: async () => ((await rollUp(database, clock())) ? {} : undefined) },
-      { name: 'retention', run: () => deleteExpired(database, retention, clock()) },
+      { name: 'retention', run: () => deleteExpiredInTurn(database, retention, clock()) },
     ],
     log,
   );

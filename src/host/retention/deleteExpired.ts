@@ -1,12 +1,16 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { claimTurn } from '../housekeeping/claimTurn';
+import { sql, type Kysely } from 'kysely';
+import { countedTemplates } from '../editor/statistics/countedTemplates';
+import { claimTurn, giveTurnBack } from '../housekeeping/claimTurn';
 import type { Database } from '../store/database';
 import { withoutProtection } from '../store/migrations/protectRows';
+import { deleteRows } from './deleteRows';
 import type { Retention } from './retention';
+import { forgetUnusedTexts } from './unusedTexts';
 
 const oneDayMs = 86_400_000;
 /** The job is cheap, and what is over may wait a little. */
 const onceInMs = 6 * 60 * 60 * 1_000;
+const turn = 'retention';
 
 /** Rows with an end of their own, which no call looks at after it. */
 const withOwnEnd = [
@@ -24,51 +28,41 @@ const withOwnEnd = [
 ] as const;
 
 export type Deleted = Readonly<Record<string, number>>;
-type Deletion = { executeTakeFirst(): Promise<{ readonly numDeletedRows: bigint } | undefined> };
 
-const countOf = async (deletion: Deletion): Promise<number> => Number((await deletion.executeTakeFirst())?.numDeletedRows ?? 0n);
-
-async function deleteOver(open: Transaction<Database>, now: number): Promise<number> {
-  let deleted = await countOf(open.deleteFrom('editor_attempts').where('window_ends_at', '<=', now));
-  for (const table of withOwnEnd) deleted += await countOf(open.deleteFrom(table).where('expires_at', '<=', now));
+async function deleteOver(database: Kysely<Database>, now: number): Promise<number> {
+  let deleted = await deleteRows(database, 'editor_attempts', sql`window_ends_at <= ${now}`);
+  for (const table of withOwnEnd) deleted += await deleteRows(database, table, sql`expires_at <= ${now}`);
   return deleted;
 }
 
-/** Texts go with the last evidence that speaks of them. */
-async function deleteEvidence(open: Transaction<Database>, before: number): Promise<number> {
-  const deleted = await countOf(open.deleteFrom('agreement_evidence').where('shown_at', '<', before));
-  await forgetUnusedTexts(open);
+async function deleteEvidence(database: Kysely<Database>, before: number): Promise<number> {
+  const deleted = await deleteRows(database, 'agreement_evidence', sql`shown_at < ${before}`);
+  await database.transaction().execute(forgetUnusedTexts);
   return deleted;
-}
-
-export async function forgetUnusedTexts(open: Transaction<Database>): Promise<void> {
-  await sql`
-    delete from agreement_texts where not exists
-    (select 1 from agreement_evidence
-     where page_sha256 = agreement_texts.sha256 or agreement_sha256 = agreement_texts.sha256)`.execute(open);
 }
 
 /** Rows of days by their day, rows of months by their month. */
-async function deleteStatistics(open: Transaction<Database>, before: number): Promise<number> {
+async function deleteStatistics(database: Kysely<Database>, before: number): Promise<number> {
   const day = new Date(before).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
-  return (
-    (await countOf(open.deleteFrom('template_counts').where('period', '<', month))) +
-    (await countOf(open.deleteFrom('sandbox_event_counts').where('day', '<', day)))
-  );
+  let deleted = await deleteRows(database, 'sandbox_event_counts', sql`day < ${day}`);
+  for await (const ids of countedTemplates(database)) {
+    deleted += await deleteRows(database, 'template_counts', sql`template_id in (${sql.join(ids)}) and period < ${month}`);
+  }
+  return deleted;
 }
 
 /** The log can't be changed by the editor or any call; only this job, which is told how long it is kept, shortens it. */
-const deleteAudit = (open: Transaction<Database>, before: number): Promise<number> =>
-  withoutProtection(open, 'editor_audit', () => countOf(open.deleteFrom('editor_audit').where('at', '<', before)));
+const deleteAudit = (database: Kysely<Database>, before: number): Promise<number> =>
+  deleteRows(database, 'editor_audit', sql`at < ${before}`, (open, work) => withoutProtection(open, 'editor_audit', work));
 
-const deleteFaults = (open: Transaction<Database>, before: number): Promise<number> =>
-  countOf(open.deleteFrom('block_faults').where('last_at', '<', before));
+const deleteFaults = (database: Kysely<Database>, before: number): Promise<number> =>
+  deleteRows(database, 'block_faults', sql`last_at < ${before}`);
 
-const deleteSandbox = (open: Transaction<Database>, before: number): Promise<number> =>
-  countOf(open.deleteFrom('sandbox_registrations').where('registered_at', '<', before));
+const deleteSandbox = (database: Kysely<Database>, before: number): Promise<number> =>
+  deleteRows(database, 'sandbox_registrations', sql`registered_at < ${before}`);
 
-const deletions: Readonly<Record<keyof Retention, (open: Transaction<Database>, before: number) => Promise<number>>> = {
+const deletions: Readonly<Record<keyof Retention, (database: Kysely<Database>, before: number) => Promise<number>>> = {
   evidence: deleteEvidence,
   audit: deleteAudit,
   statistics: deleteStatistics,
@@ -76,20 +70,50 @@ const deletions: Readonly<Record<keyof Retention, (open: Transaction<Database>, 
   sandbox: deleteSandbox,
 };
 
-/**
- * Deletes what is older than it may get, in one transaction on one host at a time.
- * @param now epoch milliseconds
- * @returns how many rows of each kind; undefined where it was done lately
- */
-export function deleteExpired(database: Kysely<Database>, retention: Retention, now: number): Promise<Deleted | undefined> {
-  return database.transaction().execute(async (open) => {
-    if (!(await claimTurn(open, 'retention', now, onceInMs))) return undefined;
-    const deleted: Record<string, number> = { over: await deleteOver(open, now) };
-    for (const [kind, deleteOlder] of Object.entries(deletions)) {
-      // The record's keys are its type's.
-      const days = retention[kind as keyof Retention];
-      if (days !== undefined) deleted[kind] = await deleteOlder(open, now - days * oneDayMs);
-    }
-    return deleted;
+/** By its shape: the database's driver makes errors of its own. */
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+type Job = readonly [kind: string, work: () => Promise<number>];
+
+function jobsOf(database: Kysely<Database>, retention: Retention, now: number): readonly Job[] {
+  const ofKinds = Object.entries(deletions).flatMap(([kind, deleteOlder]): readonly Job[] => {
+    // The record's keys are its type's.
+    const days = retention[kind as keyof Retention];
+    return days === undefined ? [] : [[kind, () => deleteOlder(database, now - days * oneDayMs)]];
   });
+  return [['over', () => deleteOver(database, now)], ...ofKinds];
+}
+
+/**
+ * Deletes what is older than it may get, in small transactions. What fails keeps no other kind from being deleted;
+ * rejects at the end with all that failed.
+ * @param now epoch milliseconds
+ * @returns how many rows of each kind
+ */
+export async function deleteExpired(database: Kysely<Database>, retention: Retention, now: number): Promise<Deleted> {
+  const deleted: Record<string, number> = {};
+  const failures: { readonly kind: string; readonly error: unknown }[] = [];
+  for (const [kind, work] of jobsOf(database, retention, now)) {
+    try {
+      deleted[kind] = await work();
+    } catch (error) {
+      failures.push({ kind, error });
+    }
+  }
+  if (failures.length === 0) return deleted;
+  const reasons = failures.map(({ kind, error }) => `${kind}: ${reasonOf(error)}`);
+  throw new AggregateError(failures.map(({ error }) => error), `not all of what is over could be deleted (${reasons.join('; ')})`);
+}
+
+/** The same where no host did it within the last hours; undefined: one did. What failed is tried again at the next round. */
+export async function deleteExpiredInTurn(database: Kysely<Database>, retention: Retention, now: number): Promise<Deleted | undefined> {
+  const isOurs = await database.transaction().execute((open) => claimTurn(open, turn, now, onceInMs));
+  if (!isOurs) return undefined;
+  try {
+    return await deleteExpired(database, retention, now);
+  } catch (error) {
+    await giveTurnBack(database, turn, now).catch(() => undefined);
+    throw error;
+  }
 }

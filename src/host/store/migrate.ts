@@ -12,6 +12,8 @@ import { blockSwitchesMigration } from './migrations/0010_block_switches';
 import { trustMigration } from './migrations/0011_trust';
 import { countsOnceMigration } from './migrations/0012_counts_once';
 import { sealedRepliesMigration } from './migrations/0013_sealed_replies';
+import { retentionMigration } from './migrations/0014_retention';
+import { scheduleLiveRevisionMigration } from './migrations/0015_schedule_live_revision';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -29,6 +31,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_trust': trustMigration,
   '0012_counts_once': countsOnceMigration,
   '0013_sealed_replies': sealedRepliesMigration,
+  '0014_retention': retentionMigration,
+  '0015_schedule_live_revision': scheduleLiveRevisionMigration,
 };
 
 const createMigrator = (database: Kysely<Database>): Migrator =>

@@ -1,10 +1,16 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-const connections = 10;
 /** A database that is gone must show within seconds: pages are then served from last good copies. */
 const connectTimeoutMs = 3_000;
-const queryTimeoutMs = 15_000;
+
+/** How a host or a command uses the server. */
+export interface PostgresUse {
+  readonly connections: number;
+  /** What takes longer is given up. */
+  readonly queryTimeoutMs: number;
+}
+
 const int8 = pg.types.builtins.INT8;
 
 /** Counts and times are far below 2^53; a larger number is a fault rather than a wrong digit. */
@@ -22,7 +28,7 @@ function createTypes(): pg.CustomTypesConfig {
 }
 
 /** PostgreSQL, which several hosts may share (contract §2). */
-export function postgresDialect(address: string, onConnectionLost: (error: Error) => void): PostgresDialect {
+export function postgresDialect(address: string, onConnectionLost: (error: Error) => void, { connections, queryTimeoutMs }: PostgresUse): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,

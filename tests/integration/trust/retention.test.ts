@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/privacy/privacyKeys';
 import { deletePersonalData, findPersonalData, type Person } from '../../../src/host/data/personalData';
 import { parseDataCommand } from '../../../src/host/data/command';
-import { deleteExpired } from '../../../src/host/retention/deleteExpired';
+import { deleteExpired, deleteExpiredInTurn } from '../../../src/host/retention/deleteExpired';
 import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
 import { callLimits } from '../../../src/host/limits/callLimit';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
 import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
 import type { Database } from '../../../src/host/store/database';
+import { protectRows } from '../../../src/host/store/migrations/protectRows';
 import { places, provideDatabases } from '../../support/databases';
 import { wordsInDatabase } from '../../support/wordsInDatabase';
 
@@ -89,11 +90,9 @@ describe.each(places)('retention on %s', (place) => {
     expect(await deleteExpired(database, forever, start + 9_000 * oneDayMs)).toEqual({ over: 5 });
     expect(await namesLeft(database)).toEqual({ ...all, limits: 0 });
 
-    // The clock of a test may go back; the turn that was taken stays in the row.
-    await database.deleteFrom('count_housekeeping').execute();
-    expect(await deleteExpired(database, byDefault, start + 91 * oneDayMs)).toMatchObject({ faults: 1, sandbox: 1, evidence: 0, audit: 0, statistics: 0 });
-    expect(await deleteExpired(database, byDefault, start + 91 * oneDayMs + 3_600_000)).toBeUndefined();
-    expect(await deleteExpired(database, byDefault, start + 1_827 * oneDayMs)).toMatchObject({ evidence: 1, audit: 1, statistics: 2, faults: 1, sandbox: 1 });
+    expect(await deleteExpiredInTurn(database, byDefault, start + 91 * oneDayMs)).toMatchObject({ faults: 1, sandbox: 1, evidence: 0, audit: 0, statistics: 0 });
+    expect(await deleteExpiredInTurn(database, byDefault, start + 91 * oneDayMs + 3_600_000)).toBeUndefined();
+    expect(await deleteExpiredInTurn(database, byDefault, start + 1_827 * oneDayMs)).toMatchObject({ evidence: 1, audit: 1, statistics: 2, faults: 1, sandbox: 1 });
     expect(await namesLeft(database)).toEqual({
       evidence: ['second'],
       texts: ['page-second', 'shared'],
@@ -105,6 +104,26 @@ describe.each(places)('retention on %s', (place) => {
     });
     await deleteExpired(database, byDefault, start + 2_827 * oneDayMs);
     expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: [], sandbox: 0, limits: 0 });
+  });
+
+  it('deletes the other kinds where one fails, says which, and tries again at the next round', async () => {
+    const { database } = await createDatabase(place);
+    const keys = await keysOf(database, 'a key of the tests that is long enough');
+    await addRecords(database, keys, 'first', start);
+    await protectRows(database, 'block_faults');
+    const late = start + 1_827 * oneDayMs;
+    await expect(deleteExpiredInTurn(database, byDefault, late)).rejects.toThrow('not all of what is over could be deleted (faults: rows of block_faults are never changed)');
+    expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: ['first'], sandbox: 0, limits: 0 });
+    await expect(deleteExpiredInTurn(database, byDefault, late + 3_600_000)).rejects.toThrow('block_faults');
+  });
+
+  it('is done at once where the terminal asks, also right after a host did it by another setting', async () => {
+    const { database } = await createDatabase(place);
+    const keys = await keysOf(database, 'a key of the tests that is long enough');
+    await addRecords(database, keys, 'first', start);
+    await deleteExpiredInTurn(database, byDefault, start + 10 * oneDayMs);
+    const lowered = { ...byDefault, faults: 5, evidence: undefined };
+    expect(await deleteExpired(database, lowered, start + 10 * oneDayMs + 1_000)).toMatchObject({ faults: 1 });
   });
 
   it('leaves the audit log protected', async () => {

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 
-async function protectInPostgres(database: Kysely<unknown>, table: string): Promise<void> {
+async function protectInPostgres<Shape>(database: Kysely<Shape>, table: string): Promise<void> {
   const guard = sql.id(`refuse_change_of_${table}`);
   await sql`
     create function ${guard}() returns trigger language plpgsql as
@@ -10,7 +10,7 @@ async function protectInPostgres(database: Kysely<unknown>, table: string): Prom
     for each row execute function ${guard}()`.execute(database);
 }
 
-async function protectInSqlite(database: Kysely<unknown>, table: string): Promise<void> {
+async function protectInSqlite<Shape>(database: Kysely<Shape>, table: string): Promise<void> {
   for (const change of ['update', 'delete'] as const) await refuseInSqlite(database, table, change);
 }
 
@@ -21,7 +21,7 @@ async function refuseInSqlite<Shape>(database: Kysely<Shape>, table: string, cha
 }
 
 /** Makes a table append-only in the database itself, whatever code reaches it. */
-export async function protectRows(database: Kysely<unknown>, table: string): Promise<void> {
+export async function protectRows<Shape>(database: Kysely<Shape>, table: string): Promise<void> {
   const inPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   await (inPostgres ? protectInPostgres : protectInSqlite)(database, table);
 }
