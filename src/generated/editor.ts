@@ -577,6 +577,10 @@ export interface RollbackPayload {
    */
   revision?: number;
   reason: string;
+  /**
+   * The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked.
+   */
+  liveRevision?: number;
 }
 /**
  * PUT /templates/:id/draft.
@@ -832,6 +836,7 @@ export interface TemplateDetails {
   approvals: Approval[];
   schedule: Schedule | null;
   isArchived: boolean;
+  failedSchedule?: FailedSchedule;
 }
 /**
  * What visitors see.
@@ -866,6 +871,31 @@ export interface Approval {
    * Epoch milliseconds.
    */
   approvedAt?: number;
+}
+/**
+ * What was scheduled and has not been done.
+ */
+export interface FailedSchedule {
+  /**
+   * Epoch milliseconds at which it was dropped.
+   */
+  at: number;
+  /**
+   * Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more.
+   */
+  why: 'liveChanged' | 'approvalNeeded' | 'mayNotPublish';
+  /**
+   * Who had set it.
+   */
+  byName: string;
+  /**
+   * Epoch milliseconds; null: it was about an end alone.
+   */
+  publishAt: number | null;
+  /**
+   * Epoch milliseconds.
+   */
+  endAt?: number;
 }
 /**
  * GET /templates, latest change first.

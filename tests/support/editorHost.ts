@@ -11,6 +11,7 @@ import type {
   EditorPublication,
   EditorRefusal,
   EditorSession,
+  FailedSchedule,
   OwnAccount,
   Role,
   SessionEntry,
@@ -53,6 +54,8 @@ export interface EditorHostOptions {
   readonly rateLimits?: boolean;
   /** Where pages send their calls to; absent: to this host. */
   readonly apiOrigin?: string;
+  /** Called when a call was let in and its body is about to be read. */
+  readonly onAdmitted?: () => void;
 }
 
 /** What tests read of replies of any call; a call gives some of it. */
@@ -76,6 +79,7 @@ export interface ReplyBody {
   readonly lock: TemplateLock | null;
   readonly approvals: readonly Approval[];
   readonly versions: readonly DraftVersion[];
+  readonly failedSchedule?: FailedSchedule;
   readonly publication: EditorPublication;
   readonly publications: readonly EditorPublication[];
 }
@@ -171,6 +175,9 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
     publicOrigin: editorOrigin,
     trustedProxies: ['127.0.0.1'],
     registerEditor: async (host) => {
+      host.addHook('preParsing', async () => {
+        options.onAdmitted?.();
+      });
       host.addHook('onRoute', ({ method, url, config }) => {
         const role = config?.editorRole;
         for (const each of [method].flat()) if (role !== undefined && each !== 'HEAD') calls.push({ method: each, url, role });

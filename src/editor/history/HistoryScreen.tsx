@@ -48,6 +48,7 @@ export function HistoryScreen() {
   const [revision, setRevision] = useState<number>();
   useEffect(() => void dispatch(templateHistory.opened(id)), [dispatch, id]);
   const name = value && templateName(value.details);
+  const live = value?.details.live;
   const back = value && previousRevision(value);
   return (
     <Screen
@@ -69,7 +70,15 @@ export function HistoryScreen() {
       )}
       {!value && !problem && <LoadingRows />}
       {value && <Content data={value} onRollback={setRevision} />}
-      {revision !== undefined && <RollbackDialog id={id} revision={revision} live={value?.details.live?.document} onClosed={() => setRevision(undefined)} />}
+      {revision !== undefined && (
+        <RollbackDialog
+          id={id}
+          revision={revision}
+          live={live?.document}
+          liveRevision={live?.revision ?? 0}
+          onClosed={() => setRevision(undefined)}
+        />
+      )}
     </Screen>
   );
 }

@@ -17,11 +17,13 @@ interface RollbackDialogProps {
   readonly revision: number;
   /** Exact text of what visitors see now; undefined: nothing. */
   readonly live: string | undefined;
+  /** Its revision; 0: nothing. */
+  readonly liveRevision: number;
   readonly onClosed: () => void;
 }
 
 /** What visitors will see otherwise than now. */
-function Changes({ id, revision, live }: Omit<RollbackDialogProps, 'onClosed' | 'live'> & { readonly live: string }) {
+function Changes({ id, revision, live }: Pick<RollbackDialogProps, 'id' | 'revision'> & { readonly live: string }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { value, problem } = useSelector(selectWantedRevision);
@@ -36,7 +38,7 @@ function Changes({ id, revision, live }: Omit<RollbackDialogProps, 'onClosed' | 
 }
 
 /** Bytes that were live before are live again within two seconds; the reason stands in the history. */
-export function RollbackDialog({ id, revision, live, onClosed }: RollbackDialogProps) {
+export function RollbackDialog({ id, revision, live, liveRevision, onClosed }: RollbackDialogProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { status, problem } = useSelector(selectRollback);
@@ -54,7 +56,7 @@ export function RollbackDialog({ id, revision, live, onClosed }: RollbackDialogP
         onSubmit={(event) => {
           event.preventDefault();
           setChecked(true);
-          if (reason.trim() !== '') dispatch(rollBack.requested({ id, revision, reason: reason.trim() }));
+          if (reason.trim() !== '') dispatch(rollBack.requested({ id, revision, liveRevision, reason: reason.trim() }));
         }}
       >
         <p className={stack.muted}>{translate('editor:history.rollBackText')}</p>
@@ -68,7 +70,7 @@ export function RollbackDialog({ id, revision, live, onClosed }: RollbackDialogP
           autoFocus
           error={isChecked && reason.trim() === '' ? translate('editor:required') : undefined}
         />
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={problem} text={problem?.code === 'conflict' ? translate('editor:history.liveMoved') : undefined} />
         <div className={stack.actions}>
           <Button onPress={onClosed} isDisabled={isBusy}>
             {translate('editor:cancel')}

@@ -1,4 +1,4 @@
-import { put, spawn } from 'typed-redux-saga';
+import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type { PublishReply } from '../../generated/editor';
 import { success } from '../../kernel/result';
@@ -15,6 +15,10 @@ function* watchHistory({ client, window }: EditorDependencies) {
   yield* spawn(watchAct, rollBack, calls.postRollback(client), function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
     yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
     yield* put(templateHistory.renewed(id));
+  });
+  // What it would replace has changed since it was looked at: shown before it is tried again.
+  yield* takeEvery(rollBack.failed, function* handleFailure({ payload: { request, problem } }) {
+    if (problem.code === 'conflict') yield* put(templateHistory.renewed(request.id));
   });
   yield* spawn(watchAct, saveVersion, async (request: VersionRequest) => {
     const reply = await calls.getVersion(client)(request);

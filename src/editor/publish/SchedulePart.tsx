@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { FailedSchedule } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../edit/formatMoment';
 import { selectEdit } from '../edit/editSlice';
@@ -7,6 +8,22 @@ import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import styles from './PublishDialog.module.css';
 import { cancelSchedule, selectCancelling } from './publishState';
+
+/** Why the host did not do what was set, until somebody decides anew. */
+function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { publishAt, endAt, byName, why } = failed;
+  const words = { time: formatMoment(publishAt ?? endAt ?? failed.at, language), name: byName };
+  return (
+    <section className={styles.part}>
+      <p className={styles.fault} data-testid="schedule-failed">
+        {translate(publishAt === null ? 'editorEdit:publish.notEnded' : 'editorEdit:publish.notPublished', words)}{' '}
+        {translate(`editorEdit:publish.why.${why}`)}
+      </p>
+    </section>
+  );
+}
 
 /** What the host will do by itself, and the way to stop it. */
 export function SchedulePart() {
@@ -17,7 +34,7 @@ export function SchedulePart() {
   const { id, details } = useSelector(selectEdit);
   const { status, problem } = useSelector(selectCancelling);
   const schedule = details?.schedule;
-  if (!schedule) return null;
+  if (!schedule) return details?.failedSchedule ? <FailedPart failed={details.failedSchedule} /> : null;
   const timeOf = (at: number): string => formatMoment(at, language);
   return (
     <section className={styles.part}>

@@ -51,6 +51,10 @@ describe.each(places)('publishing on %s', (place) => {
     await app.source.poll();
     return app.source.find(id);
   };
+  const rethrow = (_: string, error: unknown): never => {
+    throw error;
+  };
+  const run = (on = database) => runSchedule(on, now, rethrow);
   const auditOf = async (id: string) => {
     const { entries } = (await pia.get(`/audit?templateId=${id}`)).body;
     return entries.map(({ action, accountName }) => `${action} by ${accountName}`);
@@ -144,7 +148,7 @@ describe.each(places)('publishing on %s', (place) => {
     expect(reply.body).toEqual({ schedule: { sha256, publishAt, endAt, byName: 'pia', reason: 'go' } });
     await write('p', 'written since');
     const connections = [database, shared.connect(), shared.connect()];
-    const runAll = async () => (await Promise.all(connections.map((each) => runSchedule(each, now)))).reduce((sum, count) => sum + count, 0);
+    const runAll = async () => (await Promise.all(connections.map((each) => run(each)))).reduce((sum, count) => sum + count, 0);
     expect(await runAll()).toBe(0);
     expect((await ana.get('/templates/p')).body.state).toBe('scheduled');
     now = publishAt;
@@ -166,7 +170,7 @@ describe.each(places)('publishing on %s', (place) => {
     const { sha256 } = await write('p', 'one');
     await publish(sha256, { publishAt: now + hourMs, endAt: now + 2 * hourMs });
     now += 3 * hourMs;
-    await runSchedule(database, now);
+    await run();
     expect(await store.history('p')).toEqual([]);
     expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'draft', schedule: null });
   });
@@ -178,7 +182,7 @@ describe.each(places)('publishing on %s', (place) => {
     await publish(sha256, { publishAt: now + hourMs });
     expect((await pia.delete('/templates/p/schedule')).body).toMatchObject({ schedule: null, state: 'draft' });
     now += 2 * hourMs;
-    expect(await runSchedule(database, now)).toBe(0);
+    expect(await run()).toBe(0);
   });
 
   it('shows what follows an ended campaign, else a page that says so', async () => {
@@ -189,7 +193,7 @@ describe.each(places)('publishing on %s', (place) => {
     const lone = await write('lone', 'lone');
     await publish(lone.sha256, { endAt: now + hourMs }, 'lone');
     now += hourMs;
-    expect(await runSchedule(database, now)).toBe(2);
+    expect(await run()).toBe(2);
     await host.source.poll();
     const page = async (url: string) => host.app.inject({ url });
     expect((await page('/landing?id=p')).body).toContain('<p>next 1 ');
@@ -211,12 +215,110 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await seen(second, 'p'))).toMatchObject({ template: { document: one.document } });
     expect((await pia.post('/templates/p/rollback', { revision: 9, reason: 'x' })).status).toBe(409);
     now += hourMs;
-    await runSchedule(database, now);
+    await run();
     expect((await seen(second, 'p')).status).toBe('ended');
     expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'ended', live: null, draft: { document: one.document } });
     expect((await pia.post('/templates/p/rollback', { reason: 'too early' })).body.publication.revision).toBe(1);
     expect((await ana.get('/templates/p/revisions/2')).body).toMatchObject({ document: two.document, createdByName: 'pia' });
     expect((await ana.get('/templates/p/revisions/3')).status).toBe(404);
+  });
+
+  it('rolls nothing back over what the caller has not seen live', async () => {
+    for (const title of ['one', 'two']) await publish((await write('p', title)).sha256);
+    const urgent = await write('p', 'urgent');
+    await publish(urgent.sha256);
+    const stale = await pia.post('/templates/p/rollback', { revision: 1, reason: 'typo', liveRevision: 2 });
+    expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect(await seen(second, 'p')).toMatchObject({ template: { document: urgent.document } });
+    expect((await pia.post('/templates/p/rollback', { revision: 1, reason: 'typo', liveRevision: 3 })).body.publication).toMatchObject({ revision: 1, previousRevision: 3 });
+    expect((await pia.post('/templates/p/rollback', { revision: 2, reason: 'as before there was such a field' })).status).toBe(200);
+  });
+
+  const failedOf = async (id = 'p') => (await ana.get(`/templates/${id}`)).body.failedSchedule;
+
+  /** Two revisions are live one after the other, and a third is set for the next hour. */
+  async function schedule(more: object = {}) {
+    for (const title of ['one', 'two']) await publish((await write('p', title)).sha256);
+    const planned = await write('p', 'planned');
+    expect((await publish(planned.sha256, { publishAt: now + hourMs, ...more })).status).toBe(200);
+    return planned;
+  }
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a rollback in the editor', () => pia.post('/templates/p/rollback', { revision: 1, reason: 'urgent' })],
+    ['a rollback in the terminal', () => store.rollback({ id: 'p', publishedBy: 'terminal', reason: 'urgent' })],
+    ['a publication in the terminal', () => store.publish({ document: soundDocument('p', 'urgent'), publishedBy: 'terminal', reason: 'urgent' })],
+  ])('drops what was scheduled where something else went live meanwhile: %s', async (_, meanwhile) => {
+    const planned = await schedule({ endAt: now + 2 * hourMs });
+    const publishAt = now + hourMs;
+    await meanwhile();
+    const live = await store.published('p');
+    now = publishAt;
+    expect(await run()).toBe(0);
+    expect(await store.published('p')).toEqual(live);
+    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'changed', schedule: null, draft: { sha256: planned.sha256 } });
+    expect(await failedOf()).toEqual({ at: now, why: 'liveChanged', byName: 'pia', publishAt, endAt: publishAt + hourMs });
+    expect((await auditOf('p'))[0]).toBe('scheduleFailed by vitrina');
+    now = publishAt + hourMs;
+    expect(await run()).toBe(0);
+    expect(await store.published('p')).toEqual(live);
+    // What is decided anew answers it.
+    await publish(planned.sha256, { publishAt: now + hourMs });
+    expect(await failedOf()).toBeUndefined();
+    now += hourMs;
+    expect(await run()).toBe(1);
+    expect(await store.published('p')).toMatchObject({ sha256: planned.sha256 });
+  });
+
+  it.each<[string, string, (administrator: EditorBrowser, piaId: string) => Promise<unknown>]>([
+    ['nobody approved what must be approved by now', 'approvalNeeded', (ada) => ada.put('/settings', { requiresApproval: true })],
+    ['whoever set it is disabled by now', 'mayNotPublish', (ada, id) => ada.patch(`/accounts/${id}`, { isDisabled: true })],
+    ['whoever set it is no publisher by now', 'mayNotPublish', (ada, id) => ada.patch(`/accounts/${id}`, { role: 'editor' })],
+  ])('drops what was scheduled where %s', async (_, why, meanwhile) => {
+    const administrator = await host.signedIn('ada', 'administrator');
+    const planned = await schedule();
+    const { id } = (await pia.get('/session')).body.account;
+    expect(await meanwhile(administrator, id)).toMatchObject({ status: 200 });
+    // The draft has gone on: the schedule alone holds what was planned.
+    await write('p', 'written since');
+    now += hourMs;
+    expect(await run()).toBe(0);
+    expect(await store.published('p')).toMatchObject({ revision: 2 });
+    expect(await failedOf()).toMatchObject({ why, byName: 'pia' });
+    const { versions } = (await ana.get('/templates/p/versions')).body;
+    expect(versions.map(({ sha256 }) => sha256)).toContain(planned.sha256);
+  });
+
+  it('keeps the end of a campaign through a rollback, but not for what the terminal published since', async () => {
+    for (const id of ['p', 'q']) {
+      await publish((await write(id, 'one')).sha256, {}, id);
+      await publish((await write(id, 'two')).sha256, { endAt: now + hourMs }, id);
+    }
+    await pia.post('/templates/p/rollback', { reason: 'typo' });
+    await store.publish({ document: soundDocument('q', 'of the terminal'), publishedBy: 'terminal', reason: 'new' });
+    now += hourMs;
+    expect(await run()).toBe(1);
+    expect((await seen(second, 'p')).status).toBe('ended');
+    expect((await seen(second, 'q')).status).toBe('published');
+    expect(await failedOf('q')).toEqual({ at: now, why: 'liveChanged', byName: 'pia', publishAt: null, endAt: now });
+  });
+
+  it('does what is due beside any number of schedules that fail, and says which', async () => {
+    const good = await write('p', 'good');
+    await publish(good.sha256, { publishAt: now + hourMs });
+    const [row] = await database.selectFrom('editor_schedules').selectAll().execute();
+    const [template] = await database.selectFrom('editor_templates').selectAll().execute();
+    const broken = Array.from({ length: 53 }, (_, position) => `broken-${String(position).padStart(2, '0')}`);
+    for (const id of broken) {
+      await database.insertInto('editor_templates').values({ ...template!, id }).execute();
+      await database.insertInto('editor_schedules').values({ ...row!, template_id: id, document: '{', due_at: now + 1 }).execute();
+    }
+    now += hourMs;
+    const failed: string[] = [];
+    expect(await runSchedule(database, now, (id) => void failed.push(id))).toBe(1);
+    expect(failed).toEqual(broken);
+    expect(await store.published('p')).toMatchObject({ sha256: good.sha256 });
+    expect(await runSchedule(database, now, () => undefined)).toBe(0);
   });
 
   it('has what the terminal did in its list and its log', async () => {

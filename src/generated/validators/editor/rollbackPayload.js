@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/rollbackPayload.schema.json","title":"RollbackPayload","description":"POST /templates/:id/rollback.","type":"object","required":["reason"],"properties":{"revision":{"type":"integer","minimum":1,"description":"Without it: what was live before."},"reason":{"type":"string","minLength":1,"maxLength":1000}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/rollbackPayload.schema.json","title":"RollbackPayload","description":"POST /templates/:id/rollback.","type":"object","required":["reason"],"properties":{"revision":{"type":"integer","minimum":1,"description":"Without it: what was live before."},"reason":{"type":"string","minLength":1,"maxLength":1000},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="editor/rollbackPayload.schema.json" */;
@@ -20,7 +20,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "revision") || (key0 === "reason"))){
+if(!(((key0 === "revision") || (key0 === "reason")) || (key0 === "liveRevision"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -91,14 +91,39 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.liveRevision !== undefined){
+let data2 = data.liveRevision;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/liveRevision",schemaPath:"#/properties/liveRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -2,13 +2,14 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"}}};
 const schema13 = {"title":"TemplateState","description":"changed: live with a newer draft.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["revision","document","sha256","publishedAt","publishedByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"publishedAt":{"type":"integer","description":"Epoch milliseconds."},"publishedByName":{"type":"string"}},"title":"LiveTemplate","description":"What visitors see."};
 const schema16 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 const schema17 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
 const schema18 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"Schedule","description":"What a host will publish or end by itself."};
+const schema19 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="editor/templateDetails.schema.json" */;
@@ -961,14 +962,133 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.failedSchedule !== undefined){
+let data36 = data.failedSchedule;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.at === undefined){
+const err76 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+if(data36.why === undefined){
+const err77 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data36.byName === undefined){
+const err78 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data36.publishAt === undefined){
+const err79 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data36.at !== undefined){
+let data37 = data36.at;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err80 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data36.why !== undefined){
+let data38 = data36.why;
+if(!(((data38 === "liveChanged") || (data38 === "approvalNeeded")) || (data38 === "mayNotPublish"))){
+const err81 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema19.properties.why.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data36.byName !== undefined){
+if(typeof data36.byName !== "string"){
+const err82 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data36.publishAt !== undefined){
+let data40 = data36.publishAt;
+if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
+const err83 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema19.properties.publishAt.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data36.endAt !== undefined){
+let data41 = data36.endAt;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err84 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Approval, Schedule, TemplateDetails, TemplateState } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { findFailedSchedule } from '../schedule/failedSchedule';
 import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
 import { findLock } from './lockStore';
 
@@ -46,6 +47,7 @@ export async function findTemplate(database: Kysely<Database>, id: string, now: 
   if (!row) return undefined;
   const draft = await findDraft(database, id);
   const live = await findLive(database, id);
+  const failedSchedule = await findFailedSchedule(database, id);
   const ended = draft ?? live ? undefined : await findEnded(database, id, row.version);
   return {
     id,
@@ -57,6 +59,7 @@ export async function findTemplate(database: Kysely<Database>, id: string, now: 
     lock: (await findLock(database, id, now)) ?? null,
     approvals: await listApprovals(database, id),
     schedule: (await findSchedule(database, id)) ?? null,
+    ...(failedSchedule && { failedSchedule }),
     isArchived: row.is_archived === 1,
   };
 }

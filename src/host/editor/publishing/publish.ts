@@ -9,23 +9,13 @@ import { deleteDraft, findDraft, findEnded, findLive, type StoredDraft } from '.
 import { refreshState } from '../drafts/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
-import { readSettings } from '../settings/settingStore';
 import { otherBytes } from './approvalCalls';
+import { isApproved } from './isApproved';
+import { checkLive, liveRevisionOf } from './liveRevision';
 import { publicationReply } from './publicationReply';
 
-async function checkApproval({ transaction, id }: TemplateChange, sha256: string): Promise<Result<undefined, Refusal>> {
-  const { requiresApproval } = await readSettings(transaction);
-  if (!requiresApproval) return success(undefined);
-  const approval = await transaction
-    .selectFrom('editor_approvals')
-    .select('approved_at')
-    .where('template_id', '=', id)
-    .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  return approval && approval.approved_at !== null
-    ? success(undefined)
-    : refuse('approvalNeeded', 'a second person has to approve these bytes');
-}
+const checkApproval = async ({ transaction, id }: TemplateChange, sha256: string): Promise<Result<undefined, Refusal>> =>
+  (await isApproved(transaction, id, sha256)) ? success(undefined) : refuse('approvalNeeded', 'a second person has to approve these bytes');
 
 function checkTimes({ publishAt, endAt }: PublishPayload, now: number): Result<undefined, Refusal> {
   const wrong = (path: string, message: string) => refuse('invalid', message, { faults: [{ path, message }] });
@@ -63,17 +53,11 @@ async function writeSchedule(
       by_name: account.name,
       reason,
       due_at: dueAt,
+      live_revision: await liveRevisionOf(transaction, id),
     })
     .execute();
   const detail = { sha256, reason, ...(publishAt !== null && { publishAt }), ...(endAt !== null && { endAt }) };
   await record('scheduled', detail);
-}
-
-/** Nothing that somebody else has made live meanwhile, from the terminal say, is replaced unseen. */
-async function checkLive({ transaction, id }: TemplateChange, { liveRevision }: PublishPayload): Promise<Result<undefined, Refusal>> {
-  if (liveRevision === undefined) return success(undefined);
-  const live = await findLive(transaction, id);
-  return (live?.revision ?? 0) === liveRevision ? success(undefined) : refuse('conflict', 'something else is live by now: look at it again');
 }
 
 async function publishNow(open: TemplateChange, document: string, payload: PublishPayload): Promise<PublishReply> {
@@ -104,7 +88,7 @@ export async function publishDraft(
   const { transaction, id, now } = open;
   const found = await findDocument(transaction, id, payload.sha256);
   if (!found) return otherBytes();
-  const live = await checkLive(open, payload);
+  const live = await checkLive(transaction, id, payload.liveRevision);
   if (!live.ok) return live;
   const times = checkTimes(payload, now);
   if (!times.ok) return times;

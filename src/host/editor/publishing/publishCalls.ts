@@ -11,6 +11,7 @@ import { refreshState } from '../drafts/templateIndex';
 import type { Editor } from '../editor';
 import { otherBytes } from './approvalCalls';
 import { checkDocument } from './checkDocument';
+import { checkLive } from './liveRevision';
 import { publicationReply } from './publicationReply';
 import { findDocument, publishDraft } from './publish';
 
@@ -34,6 +35,9 @@ const publish =
     // Bytes that were checked are the bytes that are published: the hash says so again below.
     const checked = await checkDocument(editor, found.document, acceptsWarnings);
     if (!checked.ok) return checked;
+    // The checks of a large page take a while.
+    const caller = await input.admitAgain();
+    if (!caller.ok) return caller;
     const publish = (open: TemplateChange) => publishDraft(open, payload.value);
     const published = await changeTemplate(editor, input, publish, { movesPointer: true });
     return published.ok ? success({ body: published.value }) : published;
@@ -44,8 +48,10 @@ const rollback =
   async (input) => {
     const payload = readPayload(validateRollback, input.body);
     if (!payload.ok) return payload;
-    const { revision, reason } = payload.value;
+    const { revision, reason, liveRevision } = payload.value;
     return changeTemplate(editor, input, async ({ transaction, id, account, now }) => {
+      const live = await checkLive(transaction, id, liveRevision);
+      if (!live.ok) return live;
       const target = revision === undefined ? { id } : { id, revision };
       const moved = await rollbackIn(transaction, { ...target, publishedBy: account.name, actor: account, reason }, now);
       if (!moved.ok) return refuse('conflict', problems[moved.error.kind]);

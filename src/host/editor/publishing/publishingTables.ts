@@ -24,6 +24,8 @@ export interface ScheduleRow {
   reason: string;
   /** The next of the two times. */
   due_at: number;
+  /** What was live when it was set; 0: nothing; null: a host of an earlier version set it. */
+  live_revision: number | null;
 }
 
 export interface PublishingTables {

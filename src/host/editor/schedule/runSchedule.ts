@@ -4,8 +4,10 @@ import { endIn, publishIn } from '../../store/moves';
 import { lockCounter } from '../../store/publishing';
 import { deleteDraft, findDraft } from '../drafts/draftStore';
 import { lockTemplate, refreshState } from '../drafts/templateIndex';
-import { keepDraft } from '../drafts/versionStore';
+import { keepDraft, keepVersion } from '../drafts/versionStore';
+import { liveRevisionOf } from '../publishing/liveRevision';
 import type { ScheduleRow } from '../publishing/publishingTables';
+import { recordFailure, whyNot } from './failedSchedule';
 
 type Due = Selectable<ScheduleRow>;
 
@@ -34,8 +36,18 @@ async function goLive(transaction: Transaction<Database>, due: Due, document: st
     await deleteDraft(transaction, id);
   }
   if (end_at === null) return;
-  const rest = { ...due, document: null, publish_at: null, due_at: end_at };
+  const live_revision = await liveRevisionOf(transaction, id);
+  const rest = { ...due, document: null, publish_at: null, due_at: end_at, live_revision };
   await transaction.insertInto('editor_schedules').values(rest).execute();
+}
+
+/** What was to go live stands in the schedule alone once the draft has gone on: nothing is lost. */
+async function keepDropped(transaction: Transaction<Database>, due: Due, document: string, now: number): Promise<void> {
+  const { template_id: templateId, sha256, by_id, by_name } = due;
+  const draft = await findDraft(transaction, templateId);
+  if (draft?.sha256 === sha256) return;
+  const savedBy = { id: by_id, name: by_name };
+  await keepVersion(transaction, { templateId, version: 0, document, sha256, savedAt: now, savedBy, reason: 'discarded' });
 }
 
 async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
@@ -44,24 +56,52 @@ async function act(transaction: Transaction<Database>, row: Due, now: number): P
   const { template_id: id, document, end_at, by_id, by_name, reason } = due;
   // A host that was down past the whole campaign must not show it late.
   const isOver = end_at !== null && end_at <= now;
-  if (document !== null && !isOver) await goLive(transaction, due, document, now);
+  const why = await whyNot(transaction, due);
+  if (why !== undefined) {
+    await recordFailure(transaction, due, why, now);
+    if (document !== null) await keepDropped(transaction, due, document, now);
+  } else if (document !== null && !isOver) await goLive(transaction, due, document, now);
   else await endIn(transaction, { id, publishedBy: by_name, actor: { id: by_id, name: by_name }, reason }, now);
   await refreshState(transaction, id);
-  return true;
+  return why === undefined;
 }
 
-/** Does what is due, each move once, whichever host comes first. Resolves with how many it did itself. */
-export async function runSchedule(database: Kysely<Database>, now: number): Promise<number> {
-  const rows = await database
+/** The next rows that are due, after the one given. */
+const findDue = (database: Kysely<Database>, now: number, after: Due | undefined): Promise<Due[]> =>
+  database
     .selectFrom('editor_schedules')
     .selectAll()
     .where('due_at', '<=', now)
+    .$if(after !== undefined, (select) =>
+      select.where(({ eb, and, or }) => {
+        const { due_at = 0, template_id = '' } = after ?? {};
+        return or([eb('due_at', '>', due_at), and([eb('due_at', '=', due_at), eb('template_id', '>', template_id)])]);
+      }),
+    )
     .orderBy('due_at')
+    .orderBy('template_id')
     .limit(mostAtOnce)
     .execute();
+
+/** Hears of a move that could not be made; it is tried again at the next look. */
+export type ReportFailure = (templateId: string, error: unknown) => void;
+
+/**
+ * Does what is due, each move once, whichever host comes first; one that can't be made keeps no other one waiting.
+ * Resolves with how many it did itself.
+ */
+export async function runSchedule(database: Kysely<Database>, now: number, reportFailure: ReportFailure): Promise<number> {
   let done = 0;
-  for (const row of rows) {
-    if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
-  }
+  let rows: readonly Due[] = [];
+  do {
+    rows = await findDue(database, now, rows.at(-1));
+    for (const row of rows) {
+      try {
+        if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
+      } catch (error) {
+        reportFailure(row.template_id, error);
+      }
+    }
+  } while (rows.length === mostAtOnce);
   return done;
 }

@@ -9,13 +9,20 @@ export class Scheduler {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private isFailing = false;
+  /** Templates whose move could not be made at the last look: told once, tried again each time. */
+  private failing: ReadonlySet<string> = new Set();
 
   constructor(private readonly editor: Pick<Editor, 'database' | 'clock' | 'log'>) {}
 
   private async run(): Promise<void> {
     const { database, clock, log } = this.editor;
     try {
-      await runSchedule(database, clock());
+      const failing = new Set<string>();
+      await runSchedule(database, clock(), (templateId, error) => {
+        failing.add(templateId);
+        if (!this.failing.has(templateId)) log.error({ err: error, templateId }, 'what was scheduled could not be done; trying again');
+      });
+      this.failing = failing;
       this.isFailing = false;
     } catch (error) {
       if (!this.isFailing) log.warn({ err: error }, 'scheduled publishing could not be looked at; trying again');

@@ -1,0 +1,69 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AuditAction, FailedSchedule } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+import { recordAudit, type Actor } from '../audit/recordAudit';
+import { includesRole, isRole } from '../calls/caller';
+import { isApproved } from '../publishing/isApproved';
+import { liveRevisionOf } from '../publishing/liveRevision';
+import type { ScheduleRow } from '../publishing/publishingTables';
+
+type Due = Selectable<ScheduleRow>;
+type Reason = FailedSchedule['why'];
+
+const host: Actor = { id: null, name: 'vitrina' };
+
+async function mayPublish(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
+  const account = await transaction
+    .selectFrom('editor_accounts')
+    .select(['role', 'disabled_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account !== undefined && account.disabled_at === null && isRole(account.role) && includesRole(account.role, 'publisher');
+}
+
+/**
+ * Why what was set is not to be done any more; undefined: it is. Bytes go live only over what their publisher saw
+ * live. An end is that of a campaign and holds whatever is brought back within it, but not for what was published
+ * since, with an end of its own or none.
+ */
+export async function whyNot(transaction: Transaction<Database>, due: Due): Promise<Reason | undefined> {
+  const { template_id: id, document, sha256, by_id, live_revision } = due;
+  const live = await liveRevisionOf(transaction, id);
+  const seen = live_revision ?? live;
+  if (document === null) return live > seen ? 'liveChanged' : undefined;
+  if (live !== seen) return 'liveChanged';
+  if (!(await mayPublish(transaction, by_id))) return 'mayNotPublish';
+  return (await isApproved(transaction, id, sha256)) ? undefined : 'approvalNeeded';
+}
+
+/** Tells the audit log, and with it whoever opens the template, in the transaction that drops the schedule. */
+export async function recordFailure(transaction: Transaction<Database>, due: Due, why: Reason, now: number): Promise<void> {
+  const { template_id: id, sha256, by_name, publish_at, end_at } = due;
+  const detail = {
+    why,
+    by: by_name,
+    sha256,
+    ...(publish_at !== null && { publishAt: publish_at }),
+    ...(end_at !== null && { endAt: end_at }),
+  };
+  await recordAudit(transaction, { at: now, actor: host, action: 'scheduleFailed', subject: id, templateId: id, detail });
+}
+
+/** After any of them, what failed before is of the past. */
+const answers: readonly AuditAction[] = ['scheduleFailed', 'scheduled', 'scheduleCancelled', 'published', 'rolledBack', 'ended', 'templateArchived'];
+
+/** The last schedule of a template, where it was dropped and nobody has published, scheduled or ended anything since. */
+export async function findFailedSchedule(database: Kysely<Database>, id: string): Promise<FailedSchedule | undefined> {
+  const row = await database
+    .selectFrom('editor_audit')
+    .select(['action', 'at', 'detail'])
+    .where('template_id', '=', id)
+    .where('action', 'in', answers)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.action !== 'scheduleFailed') return undefined;
+  // Written by recordFailure and by nothing else, and never changed since.
+  const { why, by, publishAt, endAt } = JSON.parse(row.detail) as { why: Reason; by: string; publishAt?: number; endAt?: number };
+  return { at: row.at, why, byName: by, publishAt: publishAt ?? null, ...(endAt !== undefined && { endAt }) };
+}
