@@ -24,7 +24,7 @@ import { createServer } from './server';
 import { readShippedTemplates, seedTemplates } from './shippedTemplates';
 import { databaseAnswers } from './store/databaseAnswers';
 import { migrate } from './store/migrate';
-import { openDatabase } from './store/openDatabase';
+import { openDatabase, openForLongWork } from './store/openDatabase';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { findRevision } from './templates/findRevision';
@@ -51,14 +51,17 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const shipped = readShippedTemplates(folders.templates);
   const documents = isStore ? shipped : [];
   const app = createServer({ trustedProxies });
-  const database = openDatabase(configuration, (error) => app.log.warn({ err: error }, 'a database connection was lost'));
+  const onConnectionLost = (error: Error) => app.log.warn({ err: error }, 'a database connection was lost');
+  const database = openDatabase(configuration, onConnectionLost);
+  // SQLite gives up no statement, and one connection needs no lock against another.
+  const patientDatabase = configuration.databaseUrl === undefined ? database : openForLongWork(configuration, onConnectionLost);
   if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
   const store = new SqlTemplateStore(database, clock);
   const { published, pictures, switches, source } = createLiveTemplates({ configuration, brand, database, store, clock, log: app.log });
   const preparation = await prepareDatabase(async () => {
-    await migrate(database);
+    await migrate(patientDatabase);
     await seedTemplates(store, documents, app.log);
     if (isStore) announceAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
   }, app.log);
@@ -66,7 +69,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const faults = new BlockFaultStore(database, clock);
   const metrics = new HostMetrics({ databaseAnswers: () => databaseAnswers(database), templates: () => published.state(), clock });
   const counts = new CountRecorder({ writer: metrics.countWrites(new CountWriter(database)), source: published, clock, log: app.log });
-  const housekeeping = createHousekeeping({ database, retention: configuration.retention, clock, log: app.log });
+  const housekeeping = createHousekeeping({ database: patientDatabase, retention: configuration.retention, clock, log: app.log });
   const { landing, previews, borrower, testPreview, site } = createRenderers({
     brand,
     folders,
@@ -90,7 +93,15 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       upstreamUrl === undefined
         ? registerSandbox(calls, { database, brand, clock, rateLimits })
         : registerUpstream(calls, { brand, upstreamUrl }),
-    guard: createCallGuard({ configuration, database, source: published, clock, log: app.log, onLimitReached: (limit) => metrics.countLimit(limit) }),
+    guard: createCallGuard({
+      configuration,
+      database,
+      source: published,
+      asShown: (template) => switches.apply(template),
+      clock,
+      log: app.log,
+      onLimitReached: (limit) => metrics.countLimit(limit),
+    }),
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
       const privacyKeys = createPrivacyKeys(() => readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()));
@@ -112,7 +123,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     await housekeeping.stop();
     await switches.stop();
     await published.stop();
-    await database.destroy();
+    await Promise.all([...new Set([database, patientDatabase])].map((each) => each.destroy()));
   };
   const address = await serve(app, { port: configuration.port, host: configuration.host, release });
   if (isAnnounced) process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));

@@ -10,7 +10,7 @@ import { readConfiguration, type Configuration } from '../configuration';
 import { foldersBeside } from '../folders';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
-import { openDatabase } from '../store/openDatabase';
+import { openForLongWork } from '../store/openDatabase';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
 import type { SurroundingsOf } from './checkFiles';
 import { parseCommand, type Command } from './command';
@@ -51,7 +51,7 @@ class Connections {
 
   /** As it is: looking at files changes no database. */
   open(): Kysely<Database> {
-    const database = openDatabase(this.configuration);
+    const database = openForLongWork(this.configuration);
     this.all.push(database);
     return database;
   }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { within } from '../templates/within';
+import { within } from './within';
 import type { Database } from './database';
 
 const patienceMs = 2_000;

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import path from 'node:path';
 import type { Database } from './database';
-import { postgresDialect } from './postgresDialect';
+import { postgresDialect, type PostgresUse } from './postgresDialect';
 import { embeddedDialect } from './sqliteDialect';
 
 export interface DatabaseAddress {
@@ -11,14 +11,25 @@ export interface DatabaseAddress {
   readonly dataFolder: string;
 }
 
-/** Connects lazily: a database that is down shows at the first query. */
-export function openDatabase(
-  { databaseUrl, dataFolder }: DatabaseAddress,
-  onConnectionLost: (error: Error) => void = () => undefined,
-): Kysely<Database> {
+type OnConnectionLost = (error: Error) => void;
+
+/** Visitors wait for these. */
+const forVisitors: PostgresUse = { connections: 10, queryTimeoutMs: 15_000 };
+/** Indexes of large tables, backups, what an operator asks for. */
+const longWork: PostgresUse = { connections: 2, queryTimeoutMs: 30 * 60_000 };
+
+function open({ databaseUrl, dataFolder }: DatabaseAddress, onConnectionLost: OnConnectionLost, use: PostgresUse): Kysely<Database> {
   const dialect =
     databaseUrl === undefined
       ? embeddedDialect(path.join(dataFolder, 'vitrina.sqlite'))
-      : postgresDialect(databaseUrl, onConnectionLost);
+      : postgresDialect(databaseUrl, onConnectionLost, use);
   return new Kysely<Database>({ dialect });
 }
+
+const ignore: OnConnectionLost = () => undefined;
+
+/** Connects lazily: a database that is down shows at the first query. */
+export const openDatabase = (address: DatabaseAddress, onConnectionLost = ignore): Kysely<Database> => open(address, onConnectionLost, forVisitors);
+
+/** For migrations, chores and commands of the terminal, which may take as long as they need within half an hour. */
+export const openForLongWork = (address: DatabaseAddress, onConnectionLost = ignore): Kysely<Database> => open(address, onConnectionLost, longWork);

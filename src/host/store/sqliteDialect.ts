@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../errorCode';
@@ -82,8 +82,33 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
+const ownerOnly = 0o600;
+const forOthers = 0o007;
+
+/** Owner only from its first moment; what SQLite lays beside it (-wal, -shm) gets the same. Why it can't be, SQLite says. */
+function createFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', ownerOnly));
+  } catch {
+    // It is there, or can't be.
+  }
+}
+
+/** Earlier versions let everybody read. A mode that shuts others out is somebody's choice, and stays. */
+function shutOthersOut(file: string): void {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      if ((statSync(each).mode & forOthers) !== 0) chmodSync(each, ownerOnly);
+    } catch {
+      // It is not there, or another user's.
+    }
+  }
+}
+
 function connect(file: string): SqliteDatabase.Database {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  createFile(file);
+  shutOthersOut(file);
   const database = new SqliteDatabase(file, { timeout: blockingWaitMs });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -1,7 +1,7 @@
 import { documentAfter } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
 import type { Absence, FoundTemplate } from './templateMemory';
-import { within } from './within';
+import { within } from '../store/within';
 
 /** Who asks for a page waits no longer for a database that stalls; then the last good copy is served. */
 export const databasePatienceMs = 3_000;

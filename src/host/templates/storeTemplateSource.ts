@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CorruptRow } from '../store/decodeRow';
 import { isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
+import { within } from '../store/within';
 import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import { isDrawableText } from './isDrawable';
 import { LastConfirmation } from './lastConfirmation';
 import { LastGoodCopies } from './lastGoodCopies';
 import { databasePatienceMs, readStored } from './readStored';
 import { TemplateMemory, type FoundTemplate } from './templateMemory';
-import { within } from './within';
 
 /** A publication is seen within two seconds on every host (contract: publish to seen). */
 const pollIntervalMs = 1_000;
@@ -19,7 +19,7 @@ export interface StoreTemplateSourceOptions {
   readonly store: TemplateStore;
   /** Where last good copies are kept; one folder a database. */
   readonly copiesFolder: string;
-  /** Copies the pictures of a page that is served; never rejects. */
+  /** Copies the pictures of a page that is served; nobody waits for it. */
   readonly keepPictures?: (document: string) => Promise<void>;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -108,7 +108,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
 
   private saveCopy(template: PublishedTemplate): Promise<void> {
     const { clock, log, keepPictures } = this.options;
-    void keepPictures?.(template.document);
+    keepPictures?.(template.document).catch((error: unknown) => log.warn({ err: error }, 'pictures of a page could not be copied'));
     return this.copies
       .save({ template, confirmedAt: clock() })
       .catch((error: unknown) => log.warn({ err: error }, 'a last good copy could not be saved'));

@@ -68,3 +68,37 @@ describe.each(places)('a database of an older version, on %s', (place) => {
     expect(next).toMatchObject({ ok: true, value: { revision: (live?.revision ?? 0) + 1 } });
   });
 });
+
+interface Shape {
+  readonly dataType: string;
+  /** A row may be written without it. */
+  readonly mayBeLeftOut: boolean;
+}
+
+async function columnsOf(database: Kysely<Database>): Promise<ReadonlyMap<string, Shape>> {
+  const tables = await database.introspection.getTables();
+  return new Map(
+    tables.flatMap(({ name: table, columns }) =>
+      columns.map(({ name, dataType, isNullable, hasDefaultValue, isAutoIncrementing }) => {
+        const shape = { dataType, mayBeLeftOut: isNullable || hasDefaultValue || isAutoIncrementing };
+        return [`${table}.${name}`, shape] as const;
+      }),
+    ),
+  );
+}
+
+const tableOf = (column: string): string => column.slice(0, column.indexOf('.'));
+
+it.each(places)('each step on %s keeps what hosts of the version before read, and asks for nothing that they do not write', async (place) => {
+  const database = await connect(place);
+  let before: ReadonlyMap<string, Shape> = new Map();
+  for (const version of migrationNames) {
+    await migrateTo(database, version);
+    const after = await columnsOf(database);
+    const known = new Set([...before.keys()].map(tableOf));
+    for (const [column, shape] of before) expect([version, column, after.get(column)]).toEqual([version, column, shape]);
+    const asked = [...after].filter(([column, { mayBeLeftOut }]) => known.has(tableOf(column)) && !before.has(column) && !mayBeLeftOut);
+    expect([version, asked]).toEqual([version, []]);
+    before = after;
+  }
+});
