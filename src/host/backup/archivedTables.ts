@@ -7,6 +7,11 @@ export interface ArchivedTable {
   readonly key: readonly string[];
   /** Rows hold whole files. */
   readonly isHeavy?: boolean;
+  /**
+   * Its rows say who may act, or acts, at this moment. An older state of it would let in again whom somebody has signed
+   * out since, so nothing of it is restored.
+   */
+  readonly isOfTheMoment?: boolean;
 }
 
 /** Every table, those before others that rows of theirs name. A test compares it with the database. */
@@ -29,15 +34,15 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'sandbox_uploads', key: ['name'], isHeavy: true },
   { name: 'sandbox_stumbles', key: ['name'] },
   { name: 'editor_accounts', key: ['id'] },
-  { name: 'editor_sessions', key: ['id'] },
-  { name: 'editor_invitations', key: ['token_hash'] },
+  { name: 'editor_sessions', key: ['id'], isOfTheMoment: true },
+  { name: 'editor_invitations', key: ['token_hash'], isOfTheMoment: true },
   { name: 'editor_attempts', key: ['subject'] },
   { name: 'editor_settings', key: ['name'] },
   { name: 'editor_audit', key: ['id'] },
   { name: 'editor_templates', key: ['id'] },
   { name: 'editor_drafts', key: ['template_id'], isHeavy: true },
   { name: 'editor_draft_versions', key: ['template_id', 'number'], isHeavy: true },
-  { name: 'editor_locks', key: ['template_id'] },
+  { name: 'editor_locks', key: ['template_id'], isOfTheMoment: true },
   { name: 'editor_approvals', key: ['template_id', 'sha256'] },
   { name: 'editor_schedules', key: ['template_id'], isHeavy: true },
   { name: 'pictures', key: ['id'] },

@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 import path from 'node:path';
 import type { Database } from '../store/database';
-import { openDatabase, type DatabaseAddress } from '../store/openDatabase';
+import { openForLongWork, type DatabaseAddress } from '../store/openDatabase';
 
 export type { DatabaseAddress };
 
@@ -25,7 +25,7 @@ class SnapshotDialect extends SqliteDialect {
 
 /** A connection to read a whole database by. Rejects at its first query where there is no database. */
 export function openSnapshot(address: DatabaseAddress): Kysely<Database> {
-  if (address.databaseUrl !== undefined) return openDatabase(address);
+  if (address.databaseUrl !== undefined) return openForLongWork(address);
   const file = path.join(address.dataFolder, 'vitrina.sqlite');
   return new Kysely<Database>({ dialect: new SnapshotDialect(() => new SqliteDatabase(file, { fileMustExist: true, timeout: 5_000 })) });
 }

@@ -68,6 +68,8 @@ async function countRows(database: Kysely<Database>, table: string): Promise<num
   return integerOf(rows[0] ?? {}, 'rows');
 }
 
+const ofTheMoment: ReadonlySet<string> = new Set(archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name));
+
 /** Only into a database that holds nothing: what is there is somebody's. */
 async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
   const there = await tablesThere(database);
@@ -119,13 +121,15 @@ async function continueNumbers(open: Transaction<Database>): Promise<void> {
 
 /**
  * Puts an archive into an empty database, of either kind, and brings it up to this version. Nothing is written unless
- * the archive is whole; all of it is, or none.
+ * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out.
+ * @returns how many rows of each table were restored
  */
 export async function restore(database: Kysely<Database>, file: string): Promise<ArchiveCounts> {
-  const { head, rows } = await checkArchive(file);
+  const { head, rows: held } = await checkArchive(file);
   if (!knowsMigration(head.schema)) {
     throw new RestoreRefused(`the archive is of a newer version (${head.schema}); restore it with that one`);
   }
+  const rows = Object.fromEntries(Object.entries(held).map(([table, count]) => [table, ofTheMoment.has(table) ? 0 : count]));
   await refuseUnlessEmpty(database);
   await migrateTo(database, head.schema);
   const known = await tablesThere(database);
@@ -135,7 +139,7 @@ export async function restore(database: Kysely<Database>, file: string): Promise
       const line = decodeLine(text);
       if (line.kind !== 'row') continue;
       if (!known.has(line.table)) throw new DamagedArchive(`it speaks of a table ${line.table}`);
-      await batch.add(line.table, line.values);
+      if (!ofTheMoment.has(line.table)) await batch.add(line.table, line.values);
     }
     await batch.flush();
     if (known.has('editor_audit')) await continueNumbers(open);

@@ -12,6 +12,7 @@ import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, type Place } from '../../support/databases';
+import { password, soundDocument, startEditorHost } from '../../support/editorHost';
 import { fillDatabase } from '../../support/filledDatabase';
 import type { Databases } from '../../support/postgres';
 import { openPostgres } from '../../support/postgresOfRun';
@@ -63,15 +64,15 @@ async function filled(place: Place): Promise<{ address: DatabaseAddress; databas
 const newFile = (): string => path.join(newFolder(), 'vitrina.backup');
 
 describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))('a backup of %s', (from, to) => {
-  it(`holds every row of every table, and ${to} has them all again`, async () => {
+  it(`holds every row of every table, and ${to} has them again but for who was there at that moment`, async () => {
     const { address, database } = await filled(from);
     const before = await contentOf(database);
     for (const rows of Object.values(before)) expect(rows.length).toBeGreaterThan(0);
     const file = newFile();
     const counts = await backUp(address, file, now);
     const target = connect(await newAddress(to));
-    expect(await restore(target, file)).toEqual(counts);
-    expect(await contentOf(target)).toEqual(before);
+    expect(await restore(target, file)).toEqual({ ...counts, editor_sessions: 0, editor_invitations: 0, editor_locks: 0 });
+    expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [] });
     const { template_id, revision, document } = await target.selectFrom('template_revisions').selectAll().executeTakeFirstOrThrow();
     const store = new SqlTemplateStore(target, () => now);
     expect(await store.revision(template_id, revision)).toMatchObject({ document });
@@ -199,4 +200,39 @@ it('is of one moment, while a host writes on', async () => {
   const revisions = await target.selectFrom('template_revisions').selectAll().execute();
   expect(publications.length).toBe(value);
   expect(revisions.length).toBe(publications.length);
+});
+
+it.each(places)('restored into %s opens no session, invitation or lock that was over by then', async (place) => {
+  const address = await newAddress('SQLite');
+  const database = connect(address);
+  await migrate(database);
+  const host = await startEditorHost({ database, folder: newFolder(), clock: () => now });
+  const administrator = await host.signedIn('ada', 'administrator');
+  const vera = await host.signedIn('vera', 'editor');
+  const lost = await host.signedIn('vera', 'editor');
+  const { link } = (await administrator.post('/accounts/invitations', { email: 'ines@example.test', role: 'editor' })).body;
+  const token = new URL(link).hash.slice(1);
+  await vera.post('/templates', { document: soundDocument('mx'), origin: 'blank' });
+  expect((await vera.put('/templates/mx/lock')).status).toBeLessThan(300);
+  const file = newFile();
+  await backUp(address, file, now);
+  const tables = ['editor_sessions', 'editor_invitations', 'editor_locks'] as const;
+  for (const table of tables) expect(await database.selectFrom(table).selectAll().execute()).not.toEqual([]);
+
+  const invited = host.browser();
+  expect((await vera.post('/password', { currentPassword: password, newPassword: 'another long password' })).status).toBe(204);
+  expect((await lost.get('/templates')).status).toBe(401);
+  expect((await invited.post('/invitations/accept', { token, name: 'Ines', password: 'yet another password' })).status).toBeLessThan(300);
+  await host.app.close();
+
+  const target = connect(await newAddress(place));
+  await restore(target, file);
+  for (const table of tables) expect(await target.selectFrom(table).selectAll().execute()).toEqual([]);
+  const again = await startEditorHost({ database: target, folder: newFolder(), clock: () => now });
+  const [old, linked] = [again.browser(), again.browser()];
+  old.cookie = lost.cookie;
+  expect((await old.get('/templates')).status).toBe(401);
+  expect((await linked.post('/invitations/inspect', { token })).status).toBe(410);
+  expect((await again.browser().signIn('vera@example.test')).status).toBe(200);
+  await again.app.close();
 });
