@@ -30,6 +30,11 @@ export interface LimitedSubject {
   readonly who: string;
 }
 
+/** A call was counted against these; not against those that count it already, from an earlier try. */
+export interface NewlyCounted {
+  readonly subjects: readonly LimitedSubject[];
+}
+
 export interface LimitReached {
   readonly limit: CallLimit;
   readonly retryAfterSeconds: number;
@@ -42,9 +47,11 @@ export interface LimitStore {
    * @param event names the call; one that was counted already is not counted again
    * @param now epoch milliseconds
    */
-  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | undefined>;
+  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | NewlyCounted>;
   giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void>;
 }
+
+export const isReached = (outcome: LimitReached | object): outcome is LimitReached => 'limit' in outcome;
 
 export const subjectName = ({ limit, who }: LimitedSubject): string => `${limit.name}:${who}`;
 

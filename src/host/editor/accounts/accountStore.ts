@@ -69,6 +69,24 @@ export const changeAccount = (
 ): Promise<StoredAccount> =>
   transaction.updateTable('editor_accounts').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
+/**
+ * Locks an account until the transaction ends, where its password is still the one that was verified and it is not
+ * disabled; undefined: it is another by now. Verifying takes long enough for somebody to change either.
+ * @param passwordHash null: nobody has set one
+ */
+export const lockAsVerified = (
+  transaction: Transaction<Database>,
+  { id, password_hash: passwordHash }: Pick<StoredAccount, 'id' | 'password_hash'>,
+): Promise<StoredAccount | undefined> =>
+  transaction
+    .updateTable('editor_accounts')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', id)
+    .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
+    .where('disabled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
 const lockName = 'accountsLock';
 
 /** Until the transaction ends, no other one takes an administrator away: two could otherwise remove each other. */

@@ -9,7 +9,7 @@ import type { Editor } from '../editor';
 import { countTryFromNetwork } from '../sessions/passwordGuesses';
 import { replyWithSession, userAgentOf } from '../sessions/sessionReply';
 import { closeSessionsOf, openSession } from '../sessions/sessionStore';
-import { changeAccount, decodeAccount } from './accountStore';
+import { changeAccount, decodeAccount, lockAsVerified } from './accountStore';
 import { findInvitation, takeInvitation } from './invitationStore';
 import { hashPassword } from './passwords';
 
@@ -40,6 +40,7 @@ async function accept(editor: Editor, input: CallInput): Promise<Result<CallRepl
   }
   const passwordHash = await hashPassword(password);
   const session = await editor.database.transaction().execute(async (transaction) => {
+    if (!(await lockAsVerified(transaction, known.account))) return undefined;
     const invitation = await takeInvitation(transaction, token, now);
     if (!invitation) return undefined;
     const isInvite = invitation.kind === 'invite';

@@ -7,11 +7,14 @@ import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
 import { userAgentOf } from '../sessions/sessionReply';
-import { closeSessionsOf, openSession } from '../sessions/sessionStore';
+import { closeSession, closeSessionsOf, openSession } from '../sessions/sessionStore';
 import { countPasswordGuess } from '../sessions/passwordGuesses';
-import { changeAccount, findAccount } from './accountStore';
+import { changeAccount, findAccount, lockAsVerified } from './accountStore';
 import { dropInvitations } from './invitationStore';
 import { hashPassword, verifyPassword } from './passwords';
+
+const wrongPassword = () =>
+  refuse('invalid', 'the current password is wrong', { faults: [{ path: '/currentPassword', message: 'wrong' }] });
 
 /** Ends every session of the account; this browser gets a new one. */
 const changePassword =
@@ -24,21 +27,23 @@ const changePassword =
     const counted = await countPasswordGuess(editor, account.email, input.address);
     if (!counted.ok) return counted;
     const stored = await findAccount(editor.database, account.id);
-    if (!(await verifyPassword(currentPassword, stored?.password_hash))) {
-      return refuse('invalid', 'the current password is wrong', { faults: [{ path: '/currentPassword', message: 'wrong' }] });
-    }
+    if (!stored || !(await verifyPassword(currentPassword, stored.password_hash))) return wrongPassword();
     if (currentPassword === newPassword) {
       return refuse('invalid', 'the new password is the current one', { faults: [{ path: '/newPassword', message: 'unchanged' }] });
     }
     const passwordHash = await hashPassword(newPassword);
     const now = editor.clock();
     const session = await editor.database.transaction().execute(async (transaction) => {
+      if (!(await lockAsVerified(transaction, stored))) return undefined;
+      // It was ended while the passwords were hashed: whoever ended it gets no other one in its place.
+      if ((await closeSession(transaction, input.caller.sessionId)) === undefined) return undefined;
       await changeAccount(transaction, account.id, { password_hash: passwordHash, is_one_time: 0 });
       await closeSessionsOf(transaction, account.id);
       await dropInvitations(transaction, account.id);
       await recordAudit(transaction, { at: now, actor: account, action: 'passwordChanged', subject: account.email });
       return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
     });
+    if (!session) return refuse('signedOut', 'the session or the password is another by now');
     setSessionCookie(input.request, input.reply, session.token);
     return success({});
   };

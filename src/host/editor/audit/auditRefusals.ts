@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../limits/callLimiter';
+import { networkOf } from '../../http/networkOf';
 import type { Editor } from '../editor';
 import type { Caller } from '../calls/caller';
 import type { Refusal } from '../calls/refusal';
-import { nobody, recordAudit } from './recordAudit';
+import { AnonymousBudget } from './anonymousBudget';
+import { nobody, recordAudit, type AuditDetail } from './recordAudit';
 
-/** Rows a minute and network: a log that anyone can fill is one that nobody reads. */
+/** Rows a minute and network of who is signed in: a log that anyone can fill is one that nobody reads. */
 const mostRefusals = 120;
 const minuteMs = 60_000;
 
@@ -17,6 +18,7 @@ export interface RefusedCall {
 
 /** Records calls that were refused for who made them or where they came from. Never rejects. */
 export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promise<void> {
+  const anonymous = new AnonymousBudget();
   const counts = new Map<string, number>();
   let windowEndsAt = 0;
 
@@ -30,12 +32,20 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
     return editor.rateLimits && count > mostRefusals;
   }
 
-  return async ({ request, caller, refusal }) => {
+  /** What else the row says; undefined: there is to be none. */
+  function admit({ request, caller }: RefusedCall, now: number): AuditDetail | undefined {
+    if (caller) return isFlood(networkOf(request.ip), now) ? undefined : {};
+    return anonymous.take(now);
+  }
+
+  return async (call) => {
+    const { request, caller, refusal } = call;
     const at = editor.clock();
-    if (isFlood(networkOf(request.ip), at)) return;
+    const more = admit(call, at);
+    if (!more) return;
     const actor = caller ? { id: caller.account.id, name: caller.account.name } : nobody;
     const [path = ''] = request.url.split('?', 1);
-    const record = { at, actor, action: 'refused', subject: `${request.method} ${path}`, detail: { code: refusal.code } } as const;
+    const record = { at, actor, action: 'refused', subject: `${request.method} ${path}`, detail: { code: refusal.code, ...more } } as const;
     try {
       await editor.database.transaction().execute((transaction) => recordAudit(transaction, record));
     } catch (error) {

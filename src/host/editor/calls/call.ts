@@ -24,6 +24,13 @@ export interface CallReply {
   readonly body?: object | undefined;
 }
 
+/** What a call of somebody who is signed in was made with. */
+export interface MemberInput extends CallInput {
+  readonly caller: Caller;
+  /** Looks at the caller anew: for calls that read more of the body themselves. */
+  readonly admitAgain: () => Promise<Result<Caller, Refusal>>;
+}
+
 type Answer = Promise<Result<CallReply, Refusal>>;
 
 interface Place {
@@ -38,7 +45,7 @@ export interface MemberCall extends Place {
   readonly role: Role;
   /** Allowed before a one-time password is changed. */
   readonly isPartOfSignIn?: boolean;
-  readonly handle: (input: CallInput & { readonly caller: Caller }) => Answer;
+  readonly handle: (input: MemberInput) => Answer;
 }
 
 /** A call that anybody may make, signed in or not. */

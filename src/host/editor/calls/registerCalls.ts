@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Result } from '../../../kernel/result';
+import { success, type Result } from '../../../kernel/result';
 import { queryValue } from '../../http/query';
 import { createRefusalAudit } from '../audit/auditRefusals';
 import type { Editor } from '../editor';
@@ -38,38 +38,52 @@ function send(reply: FastifyReply, result: Result<CallReply, Refusal>): FastifyR
 
 /**
  * Opens calls below `/editor/api`. In this order: from a page of our own, signed in, with the CSRF token, with the
- * role, with a password of one's own; who fails is refused and recorded before anything of the body is looked at.
+ * role, with a password of one's own; who fails is refused and recorded before anything of the body is looked at. Who
+ * changes something is asked for again once the body is there: meanwhile the account may have been disabled, made less
+ * of or signed out.
  */
 export function registerCalls(scope: FastifyInstance, editor: Editor, calls: readonly EditorCall[]): void {
   const auditRefusal = createRefusalAudit(editor);
+
+  /** @param earlier who made the call when it was let in */
+  async function check(request: FastifyRequest, call: EditorCall, earlier?: Caller): Promise<Result<Caller | undefined, Refusal>> {
+    const site = checkSite(request, editor);
+    const caller = call.role === 'anyone' ? undefined : await callerOf(request, editor);
+    const checked = site.ok && call.role !== 'anyone' ? checkCaller(request, caller, call) : site;
+    const known = caller ?? earlier;
+    // Who only looks in without being signed in has tried nothing.
+    if (!checked.ok && (isChange(request.method) || known)) await auditRefusal({ request, caller: known, refusal: checked.error });
+    return checked;
+  }
 
   for (const call of calls) {
     const admitted = new WeakMap<FastifyRequest, Caller>();
 
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-      const site = checkSite(request, editor);
-      const caller = call.role === 'anyone' ? undefined : await callerOf(request, editor);
-      const checked = site.ok && call.role !== 'anyone' ? checkCaller(request, caller, call) : site;
-      if (!checked.ok) {
-        // Who only looks in without being signed in has tried nothing.
-        if (isChange(request.method) || caller) await auditRefusal({ request, caller, refusal: checked.error });
-        return sendRefusal(reply, checked.error);
-      }
+      const checked = await check(request, call, admitted.get(request));
+      if (!checked.ok) return sendRefusal(reply, checked.error);
       if (checked.value) admitted.set(request, checked.value);
       return undefined;
     };
+    const readmit = async (request: FastifyRequest, reply: FastifyReply) =>
+      call.role !== 'anyone' && isChange(request.method) ? admit(request, reply) : undefined;
 
     scope.route({
       method: call.method,
       url: `${callsPrefix}${call.path}`,
       config: { editorRole: call.role },
       onRequest: admit,
+      preHandler: readmit,
       handler: async (request, reply) => {
         const input = inputOf(request, reply);
         if (call.role === 'anyone') return send(reply, await call.handle(input));
         const caller = admitted.get(request);
         if (!caller) throw new Error('a call was not admitted');
-        return send(reply, await call.handle({ ...input, caller }));
+        const admitAgain = async (): Promise<Result<Caller, Refusal>> => {
+          const checked = await check(request, call, caller);
+          return checked.ok ? success(checked.value ?? caller) : checked;
+        };
+        return send(reply, await call.handle({ ...input, caller, admitAgain }));
       },
     });
   }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Picture } from '../../../generated/editor';
 import { failure, success, type Result } from '../../../kernel/result';
 import { recordAudit } from '../audit/recordAudit';
-import type { CallReply, EditorCall } from '../calls/call';
+import type { CallReply, EditorCall, MemberInput } from '../calls/call';
 import type { Caller } from '../calls/caller';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
@@ -86,19 +86,22 @@ export function pictureCalls(editor: Editor): readonly EditorCall[] {
     });
   }
 
-  async function upload(request: FastifyRequest, caller: Caller): Promise<Result<CallReply, Refusal>> {
+  async function upload({ request, admitAgain }: MemberInput): Promise<Result<CallReply, Refusal>> {
     const file = await readUpload(request);
+    // A file comes in after the call was let in.
+    const caller = await admitAgain();
+    if (!caller.ok) return caller;
     if (!file.ok) return refuseFor(file.error);
     const inspected = inspectPicture(file.value);
     if (!inspected.ok) return refuseFor(inspected.error);
-    const kept = inLine(() => keep(file.value, caller));
+    const kept = inLine(() => keep(file.value, caller.value));
     if (!kept) return refuse('tooMany', 'other pictures are being worked on', { retryAfterSeconds });
     const picture = await kept;
     return picture.ok ? success({ status: 201, body: { picture: picture.value } }) : refuseFor(picture.error);
   }
 
   return [
-    { method: 'POST', path: '/pictures', role: 'editor', handle: ({ request, caller }) => upload(request, caller) },
+    { method: 'POST', path: '/pictures', role: 'editor', handle: upload },
     {
       method: 'GET',
       path: '/pictures',

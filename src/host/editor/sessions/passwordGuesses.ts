@@ -1,5 +1,5 @@
 import { success, type Result } from '../../../kernel/result';
-import { networkOf } from '../../limits/callLimiter';
+import { networkOf } from '../../http/networkOf';
 import { keyedHash } from '../../privacy/privacyKeys';
 import { normalEmail } from '../accounts/accountStore';
 import type { Refusal } from '../calls/refusal';

@@ -1,4 +1,5 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
+import { AnonymousBudget } from '../audit/anonymousBudget';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../audit/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
@@ -51,26 +52,29 @@ const revoke =
       return success({});
     });
 
-export const sessionCalls = (editor: Editor): readonly EditorCall[] => [
-  {
-    method: 'POST',
-    path: '/session',
-    role: 'anyone',
-    async handle(input: CallInput) {
-      const payload = readPayload(validateSignIn, input.body);
-      if (!payload.ok) return payload;
-      const token = await signIn(editor, input, payload.value);
-      return token.ok ? replyWithSession(editor, input, token.value) : token;
+export function sessionCalls(editor: Editor): readonly EditorCall[] {
+  const anonymous = new AnonymousBudget();
+  return [
+    {
+      method: 'POST',
+      path: '/session',
+      role: 'anyone',
+      async handle(input: CallInput) {
+        const payload = readPayload(validateSignIn, input.body);
+        if (!payload.ok) return payload;
+        const token = await signIn(editor, input, payload.value, anonymous);
+        return token.ok ? replyWithSession(editor, input, token.value) : token;
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: '/session',
-    role: 'viewer',
-    isPartOfSignIn: true,
-    handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
-  },
-  { method: 'DELETE', path: '/session', role: 'viewer', isPartOfSignIn: true, handle: signOut(editor) },
-  { method: 'GET', path: '/sessions', role: 'viewer', handle: list(editor) },
-  { method: 'DELETE', path: '/sessions/:id', role: 'viewer', handle: revoke(editor) },
-];
+    {
+      method: 'GET',
+      path: '/session',
+      role: 'viewer',
+      isPartOfSignIn: true,
+      handle: async ({ caller }) => success({ body: await describeSession(editor, caller) }),
+    },
+    { method: 'DELETE', path: '/session', role: 'viewer', isPartOfSignIn: true, handle: signOut(editor) },
+    { method: 'GET', path: '/sessions', role: 'viewer', handle: list(editor) },
+    { method: 'DELETE', path: '/sessions/:id', role: 'viewer', handle: revoke(editor) },
+  ];
+}

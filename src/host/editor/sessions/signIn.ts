@@ -1,7 +1,8 @@
 import type { SignInPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
-import { changeAccount, findAccountByEmail, type StoredAccount } from '../accounts/accountStore';
+import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from '../accounts/accountStore';
 import { verifyPassword } from '../accounts/passwords';
+import type { AnonymousBudget } from '../audit/anonymousBudget';
 import { nobody, recordAudit } from '../audit/recordAudit';
 import { callerOf } from '../calls/admit';
 import type { CallInput } from '../calls/call';
@@ -9,34 +10,27 @@ import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { browserLanguage } from '../shell/browserLanguage';
 import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
-import { closeSession, openSession } from './sessionStore';
+import { closeSession, openSession, type NewSession } from './sessionStore';
 import { userAgentOf } from './sessionReply';
 
 /** Only names of accounts are kept: people type passwords into the wrong field. */
-async function auditRefusal({ database, clock }: Editor, account: StoredAccount | undefined): Promise<void> {
+async function auditRefusal({ database, clock }: Editor, account: StoredAccount | undefined, anonymous: AnonymousBudget): Promise<void> {
+  const at = clock();
+  // Guesses at an account have a limit of their own; addresses that are nobody's have no end.
+  const detail = account ? {} : anonymous.take(at);
+  if (!detail) return;
   await database.transaction().execute((transaction) =>
-    recordAudit(transaction, { at: clock(), actor: nobody, action: 'signInRefused', subject: account?.email ?? '' }),
+    recordAudit(transaction, { at, actor: nobody, action: 'signInRefused', subject: account?.email ?? '', detail }),
   );
 }
 
-/** The token of a new session. Says the same, after the same work, whatever was wrong. */
-export async function signIn(
-  editor: Editor,
-  input: CallInput,
-  { email, password }: SignInPayload,
-): Promise<Result<string, Refusal>> {
+/** Undefined where the password was changed or the account disabled since it was verified. */
+async function open(editor: Editor, input: CallInput, account: StoredAccount): Promise<NewSession | undefined> {
   const { database, clock } = editor;
-  const counted = await countPasswordGuess(editor, email, input.address);
-  if (!counted.ok) return counted;
-  const account = await findAccountByEmail(database, email);
-  const isRight = await verifyPassword(password, account?.disabled_at === null ? account.password_hash : null);
-  if (!account || !isRight) {
-    await auditRefusal(editor, account);
-    return refuse('signedOut', 'e-mail or password is wrong');
-  }
   const earlier = await callerOf(input.request, editor);
   const now = clock();
-  const session = await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
+    if (!(await lockAsVerified(transaction, account))) return undefined;
     if (earlier) await closeSession(transaction, earlier.sessionId);
     // Whoever never chose a language is spoken to as the sign-in screen spoke to them.
     const isFirst = account.last_signed_in_at === null;
@@ -45,6 +39,24 @@ export async function signIn(
     await recordAudit(transaction, { at: now, actor: account, action: 'signedIn', subject: account.email });
     return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
   });
+}
+
+/** The token of a new session. Says the same, after the same work, whatever was wrong. */
+export async function signIn(
+  editor: Editor,
+  input: CallInput,
+  { email, password }: SignInPayload,
+  anonymous: AnonymousBudget,
+): Promise<Result<string, Refusal>> {
+  const counted = await countPasswordGuess(editor, email, input.address);
+  if (!counted.ok) return counted;
+  const account = await findAccountByEmail(editor.database, email);
+  const isRight = await verifyPassword(password, account?.disabled_at === null ? account.password_hash : null);
+  const session = account && isRight ? await open(editor, input, account) : undefined;
+  if (!account || !session) {
+    await auditRefusal(editor, account, anonymous);
+    return refuse('signedOut', 'e-mail or password is wrong');
+  }
   await forgetPasswordGuesses(editor, account.email, input.address);
   return success(session.token);
 }

@@ -1,0 +1,36 @@
+import type { AuditDetail } from './recordAudit';
+
+const hourMs = 3_600_000;
+
+/** Rows an hour and host, whatever networks they come from and whoever limits them: enough to see that somebody tries. */
+const mostRows = 30;
+
+/**
+ * How much of what people try who are not signed in goes into the audit log. It is kept for years and nothing in it
+ * can be deleted early, so nobody outside may fill it. What is left out stands in the log of requests and in
+ * `vitrina_requests_total`, and the next row that is recorded says how many there were.
+ */
+export class AnonymousBudget {
+  private windowEndsAt = 0;
+  private rows = 0;
+  private leftOut = 0;
+
+  /**
+   * What the row is to say besides; undefined: there is to be none.
+   * @param now epoch milliseconds
+   */
+  take(now: number): AuditDetail | undefined {
+    if (now >= this.windowEndsAt) {
+      this.windowEndsAt = now + hourMs;
+      this.rows = 0;
+    }
+    if (this.rows >= mostRows) {
+      this.leftOut += 1;
+      return undefined;
+    }
+    this.rows += 1;
+    const { leftOut } = this;
+    this.leftOut = 0;
+    return leftOut > 0 ? { leftOut } : {};
+  }
+}
