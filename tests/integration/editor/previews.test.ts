@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { PreviewLink } from '../../../src/generated/editor';
 import { hostSecret } from '../../../src/host/editor/previews/hostSecret';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { until } from '../../support/until';
 
 const temporaryFolder = provideTemporaryFolders();
 const openDatabase = provideDatabases();
@@ -142,6 +148,56 @@ describe.each(places)('previews on %s', (place) => {
   });
 });
 
+const slowPrefixIn = (html: string): string => /"slowAssets":"(\/editor\/slow\/[^/"]+)\/assets\/"/.exec(html)?.[1] ?? '';
+
+describe('lines of slow previews', () => {
+  let now = Date.parse('2026-03-01T09:00:00Z');
+  let host: EditorHost;
+  let prefix: string;
+
+  beforeEach(async () => {
+    now = Date.parse('2026-03-01T09:00:00Z');
+    const { database } = await openDatabase('SQLite');
+    const folder = temporaryFolder();
+    await mkdir(path.join(folder, 'browser'));
+    // Longer than the test takes, whichever machine it runs on.
+    await writeFile(path.join(folder, 'browser/heavy.abc.js'), randomBytes(524_288));
+    host = await startEditorHost({ database, folder, clock: () => now });
+    const editor = await host.signedIn('eva', 'editor');
+    await editor.post('/templates', { document: soundDocument('light'), origin: 'import' });
+    const headers = { host: 'editor.example', 'x-forwarded-proto': 'https', cookie: editor.cookie };
+    prefix = slowPrefixIn((await host.app.inject({ url: '/editor/frame/light?network=slow', headers })).body);
+  });
+  afterEach(() => host.app.close());
+
+  const load = async (of: string) => (await host.app.inject({ url: `${of}/assets/main.abc.js` })).statusCode;
+
+  it('serve only who was given one by a preview, and not for long', async () => {
+    expect(await load(prefix)).toBe(200);
+    const line = prefix.slice('/editor/slow/'.length);
+    const [name = '', until = '', signature = ''] = line.split('.');
+    const later = String(Number(until) + 86_400);
+    for (const other of ['someline', `${name}.${until}`, `${name}.${until}.`, `${name}.${later}.${signature}`, `x${name}.${until}.${signature}`, `${line}x`, `${line}.x`]) {
+      expect([other, await load(`/editor/slow/${other}`)]).toEqual([other, 404]);
+    }
+    now += 31 * 60_000;
+    expect(await load(prefix)).toBe(404);
+  });
+
+  it('carry so many files at once and no more, and have room again once nobody waits', async () => {
+    await host.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = host.app.server.address() as AddressInfo;
+    const agent = new Agent({ maxSockets: Infinity });
+    const asked = Array.from({ length: 80 }, () => get({ agent, host: '127.0.0.1', port, path: `${prefix}/assets/heavy.abc.js` }));
+    const replies = await Promise.all(asked.map(async (each) => (await once(each, 'response')) as [IncomingMessage]));
+    const statuses = replies.map(([{ statusCode }]) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(16);
+    for (const each of asked) each.destroy();
+    await until(async () => (await load(prefix)) === 200);
+  });
+});
+
 it('paces a slow preview: 1.6 Mbps and 150 ms, for the page and for what it loads', async () => {
   const { database } = await openDatabase('SQLite');
   const host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now });
@@ -154,9 +210,10 @@ it('paces a slow preview: 1.6 Mbps and 150 ms, for the page and for what it load
   const expectedMs = 150 + page.rawPayload.length / 200;
   expect(performance.now() - started).toBeGreaterThanOrEqual(expectedMs * 0.95);
   expect(page.body).toContain('"slowAssets":"/editor/slow/');
-  const asset = await host.app.inject({ url: '/editor/slow/someline/assets/main.abc.js', headers: { 'accept-encoding': 'br' } });
+  const prefix = slowPrefixIn(page.body);
+  const asset = await host.app.inject({ url: `${prefix}/assets/main.abc.js`, headers: { 'accept-encoding': 'br' } });
   expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([200, 'no-store', 'br']);
-  for (const path of ['/editor/slow/someline/assets/none.js', '/editor/slow/someline/editor/api/session', '/editor/slow/someline/assets/../healthz', '/editor/slow/x']) {
+  for (const path of [`${prefix}/assets/none.js`, `${prefix}/editor/api/session`, `${prefix}/assets/../healthz`, '/editor/slow/x']) {
     expect([path, (await host.app.inject({ url: path })).statusCode]).toEqual([path, 404]);
   }
   await host.app.close();

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { randomBytes } from 'node:crypto';
 import { parseLanguageType } from '../../../kernel/locale';
 import { forbidCaching } from '../../http/cacheControl';
 import { prepareBody } from '../../http/preparedBody';
@@ -13,8 +12,9 @@ import { createPreviewKey } from './previewKey';
 import { parseOrigin, type PreviewDocuments } from './previewDocuments';
 import { readPreviewToken } from './previewToken';
 import { previewVisitor } from './previewVisitor';
-import { registerSlowFiles, slowPrefixOf } from './slowFiles';
-import { slowly } from './slowNetwork';
+import { refuseSlow, registerSlowFiles, slowPrefixOf } from './slowFiles';
+import { makeSlowLine } from './slowLine';
+import { SlowNetwork } from './slowNetwork';
 
 export interface PreviewsOptions {
   readonly database: Kysely<Database>;
@@ -26,28 +26,29 @@ export interface PreviewsOptions {
   readonly mayView: (request: FastifyRequest) => Promise<boolean>;
 }
 
-const lineNameBytes = 9;
-
 /** What a page of a draft says to caches, crawlers and to whoever would frame it. */
 function markPrivate(reply: FastifyReply, isFramed: boolean): void {
   forbidCaching(reply);
   void reply.header('x-robots-tag', 'noindex, nofollow').header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY');
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, line: string | undefined): Promise<FastifyReply> {
-  void reply.header('content-security-policy', page.contentSecurityPolicy).type('text/html; charset=utf-8');
-  const body = await prepareBody(page.html);
-  if (line === undefined) return sendPrepared(request, reply, body);
-  const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (isBrotli && body.variants.br !== body.variants.identity) void reply.header('content-encoding', 'br');
-  return reply.send(slowly(body.variants[isBrotli ? 'br' : 'identity'], line));
-}
-
 /** `/editor/frame/:id`, `/preview/:token` and, for a slow network, the files that both load. */
 export function registerPreviews(app: FastifyInstance, options: PreviewsOptions): void {
   const { clock, renderer, documents, mayView } = options;
   const key = createPreviewKey(options.database, clock);
+  const network = new SlowNetwork();
   const languageOf = (request: FastifyRequest) => parseLanguageType(queryValue(request, 'language'));
+
+  async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, line: string | undefined): Promise<FastifyReply> {
+    const body = await prepareBody(page.html);
+    const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const slow = line === undefined ? undefined : network.send(body.variants[isBrotli ? 'br' : 'identity'], line);
+    if (line !== undefined && !slow) return refuseSlow(reply);
+    void reply.header('content-security-policy', page.contentSecurityPolicy).type('text/html; charset=utf-8');
+    if (!slow) return sendPrepared(request, reply, body);
+    if (isBrotli && body.variants.br !== body.variants.identity) void reply.header('content-encoding', 'br');
+    return reply.send(slow);
+  }
 
   function fail(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
     return send(request, reply.code(status), renderer.failure(reason, languageOf(request), isFramed), undefined);
@@ -66,7 +67,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
 
   async function show(request: FastifyRequest, reply: FastifyReply, id: string, document: string | undefined, isFramed: boolean) {
     if (document === undefined) return fail(request, reply, 404, 'unknown', isFramed);
-    const line = queryValue(request, 'network') === 'slow' ? randomBytes(lineNameBytes).toString('base64url') : undefined;
+    const line = queryValue(request, 'network') === 'slow' ? makeSlowLine(await key(), clock()) : undefined;
     const page = draw(request, id, document, isFramed, line);
     return page ? send(request, reply, page, line) : fail(request, reply, 422, 'undrawable', isFramed);
   }
@@ -88,5 +89,5 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     return show(request, reply, templateId, await documents.find(templateId, 'draft'), false);
   });
 
-  registerSlowFiles(app);
+  registerSlowFiles(app, { key, clock, network });
 }

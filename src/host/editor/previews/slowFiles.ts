@@ -1,28 +1,53 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { forbidCaching } from '../../http/cacheControl';
-import { slowly } from './slowNetwork';
+import { createLine } from '../pictures/oneAtATime';
+import { isOpenSlowLine } from './slowLine';
+import type { SlowNetwork } from './slowNetwork';
 
 const root = '/editor/slow';
+/** Files are fetched one after another, so that what no limit counts yet is one file. */
+const mostFetching = 200;
+const retryAfterSeconds = 5;
 
 /** Put before the address of a file that is to come over a slow line. */
 export const slowPrefixOf = (line: string): string => `${root}/${line}`;
 
-const slowFile = /^\/editor\/slow\/([A-Za-z0-9_-]{6,32})(\/(?:assets|pictures)\/[A-Za-z0-9._-]+)$/;
+const slowFile = /^\/editor\/slow\/([A-Za-z0-9_.-]{6,80})(\/(?:assets|pictures)\/[A-Za-z0-9._-]+)$/;
 const keptHeaders = ['content-type', 'content-encoding', 'access-control-allow-origin'];
 
+/** Too much is on its way already. */
+export const refuseSlow = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', String(retryAfterSeconds)).type('text/plain; charset=utf-8').send('503 Service Unavailable\n');
+
+export interface SlowFilesOptions {
+  /** What lines are signed with. */
+  readonly key: () => Promise<Buffer>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly network: SlowNetwork;
+}
+
 /** Built files and pictures, the same bytes as at their own addresses, only slower and never cached. */
-export function registerSlowFiles(app: FastifyInstance): void {
+export function registerSlowFiles(app: FastifyInstance, { key, clock, network }: SlowFilesOptions): void {
+  const inLine = createLine(mostFetching);
+
   app.get(`${root}/*`, async (request, reply) => {
     const [, line, path] = slowFile.exec(request.url.split('?', 1)[0] ?? '') ?? [];
     forbidCaching(reply);
-    if (line === undefined || path === undefined) return reply.callNotFound();
+    if (line === undefined || path === undefined || !isOpenSlowLine(await key(), line, clock())) return reply.callNotFound();
     const encoding = request.headers['accept-encoding'] ?? '';
-    const file = await app.inject({ method: 'GET', url: path, headers: { 'accept-encoding': encoding } });
+    const fetched = inLine(async () => {
+      const file = await app.inject({ method: 'GET', url: path, headers: { 'accept-encoding': encoding } });
+      return { file, body: file.statusCode === 200 ? network.send(file.rawPayload, line) : undefined };
+    });
+    if (!fetched) return refuseSlow(reply);
+    const { file, body } = await fetched;
     if (file.statusCode !== 200) return reply.callNotFound();
+    if (!body) return refuseSlow(reply);
     for (const name of keptHeaders) {
       const value = file.headers[name];
       if (value !== undefined) void reply.header(name, value);
     }
-    return reply.send(slowly(file.rawPayload, line));
+    return reply.send(body);
   });
 }

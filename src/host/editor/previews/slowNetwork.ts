@@ -11,6 +11,8 @@ const mostLines = 500;
 /** One phone's line: everything that is loaded at once shares it. */
 class Line {
   private freeAt = 0;
+  /** Files that are on their way. */
+  waiting = 0;
 
   /** Waits for its turn, then as long as the bytes take. */
   async carry(bytes: number): Promise<void> {
@@ -18,14 +20,6 @@ class Line {
     this.freeAt = Math.max(now, this.freeAt) + bytes / bytesPerMs;
     await pause(this.freeAt - now);
   }
-}
-
-const lines = new LRUCache<string, Line>({ max: mostLines });
-
-function lineOf(name: string): Line {
-  const line = lines.get(name) ?? new Line();
-  lines.set(name, line);
-  return line;
 }
 
 async function* pieces(bytes: Buffer, line: Line): AsyncGenerator<Buffer> {
@@ -37,5 +31,43 @@ async function* pieces(bytes: Buffer, line: Line): AsyncGenerator<Buffer> {
   }
 }
 
-/** Bytes as they arrive over the slow line of that name. */
-export const slowly = (bytes: Buffer, lineName: string): Readable => Readable.from(pieces(bytes, lineOf(lineName)), { objectMode: false });
+export interface SlowNetworkLimits {
+  /** Files on their way over one line: more than any page loads at once. */
+  readonly filesOfLine: number;
+  /** Bytes of all files that are on their way. */
+  readonly bytes: number;
+  /** Who has not read a file by then reads it no more. */
+  readonly longestMs: number;
+}
+
+const usualLimits: SlowNetworkLimits = { filesOfLine: 64, bytes: 48 * 1_048_576, longestMs: 2 * 60_000 };
+
+/** The slow lines of a host. What waits to be sent is held in memory, so there is an end to how much may wait. */
+export class SlowNetwork {
+  private readonly lines = new LRUCache<string, Line>({ max: mostLines });
+  private heldBytes = 0;
+
+  constructor(private readonly limits: SlowNetworkLimits = usualLimits) {}
+
+  private lineOf(name: string): Line {
+    const line = this.lines.get(name) ?? new Line();
+    this.lines.set(name, line);
+    return line;
+  }
+
+  /** Bytes as they arrive over the line of that name; undefined where too much waits already. */
+  send(bytes: Buffer, lineName: string): Readable | undefined {
+    const { filesOfLine, bytes: mostBytes, longestMs } = this.limits;
+    const line = this.lineOf(lineName);
+    if (line.waiting >= filesOfLine || this.heldBytes + bytes.length > mostBytes) return undefined;
+    line.waiting += 1;
+    this.heldBytes += bytes.length;
+    const stream = Readable.from(pieces(bytes, line), { objectMode: false });
+    const ending = setTimeout(() => stream.destroy(), longestMs).unref();
+    return stream.once('close', () => {
+      clearTimeout(ending);
+      line.waiting -= 1;
+      this.heldBytes -= bytes.length;
+    });
+  }
+}
