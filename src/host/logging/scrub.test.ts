@@ -1,4 +1,4 @@
-import { pathOf, scrub } from './scrub';
+import { pathOf, scrub, scrubTag } from './scrub';
 
 describe('scrub', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('scrub', () => {
     ['line 12, column 8', 'line 12, column 8'],
   ])('%s', (text, expected) => {
     expect(scrub(text)).toBe(expected);
+  });
+});
+
+describe('scrubTag', () => {
+  it.each([
+    ['spring-2026-03-01', 'spring-2026-03-01'],
+    ['20260301_facebook_lookalike_mx_apply', '20260301_facebook_lookalike_mx_apply'],
+    ['of 55 1234-5678 90', 'of …'],
+    ['+525512345678', '…'],
+    ['mail ana.perez@example.com', 'mail …'],
+    ['', ''],
+  ])('%s', (tag, expected) => {
+    expect(scrubTag(tag)).toBe(expected);
   });
 });
 

@@ -12,6 +12,16 @@ export function scrub(text: string): string {
     .replace(/[A-Za-z0-9_-]{24,}/g, '…');
 }
 
+/**
+ * A campaign's tag without what could be somebody's: no e-mail address, and no run of ten digits, as telephones
+ * have and dates have not. Shorter numbers and long words are what tags are made of.
+ */
+export const scrubTag = (tag: string): string =>
+  tag
+    .slice(0, longestText)
+    .replace(/[^\s@]+@[^\s@]+/g, '…')
+    .replace(/\+?\d(?:[\s().-]?\d){9,}/g, '…');
+
 /** A request's path for the log: without its query, and with anything like a telephone or a link's secret masked. */
 export function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);

@@ -61,6 +61,12 @@ export class KnownBlocks {
     return types.get(blockId);
   }
 
+  /** The named revision where it is live or was; else empty, as where none is named. */
+  async revisionOf(live: PublishedTemplate, revision: string): Promise<string> {
+    const isKnown = revision === live.revision || (revision !== '' && (await this.ofRevision(live.id, revision)) !== none);
+    return isKnown ? revision : '';
+  }
+
   private ofRevision(id: string, revision: string): Promise<BlockTypes> {
     return this.remember(`${id} ${revision}`, async () => this.findRevision?.(id, revision));
   }

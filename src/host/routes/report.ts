@@ -5,6 +5,7 @@ import { vitalNames, type VitalName } from '../editor/statistics/countKinds';
 import type { CountRecorder } from '../editor/statistics/countRecorder';
 import type { BlockFaultReport } from '../reports/blockFaultStore';
 import { KnownBlocks, type FindRevision } from '../reports/knownBlocks';
+import { within } from '../store/within';
 import type { TemplateSource } from '../templateSource';
 
 export interface ReportOptions {
@@ -23,6 +24,7 @@ class InvalidReport extends Error {
 
 const mostBodyBytes = 4_096;
 const reportsPerMinute = 120;
+const databasePatienceMs = 3_000;
 
 const pageProperties = {
   templateId: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' },
@@ -96,22 +98,33 @@ export function registerReport(app: FastifyInstance, { source, faults, findRevis
     if (blockType !== undefined) await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
   }
 
-  function addVitals({ templateId, revision = '', vitals }: VitalsReport): void {
+  /** Made up, it would make a row of its own in the counts; a database that is away or stalls costs the name, not the count. */
+  async function knownRevision({ templateId, revision = '' }: Reported<unknown>): Promise<string> {
+    const lookup = await source.find(templateId);
+    if (lookup.status !== 'published') return '';
+    return within(databasePatienceMs, blocks.revisionOf(lookup.template, revision)).catch(() => '');
+  }
+
+  async function addVitals(report: VitalsReport): Promise<void> {
+    const { templateId, vitals } = report;
+    const revision = await knownRevision(report);
     for (const name of vitalNames) {
       const value = vitals[name];
       if (value !== undefined) counts.recordVital(templateId, revision, name, value);
     }
   }
 
-  const addError = ({ templateId, revision = '', error, place = '' }: ErrorReport): void =>
-    counts.recordError(templateId, revision, place === '' ? scrub(error) : `${scrub(error)} (${place})`);
+  async function addError(report: ErrorReport): Promise<void> {
+    const { templateId, error, place = '' } = report;
+    counts.recordError(templateId, await knownRevision(report), place === '' ? scrub(error) : `${scrub(error)} (${place})`);
+  }
 
   app.post('/report', { bodyLimit: mostBodyBytes, config }, async (request, reply) => {
     const kind = kindOf(request.body);
     // Checked against the schema of its kind, so that its type is known below.
     if (!request.validateInput(request.body, schemas[kind])) throw new InvalidReport('not a report');
-    if (kind === 'vitals') addVitals(request.body as VitalsReport);
-    else if (kind === 'error') addError(request.body as ErrorReport);
+    if (kind === 'vitals') await addVitals(request.body as VitalsReport);
+    else if (kind === 'error') await addError(request.body as ErrorReport);
     else await addFault(request.body as BlockReport);
     return reply.code(204).send();
   });

@@ -88,7 +88,7 @@ describe('reports of phones', () => {
   it('tell loading times and errors by kind, and nothing about a person', async () => {
     const { app, source, counted } = await createTestApp({ folder: temporaryFolder() });
     closing.push(app);
-    source.publish('mx', '{"id":"mx"}');
+    source.publish('mx', '{"id":"mx"}', '3');
     const send = async (payload: object) => (await app.inject({ method: 'POST', url: '/report', payload })).statusCode;
     expect(await send({ kind: 'vitals', templateId: 'mx', revision: '3', vitals: { LCP: 1_234.5, CLS: 0.02, TTFB: 7 } })).toBe(204);
     expect(await send({ kind: 'error', templateId: 'mx', revision: '3', error: `TypeError: ${phone} at /x?phone=${phone}`, place: 'landing.ab.js:1:23456' })).toBe(204);

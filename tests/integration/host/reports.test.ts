@@ -1,6 +1,13 @@
+import { CountReader } from '../../../src/host/editor/statistics/countReader';
+import { CountRecorder } from '../../../src/host/editor/statistics/countRecorder';
+import { CountWriter } from '../../../src/host/editor/statistics/countWriter';
+import { describeStatistics } from '../../../src/host/editor/statistics/describeStatistics';
 import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
+import { findRevision } from '../../../src/host/templates/findRevision';
+import { SettableSource } from '../../support/hostParts';
 import { places, provideDatabases } from '../../support/databases';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/testApp';
@@ -24,7 +31,7 @@ const documentOf = (outer: string, inner: string): string =>
 
 async function createHost(options: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const host = await createTestApp({ folder: temporaryFolder(), ...options });
-  host.source.publish('mx', documentOf('top', 'inner'), '7');
+  if (!options.source) host.source.publish('mx', documentOf('top', 'inner'), '7');
   open.push(host);
   return host;
 }
@@ -139,6 +146,52 @@ describe('POST /report', () => {
       for (let sent = 0; sent < 121; sent += 1) await send(host, report, from('198.51.100.1'));
       expect((await send(host, report, from('198.51.100.2'))).statusCode).toBe(expected);
     }
+  });
+});
+
+describe('measurements and errors', () => {
+  it.each(places)('count under revisions that were published, however many are made up, on %s', async (place) => {
+    const { database } = await provided(place);
+    const clock = () => Date.parse('2026-06-15T10:00:00Z');
+    const store = new SqlTemplateStore(database, clock);
+    for (const words of ['one', 'two']) await store.publish({ document: JSON.stringify({ id: 'mx', words }), publishedBy: 'test', reason: '' });
+    const source = new SettableSource();
+    source.publish('mx', '{"id":"mx","words":"two"}', '2');
+    const recorder = new CountRecorder({ writer: new CountWriter(database), source, clock, log: { warn: () => undefined } });
+    let asked = 0;
+    const host = await createHost({
+      source,
+      rateLimits: false,
+      counts: recorder,
+      findRevision: (id, revision) => {
+        asked += 1;
+        return findRevision(store, id, revision);
+      },
+    });
+    const vitals = { LCP: 900, INP: 100, CLS: 0 };
+    const revisionsOf = (number: number): readonly string[] => [`${number}`, `made${number}`, `0${number}`, `${'0'.repeat(1 + (number % 60))}1`];
+    const madeUp = Array.from({ length: 250 }, (_nothing, number) => revisionsOf(number + 3)).flat();
+    for (const revision of ['1', '2', '', ...madeUp]) {
+      expect((await send(host, { kind: 'vitals', templateId: 'mx', revision, vitals })).statusCode).toBe(204);
+      expect((await send(host, { kind: 'error', templateId: 'mx', revision, error: 'x' })).statusCode).toBe(204);
+    }
+    await recorder.stop();
+    const rows = await database.selectFrom('template_counts').select(['kind', 'revision', 'count']).orderBy('kind').orderBy('revision').execute();
+    const counted = (kind: string) => [{ kind, revision: '', count: madeUp.length + 1 }, { kind, revision: '1', count: 1 }, { kind, revision: '2', count: 1 }];
+    expect(rows).toEqual(['CLS', 'INP', 'LCP', 'error'].flatMap(counted));
+    expect(asked).toBeLessThanOrEqual(new Set(madeUp).size + 1);
+    const { vitals: described } = await describeStatistics(new CountReader(database), 'mx', { from: '2026-06-01', to: '2026-06-30' });
+    expect(described.filter(({ name }) => name === 'LCP').map(({ revision, count }) => [revision, count])).toEqual([[null, madeUp.length + 3], ['2', 1], ['1', 1]]);
+  }, 60_000);
+
+  it('count without the revision where the database is away', async () => {
+    const counted: unknown[] = [];
+    const record = (...given: unknown[]) => void counted.push(given);
+    const counts = { recordEvent: record, recordVital: record, recordError: record, stop: async () => undefined };
+    const host = await createHost({ counts, findRevision: () => Promise.reject(new Error('down')) });
+    await send(host, { kind: 'vitals', templateId: 'mx', revision: '5', vitals: { LCP: 900 } });
+    await send(host, { kind: 'vitals', templateId: 'mx', revision: '7', vitals: { LCP: 900 } });
+    expect(counted).toEqual([['mx', '', 'LCP', 900], ['mx', '7', 'LCP', 900]]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { scrubTag } from '../../logging/scrub';
 import type { PublishedTemplate, TemplateSource } from '../../templateSource';
 import { CountBuffer } from './countBuffer';
 import type { EventKind, VitalName } from './countKinds';
@@ -31,6 +32,7 @@ export interface RecordedEvent {
   readonly templateId: string;
   /** Experiment groups as the page says them, `e1:a,e2:b`. */
   readonly variant: string;
+  /** As the address says it; what could be somebody's is taken out. */
   readonly utmTag: string;
 }
 
@@ -48,7 +50,7 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
-      this.add(templateId, kind, live.revision, knownGroups(live, variant), bounded(utmTag, longestTag));
+      this.add(templateId, kind, live.revision, knownGroups(live, variant), bounded(scrubTag(utmTag), longestTag));
     });
   }
 
@@ -67,6 +69,8 @@ export class CountRecorder {
       .then((found) => {
         if (found.status === 'published') count(found.template);
       })
+      // Nobody waits for it: unheard, it would end the process.
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'something could not be counted'))
       .finally(() => this.lookups.delete(lookup));
     this.lookups.add(lookup);
   }

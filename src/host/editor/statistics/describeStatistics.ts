@@ -56,7 +56,7 @@ function merged(histograms: Iterable<ReadonlyMap<number, number>>): Map<number, 
 
 async function vitalsOf(reader: CountReader, id: string, range: DayRange, name: VitalName): Promise<StatisticsVital[]> {
   const histograms = await reader.vitals(id, range, name);
-  const revisions = [...histograms].sort(([one], [other]) => byNumber(other, one));
+  const revisions = [...histograms].filter(([revision]) => revision !== '').sort(([one], [other]) => byNumber(other, one));
   const rows: (readonly [string | null, ReadonlyMap<number, number>])[] = [[null, merged(histograms.values())], ...revisions];
   return rows.flatMap(([revision, histogram]) => {
     const figures = vitalFigures(name, histogram);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { limits } from '../../../template/limits';
 import type { PublishedTemplate } from '../../templateSource';
 
 const mostDocuments = 500;
@@ -7,17 +8,32 @@ const longestVariant = 400;
 
 const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: mostDocuments });
 
-function collect(blocks: unknown, groups: Set<string>): void {
-  if (!Array.isArray(blocks)) return;
+/** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function collect(blocks: unknown, depth: number, groups: Set<string>): void {
+  if (!Array.isArray(blocks) || depth > limits.blockDepth) return;
   for (const block of blocks as readonly unknown[]) {
-    if (typeof block !== 'object' || block === null) continue;
-    const { variant, props } = block as { variant?: unknown; props?: unknown };
-    if (typeof variant === 'object' && variant !== null && 'experiment' in variant && 'group' in variant) {
-      groups.add(`${String(variant.experiment)}:${String(variant.group)}`);
-    }
-    const columns = typeof props === 'object' && props !== null && 'columns' in props ? props.columns : undefined;
-    if (Array.isArray(columns)) columns.forEach((column) => collect(column, groups));
+    if (!isRecord(block)) continue;
+    const { variant, props } = block;
+    if (isRecord(variant) && isName(variant.experiment) && isName(variant.group)) groups.add(`${variant.experiment}:${variant.group}`);
+    if (isRecord(props) && Array.isArray(props.columns)) props.columns.forEach((column) => collect(column, depth + 1, groups));
   }
+}
+
+/** What is no JSON has no groups. */
+function read(document: string): ReadonlySet<string> {
+  const groups = new Set<string>();
+  try {
+    const value: unknown = JSON.parse(document);
+    if (isRecord(value)) collect(value.blocks, 1, groups);
+  } catch {
+    // Published as it is, and drawn as the shell: its visits count all the same.
+  }
+  return groups;
 }
 
 type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;
@@ -26,11 +42,7 @@ type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;
 function groupsOf({ document, sha256 }: Live): ReadonlySet<string> {
   const known = groupsByHash.get(sha256);
   if (known) return known;
-  const groups = new Set<string>();
-  if (document.includes('"variant"')) {
-    const value: unknown = JSON.parse(document);
-    if (typeof value === 'object' && value !== null && 'blocks' in value) collect(value.blocks, groups);
-  }
+  const groups = document.includes('"variant"') ? read(document) : new Set<string>();
   groupsByHash.set(sha256, groups);
   return groups;
 }

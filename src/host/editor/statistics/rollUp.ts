@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { claimTurn } from '../../housekeeping/claimTurn';
 import type { Database } from '../../store/database';
-import { textOf } from '../../store/decodeRow';
+import { countedTemplates } from './countedTemplates';
 import { dayOf } from './countRecorder';
 
 const oneDayMs = 86_400_000;
@@ -17,22 +17,7 @@ const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * oneDayMs
 
 const monthLength = 7;
 const dayLength = 10;
-/** Of one transaction: enough to get on, few enough that nobody who is served meanwhile notices. */
-const templatesAtOnce = 20;
 const restMs = 5;
-
-/** Step by step along the table's key, which no other index need repeat. */
-async function templatesAfter(database: Kysely<Database>, id: string): Promise<readonly string[]> {
-  const rows = await database
-    .selectFrom('template_counts')
-    .select('template_id')
-    .distinct()
-    .where('template_id', '>', id)
-    .orderBy('template_id')
-    .limit(templatesAtOnce)
-    .execute();
-  return rows.map((row) => textOf(row, 'template_id'));
-}
 
 async function moveToMonths(open: Transaction<Database>, ids: readonly string[], before: string): Promise<void> {
   const old = sql`template_id in (${sql.join(ids)}) and length(period) = ${sql.lit(dayLength)} and period < ${before}`;
@@ -56,9 +41,8 @@ export async function rollUp(database: Kysely<Database>, now: number): Promise<b
   const claimed = await database.transaction().execute((open) => claimTurn(open, housekeepingName, now, onceInMs));
   if (!claimed) return false;
   const before = firstKeptDay(now);
-  for (let ids = await templatesAfter(database, ''); ids.length > 0; ids = await templatesAfter(database, ids.at(-1) ?? '')) {
-    const some = ids;
-    await database.transaction().execute((open) => moveToMonths(open, some, before));
+  for await (const ids of countedTemplates(database)) {
+    await database.transaction().execute((open) => moveToMonths(open, ids, before));
     await pause(restMs);
   }
   return true;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sha256Of } from '../../store/documentIdentity';
+import { within } from '../../store/within';
 import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../../templateSource';
 import type { SwitchStore } from './switchStore';
 import { readKeptSwitches, writeKeptSwitches } from './keptSwitches';
-import { within } from '../../templates/within';
 import { withoutBlocks } from './withoutBlocks';
 
 /** A change is seen within two seconds on every host. */
