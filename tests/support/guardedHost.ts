@@ -1,10 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createCallGuard } from '../../src/host/guard/createCallGuard';
+import { createCallGuard, type CallGuardOptions } from '../../src/host/guard/createCallGuard';
 import { registerSandbox } from '../../src/host/sandbox/registerSandbox';
 import type { Database } from '../../src/host/store/database';
 import { registerUpstream } from '../../src/host/upstream/registerUpstream';
 import { demoBrand } from './hostParts';
+import { provideLender } from './lenderServer';
+import { provideTemporaryFolders } from './temporaryFolder';
 import { createTestApp, type TestApp } from './testApp';
 
 export interface GuardedHostOptions {
@@ -17,6 +19,8 @@ export interface GuardedHostOptions {
   readonly isUpstreamIdempotent?: boolean;
   readonly privacyKeys?: readonly string[];
   readonly timeoutMs?: number;
+  /** Default: nothing is turned off. */
+  readonly asShown?: CallGuardOptions['asShown'];
 }
 
 /** A host whose calls that act are guarded as in production, over a database of the test. */
@@ -44,6 +48,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
         },
         database,
         source,
+        asShown: options.asShown ?? ((template) => template),
         clock,
         log: app.log,
         // A machine that has much else to do is no database that stalls.
@@ -51,6 +56,23 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
       }),
   });
   return host;
+}
+
+/** A lender for the tests of a file, and hosts before it that are closed after the test that created them. */
+export function provideGuardedHosts(clock: () => number) {
+  const newFolder = provideTemporaryFolders();
+  const lender = provideLender();
+  const open: TestApp[] = [];
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map(({ app }) => app.close()));
+  });
+
+  async function createHost(options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>): Promise<TestApp> {
+    const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock, ...options });
+    open.push(host);
+    return host;
+  }
+  return { lender, createHost };
 }
 
 export interface ActingCall {

@@ -27,29 +27,54 @@ export const answerJson = (value: unknown, status = 200) => (_request: ReceivedR
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 };
 
-/** A lender's back end on a free port, answering as a test says. */
-export async function startLender(): Promise<LenderServer> {
-  const received: ReceivedRequest[] = [];
+const answerAll = answerJson({ code: 0, message: '', data: {} });
+
+/** A lender's back end, answering as a test says; it has an origin once it listens. */
+function createLender(): LenderServer & { listen(): Promise<void> } {
+  let port = 0;
   const server = createServer((incoming, response) => {
     read(incoming).then(
       (body) => {
         const { method = '', url = '', headers } = incoming;
         const request = { method, url, headers, body };
-        received.push(request);
+        lender.received.push(request);
         lender.answer(request, response);
       },
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const lender: LenderServer = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    answer: answerJson({ code: 0, message: '', data: {} }),
+  const lender = {
+    get origin() {
+      return `http://127.0.0.1:${port}`;
+    },
+    received: [] as ReceivedRequest[],
+    answer: answerAll,
+    async listen() {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      ({ port } = server.address() as AddressInfo);
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return lender;
+}
+
+export async function startLender(): Promise<LenderServer> {
+  const lender = createLender();
+  await lender.listen();
+  return lender;
+}
+
+/** A lender for the tests of a file: each finds it with nothing received, and taking every call. */
+export function provideLender(): Pick<LenderServer, 'origin' | 'received' | 'answer'> {
+  const lender = createLender();
+  beforeAll(() => lender.listen());
+  beforeEach(() => {
+    lender.received.length = 0;
+    lender.answer = answerAll;
+  });
+  afterAll(() => lender.stop());
   return lender;
 }

@@ -3,8 +3,8 @@ import type { GuardedRequest } from '../guard/guardedRequest';
 import type { ReplyMeaning } from '../guard/replyMeaning';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
+import { within } from '../store/within';
 import { findShown } from '../templates/findShown';
-import { within } from '../templates/within';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import { EvidenceQueue } from './evidenceQueue';
 import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
@@ -15,6 +15,8 @@ export interface AgreementEvidenceOptions {
   readonly store: EvidenceStore;
   /** What is live. */
   readonly source: TemplateSource;
+  /** A template as visitors see it, without the blocks that are turned off. */
+  readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
   /** An earlier revision of a template; undefined where none is known. */
   readonly findRevision: (id: string, revision: string) => Promise<PublishedTemplate | undefined>;
   readonly keys: () => Promise<PrivacyKeys>;
@@ -57,6 +59,8 @@ const isTold = ({ name }: GuardedRequest): boolean => name === 'register' || nam
  */
 export class AgreementEvidence {
   private readonly queue: EvidenceQueue;
+  /** Calls whose row is their own: a repeat finds that of an earlier try. */
+  private readonly first = new WeakSet<GuardedRequest>();
 
   constructor(private readonly options: AgreementEvidenceOptions) {
     this.queue = new EvidenceQueue(options.log);
@@ -69,17 +73,21 @@ export class AgreementEvidence {
     const shown = request.name === 'register' ? await this.registration(request) : loan(request);
     await this.write(request.id, 'what was shown', async () => {
       const [key] = await keys();
-      await store.open({ row: { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt }, texts: shown.texts });
+      const row = { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt };
+      if (await store.open({ row, texts: shown.texts })) this.first.add(request);
     });
   }
 
   async close(request: GuardedRequest, meaning: ReplyMeaning): Promise<void> {
     if (!isTold(request)) return;
-    const outcome: EvidenceOutcome =
-      meaning.kind === 'done'
-        ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) }
-        : { kind: meaning.kind === 'lost' ? 'unknown' : 'refused' };
+    if (meaning.kind === 'refused') return this.write(request.id, 'outcome refused', () => this.withdraw(request));
+    const outcome: EvidenceOutcome = meaning.kind === 'done' ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) } : { kind: 'unknown' };
     await this.write(request.id, `outcome ${outcome.kind}`, () => this.options.store.close(request.id, outcome));
+  }
+
+  /** A lender that refuses a repeat may do so for what the first try did, the reply to which was lost. */
+  private async withdraw(request: GuardedRequest): Promise<void> {
+    if (this.first.has(request)) await this.options.store.withdraw(request.id);
   }
 
   /** A database that stalls holds a call up for a moment only. */
@@ -97,11 +105,16 @@ export class AgreementEvidence {
    */
   private async find(id: string, revision: string): Promise<FoundText> {
     if (id === '') return { id, revision };
-    const lookup = await findShown(this.options.source, id);
-    const live = lookup.status === 'published' ? lookup.template : undefined;
+    const lookup = await within(patienceMs, findShown(this.options.source, id)).catch(() => undefined);
+    const live = lookup?.status === 'published' ? lookup.template : undefined;
     if (revision === '') return { id: live?.id ?? id, revision: live?.revision ?? '', template: live };
     if (live?.id === id && live.revision === revision) return { id, revision, template: live };
     return { id, revision, template: await within(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined) };
+  }
+
+  private async findAsShown(id: string, revision: string): Promise<FoundText> {
+    const { template, ...name } = await this.find(id, revision);
+    return { ...name, template: template && this.options.asShown(template) };
   }
 
   /** The page says what it showed; what stands under that name is looked up here. */
@@ -109,8 +122,8 @@ export class AgreementEvidence {
     const pageId = textOf(page.templateId || payload.id, longestId);
     const agreementId = textOf(page.agreementId, longestId);
     const [shown, agreement] = await Promise.all([
-      this.find(pageId, textOf(page.revision, longestRevision)),
-      this.find(agreementId, textOf(page.agreementRevision, longestRevision)),
+      this.findAsShown(pageId, textOf(page.revision, longestRevision)),
+      this.findAsShown(agreementId, textOf(page.agreementRevision, longestRevision)),
     ]);
     const row = {
       call: name,

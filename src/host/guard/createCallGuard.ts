@@ -11,7 +11,7 @@ import { SqlReplyStore } from '../repeats/sqlReplyStore';
 import type { Database } from '../store/database';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
 import { findRevision } from '../templates/findRevision';
-import type { TemplateSource } from '../templateSource';
+import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import type { CallGuard } from './guardCalls';
 
 export interface CallGuardOptions {
@@ -21,6 +21,8 @@ export interface CallGuardOptions {
   >;
   readonly database: Kysely<Database>;
   readonly source: TemplateSource;
+  /** A template as visitors see it, without the blocks that are turned off. */
+  readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -33,16 +35,25 @@ const usualPatienceMs = 3_000;
 
 /** The guard of a host as it is configured. */
 export function createCallGuard(options: CallGuardOptions): CallGuard {
-  const { configuration, database, source, clock, log, onLimitReached, databasePatienceMs = usualPatienceMs } = options;
+  const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs = usualPatienceMs } = options;
   const { privacyKeys: configured, databaseUrl, dataFolder, rateLimits, upstreamUrl, isUpstreamIdempotent } = configuration;
   const keys = createPrivacyKeys(() => readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()));
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
-  const limiter = new CallLimiter({ store, keys, clock, log, databasePatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
+  const isLenderIdempotent = upstreamUrl === undefined || isUpstreamIdempotent;
+  const limiter = new CallLimiter({ store, isLenderIdempotent, keys, clock, log, databasePatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
   const replies = new SqlReplyStore(database, keys);
   return {
     limiter: rateLimits ? limiter : undefined,
-    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent: isUpstreamIdempotent, clock, log, databasePatienceMs }),
-    evidence: new AgreementEvidence({ store: new EvidenceStore(database), source, findRevision: (id, revision) => findRevision(templates, id, revision), keys, clock, log }),
+    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent, clock, log, databasePatienceMs }),
+    evidence: new AgreementEvidence({
+      store: new EvidenceStore(database),
+      source,
+      asShown,
+      findRevision: (id, revision) => findRevision(templates, id, revision),
+      keys,
+      clock,
+      log,
+    }),
   };
 }

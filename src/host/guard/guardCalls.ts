@@ -5,13 +5,13 @@ import type { Brand } from '../../generated/brand';
 import type { AgreementEvidence } from '../evidence/agreementEvidence';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
-import type { LimitReached } from '../limits/callLimit';
+import { isReached, type LimitReached } from '../limits/callLimit';
 import type { CallLimiter, Counted } from '../limits/callLimiter';
 import { limitText } from '../limits/limitTexts';
 import { phoneOf } from '../privacy/nationalNumber';
 import type { KeptReply } from '../repeats/replyStore';
 import type { Ours, Repeated, Repeats } from '../repeats/repeats';
-import { within } from '../templates/within';
+import { within } from '../store/within';
 import { countBody } from '../upstream/countBody';
 import { wasUnreached } from '../upstream/unreached';
 import { guardedCalls } from './guardedCalls';
@@ -44,8 +44,6 @@ const settlePatienceMs = 3_000;
 
 /** What never reached the lender did nothing, as what it refused. */
 const refused: ReplyMeaning = { kind: 'refused' };
-
-const isReached = (outcome: LimitReached | Counted): outcome is LimitReached => 'limit' in outcome;
 
 function sendKept(reply: FastifyReply, { status, contentType, contentEncoding, body }: KeptReply): FastifyReply {
   if (contentEncoding !== '') void reply.header('content-encoding', contentEncoding);

@@ -1,10 +1,11 @@
-import { isIPv6 } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardedName, GuardedCall } from '../guard/guardedCalls';
+import { networkOf } from '../http/networkOf';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, makePrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
-import { within } from '../templates/within';
-import { callLimits, type CallLimit, type LimitedSubject, type LimitReached, type LimitStore } from './callLimit';
+import { within } from '../store/within';
+import { callLimits, isReached, type CallLimit, type LimitedSubject, type LimitReached, type LimitStore, type NewlyCounted } from './callLimit';
 import { MemoryLimitStore } from './memoryLimitStore';
 
 /** Who makes a call, as far as it tells. */
@@ -18,12 +19,14 @@ export interface LimitedCall extends Pick<GuardedCall, 'name'> {
 
 /** A call that was counted; what became of it may give its place back. */
 export interface Counted {
-  /** The call was plainly refused. */
+  /** The call was plainly refused. An earlier try under the same key, whose reply was lost, stays counted. */
   refused(): Promise<void>;
 }
 
 export interface CallLimiterOptions {
   readonly store: LimitStore;
+  /** Whether repeats under one key are one call to whoever answers; where not, each that is sent on counts. */
+  readonly isLenderIdempotent: boolean;
   readonly keys: () => Promise<PrivacyKeys>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -40,17 +43,6 @@ const limitsOf: Readonly<Partial<Record<GuardedName, readonly (readonly [Whom, C
   register: [['phone', callLimits.registrationsOfPhone], ['address', callLimits.registrationsOfAddress]],
   'problem-save': [['session', callLimits.complaintsOfSession], ['address', callLimits.complaintsOfAddress]],
 };
-
-/** A household or a phone has a whole /64 of IPv6 addresses to itself. */
-export const networkOf = (address: string): string =>
-  isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;
-
-function expanded(address: string): string[] {
-  const [left = '', right = ''] = address.split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const missing = 8 - groups(left).length - groups(right).length;
-  return [...groups(left), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(right)];
-}
 
 /** Calls that name nobody count as one of them: what a lender makes of such a call is not known here. */
 const nobody = '';
@@ -80,18 +72,20 @@ export class CallLimiter {
     const now = this.options.clock();
     const [key] = await within(this.options.databasePatienceMs, this.options.keys()).catch(() => [this.ownKey] as const);
     const subjects = limits.map(([whom, limit]): LimitedSubject => ({ limit, who: keyedHash(key, whom, valueOf(whom, call)) }));
-    const { store, reached } = await this.count(subjects, call.id, now);
-    if (reached) this.options.onReached?.(reached.limit.name);
-    return reached ?? { refused: () => store.giveBack(subjects.filter(({ limit }) => !limit.countsRefused), call.id) };
+    const event = this.options.isLenderIdempotent ? call.id : randomUUID();
+    const { store, outcome } = await this.count(subjects, event, now);
+    if (!isReached(outcome)) return { refused: () => store.giveBack(outcome.subjects.filter(({ limit }) => !limit.countsRefused), event) };
+    this.options.onReached?.(outcome.limit.name);
+    return outcome;
   }
 
-  private async count(subjects: readonly LimitedSubject[], event: string, now: number): Promise<{ store: LimitStore; reached: LimitReached | undefined }> {
+  private async count(subjects: readonly LimitedSubject[], event: string, now: number): Promise<{ store: LimitStore; outcome: LimitReached | NewlyCounted }> {
     const { store, log, databasePatienceMs } = this.options;
     try {
-      return { store, reached: await within(databasePatienceMs, store.take(subjects, event, now)) };
+      return { store, outcome: await within(databasePatienceMs, store.take(subjects, event, now)) };
     } catch (error) {
       log.warn({ err: error }, 'calls could not be counted in the database; this host counts alone');
-      return { store: this.memory, reached: await this.memory.take(subjects, event, now) };
+      return { store: this.memory, outcome: await this.memory.take(subjects, event, now) };
     }
   }
 }

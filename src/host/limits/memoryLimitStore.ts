@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore } from './callLimit';
+import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore, type NewlyCounted } from './callLimit';
 
 const mostSubjects = 20_000;
 
@@ -15,17 +15,15 @@ export class MemoryLimitStore implements LimitStore {
     return kept;
   }
 
-  async take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | undefined> {
+  async take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | NewlyCounted> {
     for (const subject of subjects) {
       const events = this.eventsOf(subject, now);
       if (events.has(event) || events.size < subject.limit.most) continue;
       return { limit: subject.limit, retryAfterSeconds: secondsUntil(Math.min(...events.values()), now) };
     }
-    for (const subject of subjects) {
-      const events = this.eventsOf(subject, now);
-      if (!events.has(event)) events.set(event, now + subject.limit.windowMs);
-    }
-    return undefined;
+    const added = subjects.filter((subject) => !this.eventsOf(subject, now).has(event));
+    for (const subject of added) this.eventsOf(subject, now).set(event, now + subject.limit.windowMs);
+    return { subjects: added };
   }
 
   async giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void> {

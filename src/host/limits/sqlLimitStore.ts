@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database';
 import { integerOf, optionalIntegerOf } from '../store/decodeRow';
-import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore } from './callLimit';
+import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore, type NewlyCounted } from './callLimit';
 
 /** From here to the end of the transaction nobody else counts for this subject, on any host. */
 async function lockSubject(open: Transaction<Database>, subject: string, expiresAt: number): Promise<void> {
@@ -34,14 +34,15 @@ async function reachedBy(
 const longestWait = (reached: readonly LimitReached[]): LimitReached | undefined =>
   [...reached].sort((one, other) => other.retryAfterSeconds - one.retryAfterSeconds)[0];
 
+/** Resolves with the subjects that did not count the event yet. */
 async function addEvents(
   open: Transaction<Database>,
   subjects: readonly LimitedSubject[],
   event: string,
   now: number,
-): Promise<void> {
+): Promise<readonly LimitedSubject[]> {
   const rows = subjects.map(({ limit, who }) => ({ subject: subjectName({ limit, who }), event, expires_at: now + limit.windowMs }));
-  await open
+  const added = await open
     .insertInto('call_limit_events')
     .values(rows)
     .onConflict((conflict) =>
@@ -50,14 +51,17 @@ async function addEvents(
         .doUpdateSet((expression) => ({ expires_at: expression.ref('excluded.expires_at') }))
         .where('call_limit_events.expires_at', '<=', now),
     )
+    .returning('subject')
     .execute();
+  const names = new Set(added.map(({ subject }) => subject));
+  return subjects.filter((subject) => names.has(subjectName(subject)));
 }
 
 /** Exact within any stretch of time and across hosts: the calls themselves are kept, as long as they count. */
 export class SqlLimitStore implements LimitStore {
   constructor(private readonly database: Kysely<Database>) {}
 
-  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | undefined> {
+  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | NewlyCounted> {
     // In one order everywhere, so that calls never wait for each other in a ring.
     const ordered = [...subjects].sort((one, other) => (subjectName(one) < subjectName(other) ? -1 : 1));
     return this.database.transaction().execute(async (open) => {
@@ -66,8 +70,7 @@ export class SqlLimitStore implements LimitStore {
         const each = await reachedBy(open, subject, event, now);
         if (each) reached.push(each);
       }
-      if (reached.length === 0) await addEvents(open, ordered, event, now);
-      return longestWait(reached);
+      return longestWait(reached) ?? { subjects: await addEvents(open, ordered, event, now) };
     });
   }
 

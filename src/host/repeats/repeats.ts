@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { within } from '../templates/within';
+import { within } from '../store/within';
 import { MemoryReplyStore } from './memoryReplyStore';
 import type { Claim, ClaimRequest, KeptReply, ReplyStore } from './replyStore';
 
@@ -55,16 +55,27 @@ export class Repeats {
 
   private async claim(request: ClaimRequest): Promise<{ store: ReplyStore; claim: Claim }> {
     const { store, log } = this.options;
+    const claiming = store.claim(request);
     try {
-      return { store, claim: await within(this.options.databasePatienceMs, store.claim(request)) };
+      return { store, claim: await within(this.options.databasePatienceMs, claiming) };
     } catch (error) {
       // Where a second one could be a second loan, nobody but the database may say that it is the first.
       if (!request.mayRepeat) {
         log.warn({ err: error }, 'a call that moves money was not sent on: it could not be stored before');
+        void this.releaseLate(claiming, request);
         return { store, claim: { kind: 'unknown' } };
       }
       log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
       return { store: this.memory, claim: await this.memory.claim(request) };
+    }
+  }
+
+  /** What the database took after all, once nobody waited for it anymore, must not keep the next try back: nothing was sent. */
+  private async releaseLate(claiming: Promise<Claim>, { fingerprint }: ClaimRequest): Promise<void> {
+    try {
+      if ((await claiming).kind === 'ours') await this.options.store.release(fingerprint);
+    } catch {
+      // It was never taken; or it stays, and says that nothing is known of the call.
     }
   }
 

@@ -1,19 +1,15 @@
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
-import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { answerJson, provideLender } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
 const temporaryFolder = provideTemporaryFolders();
-let lender: LenderServer;
+const lender = provideLender();
 const open: TestApp[] = [];
 
-beforeEach(async () => {
-  lender = await startLender();
-});
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ app }) => app.close()));
-  await lender.stop();
 });
 
 async function createHost({ brand = demoBrand(), timeoutMs = 5_000, upstreamUrl = lender.origin } = {}): Promise<TestApp> {

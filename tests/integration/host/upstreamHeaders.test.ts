@@ -4,7 +4,7 @@ import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
 import { demoBrand } from '../../support/hostParts';
-import { startLender, type LenderServer } from '../../support/lenderServer';
+import { provideLender } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
@@ -12,15 +12,11 @@ const temporaryFolder = provideTemporaryFolders();
 const createDatabase = provideDatabases();
 const sid = '/api/v2/youmi/promotion/get-sid';
 const details = '/humorous/v3/loan-details/loan-details';
-let lender: LenderServer;
+const lender = provideLender();
 const open: TestApp[] = [];
 
-beforeEach(async () => {
-  lender = await startLender();
-});
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ app }) => app.close()));
-  await lender.stop();
 });
 
 async function createHost(): Promise<TestApp> {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { callLimits, subjectName, type CallLimit } from '../../../src/host/limits/callLimit';
+import { callLimits, isReached, subjectName, type CallLimit } from '../../../src/host/limits/callLimit';
 import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
 import { keyedHash, readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { act, createGuardedHost } from '../../support/guardedHost';
-import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { answerJson } from '../../support/lenderServer';
 import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import type { TestApp } from '../../support/testApp';
@@ -16,26 +16,9 @@ const newFolder = provideTemporaryFolders();
 const hourMs = 3_600_000;
 const phone = '5512345678';
 const getSms = '/api/v2/youmi/promotion/get-sms';
-let lender: LenderServer;
 let now = Date.parse('2026-03-01T12:00:00Z');
 const clock = () => now;
-const open: TestApp[] = [];
-
-beforeAll(async () => {
-  lender = await startLender();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ app }) => app.close()));
-  lender.received.length = 0;
-  lender.answer = answerJson({ code: 0, message: '', data: null });
-});
-afterAll(() => lender.stop());
-
-async function createHost(options: Partial<Parameters<typeof createGuardedHost>[0]> & Pick<Parameters<typeof createGuardedHost>[0], 'database'>) {
-  const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock, ...options });
-  open.push(host);
-  return host;
-}
+const { lender, createHost } = provideGuardedHosts(clock);
 
 let keys = 0;
 const askCode = (host: TestApp, of: string | number = phone, headers = {}) =>
@@ -88,10 +71,10 @@ describe.each(places)('SMS codes on %s', (place) => {
         for (const [pause, host] of each) {
           at += pause;
           const hasRoom = accepted.filter((earlier) => earlier > at - hourMs).length < 5;
-          const reached = await stores[host].take(subjects, `call ${(calls += 1)}`, at);
-          expect(reached === undefined).toBe(hasRoom);
-          if (reached === undefined) accepted.push(at);
-          else expect(accepted.filter((earlier) => earlier > at + reached.retryAfterSeconds * 1_000 - hourMs).length).toBeLessThan(5);
+          const outcome = await stores[host].take(subjects, `call ${(calls += 1)}`, at);
+          expect(isReached(outcome)).toBe(!hasRoom);
+          if (!isReached(outcome)) accepted.push(at);
+          else expect(accepted.filter((earlier) => earlier > at + outcome.retryAfterSeconds * 1_000 - hourMs).length).toBeLessThan(5);
         }
       }),
       { numRuns: cases },
@@ -109,6 +92,28 @@ describe.each(places)('SMS codes on %s', (place) => {
     for (let count = 0; count < 7; count += 1) expect((await act(host.app, repeated)).statusCode).toBe(500);
     expect(await database.selectFrom('call_limit_events').selectAll().where('subject', 'like', 'smsOfPhone:%').execute()).toHaveLength(1);
   });
+
+  it('count where a try whose reply was lost may have sent one, though the next is refused', async () => {
+    const { database } = await createDatabase(place);
+    const host = await createHost({ database });
+    const call = { path: getSms, payload: { phone, capcode: 'a', sid: 's' }, key: 'lost, then refused' };
+    lender.answer = answerJson({}, 502);
+    await act(host.app, call);
+    lender.answer = answerJson({ code: 101, message: 'wrong', data: null });
+    await act(host.app, call);
+    expect(await database.selectFrom('call_limit_events').selectAll().where('subject', 'like', 'smsOfPhone:%').execute()).toHaveLength(1);
+  });
+});
+
+it('each try counts at a lender that knows no keys', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost({ database, isUpstreamIdempotent: false });
+  lender.answer = answerJson({ code: 0 }, 500);
+  const call = { path: getSms, payload: { phone, capcode: 'a', sid: 's' }, key: 'the-same' };
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1) statuses.push((await act(host.app, call)).statusCode);
+  expect(statuses).toEqual([500, 500, 500, 500, 500, 429]);
+  expect(lender.received).toHaveLength(5);
 });
 
 it('RATE_LIMITS=off lifts every limit', async () => {

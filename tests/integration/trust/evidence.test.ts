@@ -3,34 +3,21 @@ import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';
-import { act, createGuardedHost } from '../../support/guardedHost';
-import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { act, provideGuardedHosts, type GuardedHostOptions } from '../../support/guardedHost';
+import { answerJson } from '../../support/lenderServer';
 import type { TestApp } from '../../support/testApp';
 
 const createDatabase = provideDatabases();
-const newFolder = provideTemporaryFolders();
 const now = Date.parse('2026-03-01T12:00:00Z');
-let lender: LenderServer;
-const open: TestApp[] = [];
-
-beforeAll(async () => {
-  lender = await startLender();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ app }) => app.close()));
-  lender.answer = answerJson({ code: 0, message: '', data: {} });
-});
-afterAll(() => lender.stop());
+const { lender, createHost: createGuardedHost } = provideGuardedHosts(() => now);
 
 const landing = '{"id":"mx-bienvenida","words":"landing"}';
 const agreement = '{"id":"mx-contrato","words":"agreement"}';
 
-async function createHost(database: Kysely<Database>): Promise<TestApp> {
-  const host = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: lender.origin, clock: () => now });
+async function createHost(database: Kysely<Database>, asShown?: GuardedHostOptions['asShown']): Promise<TestApp> {
+  const host = await createGuardedHost({ database, ...(asShown && { asShown }) });
   host.source.publish('mx-bienvenida', landing, '4');
   host.source.publish('mx-contrato', agreement, '7');
-  open.push(host);
   return host;
 }
 
@@ -152,6 +139,34 @@ it('leaves nothing of a registration that was refused, and says so where the rep
   lender.answer = answerJson({ code: 0 });
   await act(app, { ...registration, key: 'registration-2' });
   expect(await evidence(database)).toMatchObject([{ outcome: 'accepted' }]);
+});
+
+it('keeps what a try whose reply was lost may have done, when the next one is refused', async () => {
+  const { database } = await createDatabase('SQLite');
+  const { app } = await createHost(database);
+  lender.answer = answerJson({ code: 0 }, 502);
+  await act(app, registration);
+  lender.answer = answerJson({ code: 15, message: 'registered already' });
+  await act(app, registration);
+  expect(await evidence(database)).toMatchObject([{ outcome: 'unknown', agreement_revision: '7' }]);
+});
+
+it('keeps the text without the blocks that were turned off', async () => {
+  const { database } = await createDatabase('SQLite');
+  const shown = '{"id":"mx-contrato","words":"less"}';
+  const { app } = await createHost(database, (template) => (template.id === 'mx-contrato' ? { ...template, document: shown, sha256: sha256Of(shown) } : template));
+  await act(app, registration);
+  expect(await evidence(database)).toMatchObject([{ agreement_revision: '7', agreement_sha256: sha256Of(shown), page_sha256: sha256Of(landing) }]);
+  const texts = await database.selectFrom('agreement_texts').select('text').execute();
+  expect(texts.map(({ text }) => text).sort()).toEqual([shown, landing].sort());
+});
+
+it('waits a moment only for templates that never come', async () => {
+  const { database } = await createDatabase('SQLite');
+  const host = await createHost(database);
+  host.source.find = () => new Promise(() => undefined);
+  expect((await act(host.app, registration)).json()).toMatchObject({ code: 0 });
+  expect(await evidence(database)).toMatchObject([{ page_id: 'mx-bienvenida', page_revision: '4', page_sha256: null, outcome: 'accepted' }]);
 });
 
 it('never fails a registration where the database is down', async () => {

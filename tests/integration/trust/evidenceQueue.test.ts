@@ -3,14 +3,12 @@ import { EvidenceQueue } from '../../../src/host/evidence/evidenceQueue';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { act, createGuardedHost } from '../../support/guardedHost';
-import { startLender } from '../../support/lenderServer';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { act, provideGuardedHosts } from '../../support/guardedHost';
 import { until } from '../../support/until';
 
 const createDatabase = provideDatabases();
-const newFolder = provideTemporaryFolders();
 const now = Date.parse('2026-03-01T12:00:00Z');
+const { lender, createHost } = provideGuardedHosts(() => now);
 const silent = { warn: () => undefined, error: () => undefined };
 
 const rowOf = (id: string, words = '1') => ({
@@ -31,7 +29,7 @@ const rowOf = (id: string, words = '1') => ({
   shown_at: now,
 });
 
-const shown = (store: EvidenceStore, row: ReturnType<typeof rowOf>) => ({ what: 'shown', write: () => store.open({ row, texts: [] }) });
+const shown = (store: EvidenceStore, row: ReturnType<typeof rowOf>) => ({ what: 'shown', write: () => store.open({ row, texts: [] }).then(() => undefined) });
 
 const idsIn = async (database: Kysely<Database>): Promise<string[]> =>
   (await database.selectFrom('agreement_evidence').select(['id', 'outcome']).orderBy('id').execute()).map(({ id, outcome }) => `${id} ${outcome}`);
@@ -75,26 +73,21 @@ it('what PostgreSQL never takes holds up nobody, and goes after a while', async 
 
 it('a registration is written before it goes on, also while another one waits', async () => {
   const { database } = await createDatabase('SQLite');
-  const lender = await startLender();
-  const { app, source } = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: lender.origin, clock: () => now });
+  const { app, source } = await createHost({ database });
   source.publish('mx-bienvenida', '{"id":"mx-bienvenida"}', '4');
   const register = (key: string) =>
     act(app, { path: '/api/v2/youmi/promotion/register', payload: { phone: '5512345678', smsCode: '1', id: 'mx-bienvenida' }, key });
-  try {
-    await takeAway(database);
-    expect((await register('one')).statusCode).toBe(200);
-    await bringBack(database);
-    const seen: Promise<string[]>[] = [];
-    const { answer } = lender;
-    lender.answer = (request, response) => {
-      seen.push(idsIn(database));
-      answer(request, response);
-    };
-    expect((await register('two')).statusCode).toBe(200);
-    expect(await seen[0]).toEqual([expect.stringContaining(' open')]);
-  } finally {
-    await app.close();
-    await lender.stop();
-  }
+  await takeAway(database);
+  expect((await register('one')).statusCode).toBe(200);
+  await bringBack(database);
+  const seen: Promise<string[]>[] = [];
+  const { answer } = lender;
+  lender.answer = (request, response) => {
+    seen.push(idsIn(database));
+    answer(request, response);
+  };
+  expect((await register('two')).statusCode).toBe(200);
+  expect(await seen[0]).toEqual([expect.stringContaining(' open')]);
+  await app.close();
   expect(await idsIn(database)).toHaveLength(2);
 });

@@ -7,10 +7,9 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate, migrateTo } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { places, provideDatabases } from '../../support/databases';
-import { act, createGuardedHost, type ActingCall, type GuardedHostOptions } from '../../support/guardedHost';
-import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { act, provideGuardedHosts, type ActingCall } from '../../support/guardedHost';
+import { answerJson } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import type { TestApp } from '../../support/testApp';
 import { wordsInDatabase } from '../../support/wordsInDatabase';
 
 const createDatabase = provideDatabases();
@@ -22,23 +21,7 @@ const phone = '5512345678';
 const session = 'planted-session-4711';
 const byPhone: Person = { kind: 'phone', value: '+52 55 1234 5678' };
 const bySession: Person = { kind: 'session', value: session };
-let lender: LenderServer;
-const open: TestApp[] = [];
-
-beforeAll(async () => {
-  lender = await startLender();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ app }) => app.close()));
-  lender.received.length = 0;
-});
-afterAll(() => lender.stop());
-
-async function createHost(options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>): Promise<TestApp> {
-  const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock: () => now, ...options });
-  open.push(host);
-  return host;
-}
+const { lender, createHost } = provideGuardedHosts(() => now);
 
 const keysOf = (database: Kysely<Database>, ...configured: string[]): Promise<PrivacyKeys> =>
   readPrivacyKeys({ configured, databaseUrl: undefined, dataFolder: '' }, database, now);

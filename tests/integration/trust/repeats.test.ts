@@ -2,35 +2,17 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { makePrivacyKey } from '../../../src/host/privacy/privacyKeys';
 import { Repeats } from '../../../src/host/repeats/repeats';
+import type { Claim, ClaimRequest } from '../../../src/host/repeats/replyStore';
 import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
 import { places, provideDatabases } from '../../support/databases';
-import { act, createGuardedHost, type GuardedHostOptions } from '../../support/guardedHost';
-import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
+import { act, provideGuardedHosts } from '../../support/guardedHost';
+import { answerJson, startLender } from '../../support/lenderServer';
 import { runs } from '../../support/soak';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import type { TestApp } from '../../support/testApp';
 
 const createDatabase = provideDatabases();
-const newFolder = provideTemporaryFolders();
-let lender: LenderServer;
 let now = Date.parse('2026-03-01T12:00:00Z');
 const clock = () => now;
-const open: TestApp[] = [];
-
-beforeAll(async () => {
-  lender = await startLender();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ app }) => app.close()));
-  lender.received.length = 0;
-});
-afterAll(() => lender.stop());
-
-async function createHost(options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>) {
-  const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock, ...options });
-  open.push(host);
-  return host;
-}
+const { lender, createHost } = provideGuardedHosts(clock);
 
 const push = {
   path: '/humorous/v3/loan-confirm/loan-detail-push',
@@ -194,6 +176,26 @@ it('a call that moves money goes once at most to a lender that would do it twice
   );
   // Where nothing is ever sent, nothing is sent twice.
   expect(sent).toBeGreaterThan(cases / 3);
+});
+
+it('a call that moves money and was stored too late goes at the next try, since it was not sent', async () => {
+  const { database } = await createDatabase('SQLite');
+  const key = makePrivacyKey();
+  const stored = new SqlReplyStore(database, async () => [key]);
+  let goOn = (): void => undefined;
+  const stalled = new Promise<void>((resolve) => (goOn = resolve));
+  let late: Promise<Claim> | undefined;
+  const store = new Proxy(stored, {
+    get: (target, name: keyof SqlReplyStore) =>
+      name === 'claim' ? (request: ClaimRequest) => (late = stalled.then(() => target.claim(request))) : target[name].bind(target),
+  });
+  const repeats = new Repeats({ store, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 10, patienceMs: 5_000 });
+  const call = { fingerprint: 'stalls', movesMoney: true, person: { phone: undefined, session: 's1' } };
+  expect(await repeats.enter(call)).toEqual({ kind: 'unknown' });
+  goOn();
+  expect(await late).toEqual({ kind: 'ours' });
+  const patient = new Repeats({ store: stored, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 5_000, patienceMs: 2_000 });
+  expect((await patient.enter(call)).kind).toBe('ours');
 });
 
 it('without the database a call that moves money does not go to a lender that would do it twice', async () => {

@@ -239,6 +239,7 @@ function clientsFor(names: WireNames, answer: string): Clients & { readonly sent
     get: (name: string) => memory.get(name),
     set: (name: string, text: string) => (memory.set(name, text), true),
     remove: (name: string) => void memory.delete(name),
+    names: (prefix: string) => [...memory.keys()].filter((name) => name.startsWith(prefix)),
   };
   return {
     sent,
