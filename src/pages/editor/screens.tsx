@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { EditorFeature } from '../../editor/shell/feature';
 import { ForRole } from '../../editor/shell/ForRole';
 import type { Role } from '../../generated/editor';
+import type { EditorPath } from '../../kernel/editorPaths';
 import { readBootData } from '../bootData';
 
 interface LoadedScreen {
@@ -10,7 +11,7 @@ interface LoadedScreen {
 }
 
 /** Screens by their path below `/editor`. */
-export type ScreenElements = Readonly<Record<string, ReactNode>>;
+export type ScreenElements = Readonly<Record<Exclude<EditorPath, '/invitation'>, ReactNode>>;
 
 /** Which screen stands behind which path. Each comes in a chunk of its own, with the state and effects of its part. */
 export function createScreens(add: (feature: EditorFeature) => void): ScreenElements {

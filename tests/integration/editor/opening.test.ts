@@ -98,6 +98,17 @@ describe.each(places)('opening the editor on %s', (place) => {
     expect(new Set(nonces).size).toBe(3);
     expect(replies.map(({ body }) => /lang="(..)"/.exec(body)?.[1])).toEqual(['en', 'es', 'en']);
   });
+
+  it('tells by the status where there is no screen, with the way to the others', async () => {
+    await ensure({ configured: { email: 'boss@example.test', password: 'set by the operator' } });
+    const known = ['/editor', '/editor/', '/editor/templates/mx-bienvenida/history', '/editor/templates/p/preview', '/editor/templates/p/statistics', '/editor/accounts', '/editor/audit/', '/editor/settings', '/editor/account'];
+    for (const url of known) expect([url, (await page('en', url)).statusCode]).toEqual([url, 200]);
+    for (const url of ['/editor/nothing', '/editor/templates', '/editor/templates/p/nothing', '/editor/accounts/1', '/editor/:id']) {
+      const reply = await page('en', url);
+      expect([url, reply.statusCode]).toEqual([url, 404]);
+      expect(reply.body).toContain('src="/assets/editor.js"');
+    }
+  });
 });
 
 it('says that pages of the lender\'s own system are edited there', async () => {

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../generated/brand';
 import { hashSource } from '../../render/contentSecurityPolicy';
 import { closedStyle } from './closedStyle';
 
@@ -6,12 +7,13 @@ import { closedStyle } from './closedStyle';
  * into its page (contract §2). Frames show previews of this host. No Trusted Types: the packages of the visual editor
  * hand plain text to `innerHTML` and `DOMParser`, in the canvas's own window too, where no policy of ours stands first.
  */
-export function editorPolicy(nonce: string, imageOrigins: readonly string[]): string {
+export function editorPolicy(nonce: string, { imageOrigins, apiOrigin }: Pick<Brand, 'imageOrigins' | 'apiOrigin'>): string {
+  const pictureOrigins = [...new Set(["'self'", 'data:', 'blob:', ...imageOrigins, apiOrigin])].filter(Boolean);
   return [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src ${["'self'", 'data:', 'blob:', ...imageOrigins].join(' ')}`,
+    `img-src ${pictureOrigins.join(' ')}`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-src 'self' blob:`,

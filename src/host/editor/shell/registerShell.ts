@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { isEditorPath } from '../../../kernel/editorPaths';
 import { forbidCaching } from '../../http/cacheControl';
 import type { Editor } from '../editor';
 import { browserLanguage } from './browserLanguage';
@@ -15,9 +16,9 @@ export interface ShellOptions {
   readonly closedReason: () => Promise<ClosedReason | undefined>;
 }
 
-/** `/editor` and every address of its router. */
+/** `/editor` and every address below it; where its router has no screen, the page says so and the status too (contract §4). */
 export function registerShell(app: FastifyInstance, { editor: { brand }, assets, closedReason }: ShellOptions): void {
-  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply, isKnown: boolean): Promise<FastifyReply> => {
     const language = browserLanguage(request.headers['accept-language']);
     const reason = await closedReason();
     forbidCaching(reply);
@@ -27,9 +28,9 @@ export function registerShell(app: FastifyInstance, { editor: { brand }, assets,
       return reply.send(closedPage(language, brand, reason ?? 'upstream'));
     }
     const nonce = randomBytes(18).toString('base64');
-    void reply.header('content-security-policy', editorPolicy(nonce, brand.imageOrigins));
+    void reply.code(isKnown ? 200 : 404).header('content-security-policy', editorPolicy(nonce, brand));
     return reply.send(shellPage(language, brand, assets, nonce));
   };
-  app.get('/editor', sendShell);
-  app.get('/editor/*', sendShell);
+  app.get('/editor', (request, reply) => sendShell(request, reply, true));
+  app.get<{ Params: { '*': string } }>('/editor/*', (request, reply) => sendShell(request, reply, isEditorPath(request.params['*'])));
 }
