@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react';
+import { groupPhone } from '../../kernel/phoneGroups';
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../../ui/TextField';
 import { useRegistration } from '../RegistrationContext';
 import type { PhoneRule } from './phoneNumber';
-import { groupPhone, phoneDigits, phoneShapes } from './phoneNumber';
+import { phoneDigits, phoneShapes } from './phoneNumber';
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
@@ -40,7 +41,7 @@ export function PhoneField({ rule }: { readonly rule: PhoneRule }) {
       label={translate('blocks:registration.phone')}
       adornment={`+${phoneShapes[rule].code}`}
       placeholder={phoneShapes[rule].example}
-      value={groupPhone(phone, rule)}
+      value={groupPhone(phone)}
       error={errors.phone && translate(errors.phone)}
       onChange={change}
     />

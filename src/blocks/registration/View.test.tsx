@@ -29,10 +29,13 @@ test('never leaves the page by itself, before or after it is alive', async () =>
 
 test('shows a telephone in groups and hands on its digits', async () => {
   const { phoneChanged } = drawBlocks([fullBlocks.registration]);
-  await userEvent.type(input('phone-input'), '55123456789');
+  await userEvent.type(input('phone-input'), '5512345678');
   expect(phoneChanged).toHaveBeenLastCalledWith('5512345678');
-  expect(input('phone-input').value).toBe('55 1234 5678');
+  expect(input('phone-input').value).toBe('551 2345 678');
   expect(screen.getByText('+52')).toBeTruthy();
+  await userEvent.type(input('phone-input'), '9');
+  expect(phoneChanged).toHaveBeenLastCalledWith('55123456789');
+  expect(input('phone-input').value).toBe('551 2345 6789');
 });
 
 test('a pasted number loses its country code', async () => {
@@ -46,10 +49,10 @@ test('a digit mended in the middle keeps the caret there', async () => {
   drawBlocks([fullBlocks.registration], { registration: { phone: '5512345678' } });
   const phone = input('phone-input');
   await userEvent.click(phone);
-  phone.setSelectionRange(4, 4);
+  phone.setSelectionRange(5, 5);
   await userEvent.keyboard('{Backspace}');
-  expect(phone.value).toBe('55 2345 678');
-  expect(phone.selectionStart).toBe(2);
+  expect(phone.value).toBe('551 3456 78');
+  expect(phone.selectionStart).toBe(3);
 });
 
 test('the rule is the Chinese one where the template says none', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { groupPhone, mostPhoneDigits } from '../../kernel/phoneGroups';
 import type { PhoneRule } from './phoneNumber';
-import { groupPhone, phoneDigits, phoneShapes } from './phoneNumber';
+import { phoneDigits, phoneShapes } from './phoneNumber';
 
 test.each([
   ['+52 55 1234 5678', 'mx', '5512345678'],
@@ -8,32 +9,50 @@ test.each([
   ['0052 (55) 1234-5678', 'mx', '5512345678'],
   ['525512345678', 'mx', '5512345678'],
   ['+52 55 12', 'mx', '5512'],
-  ['52712345678', 'mx', '5271234567'],
-  ['55123456789', 'mx', '5512345678'],
+  ['52712345678', 'mx', '52712345678'],
+  ['55123456789', 'mx', '55123456789'],
+  ['+52 55 1234 5678 9', 'mx', '55123456789'],
   ['+91 98765-43210', 'in', '9876543210'],
   ['09876543210', 'in', '9876543210'],
+  ['+91 (0) 98765-43210', 'in', '9876543210'],
+  ['98765432101', 'in', '98765432101'],
+  ['098765432101', 'in', '98765432101'],
   ['+86 138 0013 8000', 'cn', '13800138000'],
   ['１３８００１３８０００', 'cn', '13800138000'],
   ['abc', 'cn', ''],
 ] as const)('%p by rule %s is %p', (typed, rule, digits) => expect(phoneDigits(typed, rule)).toBe(digits));
 
 test.each([
-  ['13800138000', 'cn', '138 0013 8000'],
-  ['1380', 'cn', '138 0'],
-  ['5512345678', 'mx', '55 1234 5678'],
-  ['9876543210', 'in', '98765 43210'],
-  ['', 'mx', ''],
-] as const)('%p by rule %s is shown as %p', (digits, rule, shown) => expect(groupPhone(digits, rule)).toBe(shown));
+  ['13800138000', '138 0013 8000'],
+  ['1380', '138 0'],
+  ['5512345678', '551 2345 678'],
+  ['', ''],
+])('%p is shown as %p', (digits, shown) => expect(groupPhone(digits)).toBe(shown));
+
+test.each(['cn', 'mx', 'in'] as const)('the example of %s is grouped as what is typed', (rule) => {
+  const { example } = phoneShapes[rule];
+  expect(groupPhone(phoneDigits(example, rule))).toBe(example);
+});
 
 const rules = fc.constantFrom<PhoneRule>('cn', 'mx', 'in');
 
-test('whatever is typed gives digits, no more than the rule has, that reading again leaves alone', () => {
+test('whatever is typed gives digits, no more than a field takes, that reading again leaves alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), rules, (typed, rule) => {
       const digits = phoneDigits(typed, rule);
       expect(digits).toMatch(/^[0-9]*$/);
-      expect(digits.length).toBeLessThanOrEqual(phoneShapes[rule].digits);
-      expect(phoneDigits(groupPhone(digits, rule), rule)).toBe(digits);
+      expect(digits.length).toBeLessThanOrEqual(mostPhoneDigits);
+      expect(phoneDigits(groupPhone(digits), rule)).toBe(digits);
+    }),
+  );
+});
+
+const lengths: Readonly<Record<PhoneRule, number>> = { cn: 11, mx: 10, in: 10 };
+
+test('a number with a digit too many never becomes another one, where a field has room for it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<PhoneRule>('mx', 'in'), fc.stringMatching(/^[1-9][0-9]{10}$/), (rule, typed) => {
+      expect(phoneDigits(typed, rule)).toBe(typed);
     }),
   );
 });
@@ -41,8 +60,8 @@ test('whatever is typed gives digits, no more than the rule has, that reading ag
 test('a whole number is the same with its country code', () => {
   fc.assert(
     fc.property(rules, fc.nat(10 ** 9 - 1), (rule, tail) => {
-      const { code, digits } = phoneShapes[rule];
-      const number = `7${String(tail).padStart(digits - 1, '0')}`;
+      const { code } = phoneShapes[rule];
+      const number = `7${String(tail).padStart(lengths[rule] - 1, '0')}`;
       expect(phoneDigits(`+${code} ${number}`, rule)).toBe(number);
       expect(phoneDigits(code + number, rule)).toBe(number);
     }),
