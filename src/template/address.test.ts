@@ -20,3 +20,20 @@ describe('paths', () => {
     );
   });
 });
+
+describe('the origin of the API', () => {
+  const withApi = { ...rules, apiOrigin: 'https://api.example' };
+
+  it('counts as the page’s own', () => {
+    expect(isPictureAddress('https://api.example/captcha.png', withApi)).toBe(true);
+    expect(isPictureAddress('https://user@api.example/captcha.png', withApi)).toBe(false);
+    expect(isPictureAddress('https://other.example/captcha.png', withApi)).toBe(false);
+    expect(isPictureAddress('https://api.example/captcha.png', rules)).toBe(false);
+    expect(isPictureAddress('/captcha.png', { ...rules, apiOrigin: '' })).toBe(true);
+  });
+
+  it('is one that links may lead to, also where it is not https', () => {
+    expect(isSafeAddress('http://127.0.0.1:9000/x', { ...rules, apiOrigin: 'http://127.0.0.1:9000' })).toBe(true);
+    expect(isSafeAddress('http://127.0.0.1:9001/x', { ...rules, apiOrigin: 'http://127.0.0.1:9000' })).toBe(false);
+  });
+});

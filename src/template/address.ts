@@ -2,6 +2,8 @@
 export interface AddressRules {
   /** Origin of the page, `https://example.test`. */
   readonly origin: string;
+  /** Origin of the API, which counts as the page's own (contract §3); empty or absent: it is. */
+  readonly apiOrigin?: string;
   /** The brand's scheme link, `prestademo://open`; may be empty. */
   readonly schemeLink: string;
   /** Origins of pictures besides the page's own (contract §3). */
@@ -24,6 +26,9 @@ function parse(address: string, origin: string): URL | undefined {
 
 const isHttp = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
+const isOwn = (url: URL, { origin, apiOrigin }: AddressRules): boolean =>
+  isHttp(url) && (url.origin === origin || url.origin === apiOrigin);
+
 const schemeOf = (link: string): string => /^[a-z][a-z0-9+.-]*:/i.exec(link)?.[0].toLowerCase() ?? '';
 
 /** Schemes by which a page runs code or shows a document of its own, whatever a brand file says. */
@@ -35,7 +40,7 @@ export function isSafeAddress(address: string, rules: AddressRules): boolean {
   const url = parse(address, rules.origin);
   if (!url) return false;
   // A blob: address has the origin of the page that made it.
-  if (url.origin === rules.origin && isHttp(url)) return url.username === '' && url.password === '';
+  if (isOwn(url, rules)) return url.username === '' && url.password === '';
   if (url.protocol === 'https:') return url.username === '' && url.password === '';
   if (url.protocol === 'tel:' || url.protocol === 'mailto:') return true;
   return url.protocol === schemeOf(rules.schemeLink) && !neverAllowed.has(url.protocol);
@@ -49,5 +54,5 @@ export function isPictureAddress(address: string, rules: AddressRules): boolean 
   if (isPlainPath(address)) return true;
   const url = isSeveral(address) ? undefined : parse(address, rules.origin);
   if (!url || url.username !== '' || url.password !== '') return false;
-  return isHttp(url) && (url.origin === rules.origin || rules.imageOrigins.includes(url.origin));
+  return isOwn(url, rules) || (isHttp(url) && rules.imageOrigins.includes(url.origin));
 }

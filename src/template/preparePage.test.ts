@@ -92,6 +92,21 @@ describe('preparePage', () => {
     expect(page.blocks[0]).toMatchObject({ props: { image: { src: '', alt: 'A phone' } } });
   });
 
+  it('keeps a block whose number is beyond what is drawn', () => {
+    const slides = [{ image: { src: '/a.png', alt: '' } }];
+    const spacers = [-1, 201, 12.5].map((size) => ({ id: `s${size}`, type: 'spacer', props: { size } }));
+    const banners = [1, 999.5, 3_600_000].map((intervalMs) => ({ id: `b${intervalMs}`, type: 'banner', props: { slides, intervalMs } }));
+    const { page, faults } = prepared(documentOf(...spacers, ...banners));
+    expect([page.blocks.length, faults]).toEqual([6, []]);
+  });
+
+  it('takes pictures from the origin of the API, which counts as the page’s own', () => {
+    const image = { src: 'https://api.example/a.png', alt: '' };
+    const document = documentOf({ id: 'i', type: 'image', props: { image } });
+    expect(prepared(document, { brand: { ...options.brand, apiOrigin: 'https://api.example' } }).faults).toEqual([]);
+    expect(prepared(document).faults).toHaveLength(1);
+  });
+
   it('takes pictures from the origins of the brand file', () => {
     const image = { src: 'https://cdn.example/a.png', alt: '' };
     const { page } = prepared(documentOf({ id: 'i', type: 'image', props: { image } }));

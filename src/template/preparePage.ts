@@ -27,7 +27,7 @@ import { prepareBlocks, type Preparation } from './prepareBlocks';
 import { isInLocale } from './shownLocale';
 
 export interface PrepareOptions {
-  readonly brand: Pick<AddressRules, 'schemeLink' | 'imageOrigins'> & BrandWords;
+  readonly brand: Pick<AddressRules, 'apiOrigin' | 'schemeLink' | 'imageOrigins'> & BrandWords;
   /** Origin of the page, `https://example.test`. */
   readonly origin: string;
   readonly sanitizeHtml: (html: string) => string;

@@ -42,7 +42,7 @@ export async function openTestPreview(server: FakeServer) {
   const dependencies = createBorrowerDependencies({
     window,
     brand: testBrand({ devTools: true }),
-    navigator: { ...createPageNavigator(window), hasScreen: () => false, isFirst: () => true },
+    navigator: { ...createPageNavigator(window), hasScreen: () => false },
     fetch: server.fetch,
     sendFile: server.fetch,
   });

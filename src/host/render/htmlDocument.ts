@@ -21,6 +21,8 @@ export interface HtmlDocument {
   readonly body: string;
   /** Content of the inline script before all that can be tapped; empty: none. */
   readonly earlyScript: string;
+  /** The brand's bridge, where the early script is the page's only one and hands the way home to an app. */
+  readonly bridgeName?: string | undefined;
   /** Data for the page's script; `template` undefined on pages without one. */
   readonly brand: unknown;
   readonly template: unknown;
@@ -36,7 +38,7 @@ export const jsonElement = (id: string, value: unknown): string =>
  */
 export function htmlDocument(page: HtmlDocument): string {
   return [
-    `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(page.lang)}"${page.bridgeName ? ` data-bridge="${escapeHtml(page.bridgeName)}"` : ''}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no">',

@@ -38,7 +38,7 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
   const ownLocale = localeOf(brand.languageType);
   const translate = i18nextTranslate(ownLocale, landingTexts[ownLocale]);
 
-  /** A page without a template, and without a script but that for its address: what is the matter, and the way home in the same language. */
+  /** A page without a template, and without a script but the bare one: what is the matter, and the way home in the same language. */
   function stateOf(state: 'ended' | 'notFound', language: LanguageType = brand.languageType): RenderedPage {
     const locale = localeOf(language);
     const say = i18nextTranslate(locale, landingTexts[locale]);
@@ -46,7 +46,9 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
     const home = { label: say('common:home'), href: siteAddress('/', language, brand.languageType) };
     const shown = <NotFoundState title={title} text={say(`common:${state}.text`)} home={home} />;
     const body = renderToStaticMarkup(<main>{shown}</main>);
-    return finish({ ...plain, lang: locale, title, body, scripts: [], earlyScript: options.assets.bareScript, brand: undefined });
+    const { bridgeName } = brand;
+    const bare = { scripts: [], earlyScript: options.assets.bareScript, brand: undefined, bridgeName };
+    return finish({ ...plain, lang: locale, title, body, ...bare });
   }
 
   return {

@@ -9,7 +9,7 @@ export interface PageAssets {
   readonly style: string;
   /** Script that keeps taps until the page is hydrated. */
   readonly earlyScript: string;
-  /** Script that takes the secrets out of the address of a page that has no other script. */
+  /** The only script of a page that says that there is nothing to show: its address and its ways on. */
   readonly bareScript: string;
 }
 

@@ -155,6 +155,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
           </TranslateContext>,
         ),
         earlyScript: assets.bareScript,
+        bridgeName: brand.bridgeName,
         brand: undefined,
         template: undefined,
       });

@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const noStore = { get: () => undefined, set: () => false, remove: () => undefined };
+const noStore = { get: () => undefined, set: () => false, remove: () => undefined, names: () => [] };
 
 /** What the page makes of a reply whose data is this text. */
 function load(text: string) {

@@ -8,7 +8,6 @@ import { createSanitizer } from '../../template/sanitise';
 
 /** Made once a page: DOMPurify's own instance is used, since the page's Trusted Types allow it one policy. */
 export function createPreparation(brand: PublicBrand): Preparation {
-  const rules = { origin: window.location.origin, schemeLink: brand.schemeLink, imageOrigins: brand.imageOrigins };
-  const sanitize = createSanitizer(DOMPurify, rules);
+  const sanitize = createSanitizer(DOMPurify, { ...brand, origin: window.location.origin });
   return { preparePage, sanitizeHtml: (html) => sanitize(inertHtml(html)) };
 }

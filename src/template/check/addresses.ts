@@ -23,6 +23,7 @@ export function parseAddress(address: string, surroundings: Surroundings): URL |
 export const addressRules = (address: string, surroundings: Surroundings): AddressRules => ({
   origin: ownOrigin(surroundings),
   schemeLink: surroundings.brand ? surroundings.brand.schemeLink : address,
+  apiOrigin: surroundings.brand?.apiOrigin ?? '',
   imageOrigins: surroundings.brand?.imageOrigins ?? [],
 });
 
