@@ -91,9 +91,7 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
       "isRequired": false,
       "default": 3000,
       "kind": "number",
-      "isInteger": true,
-      "minimum": 1000,
-      "maximum": 60000
+      "isInteger": false
     }
   ],
   "benefits": [
@@ -680,8 +678,6 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
       "isRequired": true,
       "kind": "size",
       "isInteger": false,
-      "minimum": 0,
-      "maximum": 200,
       "options": [
         {
           "value": "small",

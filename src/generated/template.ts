@@ -165,7 +165,7 @@ export interface BannerProps {
    */
   slides: BannerSlide[];
   /**
-   * Milliseconds that a slide stays.
+   * Milliseconds that a slide stays, 1000 to 60000.
    */
   intervalMs?: number;
 }
@@ -439,7 +439,7 @@ export interface RichTextProps {
  */
 export interface SpacerProps {
   /**
-   * CSS pixels, drawn on the 4 px grid, or small, medium, large.
+   * CSS pixels, 0 to 200, drawn on the 4 px grid, or small, medium, large.
    */
   size: number | ('small' | 'medium' | 'large');
 }

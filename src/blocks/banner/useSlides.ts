@@ -19,6 +19,10 @@ export interface Turning {
   };
 }
 
+/** Any number is an interval (contract §8); faster nobody can read, and a timer holds no more than that. In ms. */
+const shortestInterval = 1000;
+const longestInterval = 60_000;
+
 const stillness = '(prefers-reduced-motion: reduce)';
 
 function listenToStillness(changed: () => void): () => void {
@@ -46,7 +50,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     const timer = setInterval(() => {
       const element = track.current;
       if (!document.hidden) element?.scrollTo({ left: ((current + 1) % count) * element.clientWidth });
-    }, intervalMs);
+    }, Math.min(Math.max(intervalMs, shortestInterval), longestInterval));
     return () => clearInterval(timer);
   }, [track, count, intervalMs, current, isPlaying, isHeld]);
 

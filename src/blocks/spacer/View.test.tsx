@@ -6,6 +6,8 @@ test.each([
   [30, '32'],
   [29, '28'],
   [199, '200'],
+  [1e9, '200'],
+  [-8, '0'],
   ['small', '8'],
   ['large', '48'],
 ] as const)('%p is %s px high', (size, height) => {

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/banner.schema.json","title":"BannerProps","description":"Pictures that take turns.","type":"object","required":["slides"],"properties":{"slides":{"title":"Slides","type":"array","items":{"type":"object","required":["image"],"properties":{"image":{"allOf":[{"$ref":"../common.schema.json#/$defs/image"}],"title":"Picture"},"action":{"allOf":[{"$ref":"../common.schema.json#/$defs/action"}],"title":"Action"}},"title":"BannerSlide"},"minItems":1,"maxItems":20},"intervalMs":{"title":"Interval","description":"Milliseconds that a slide stays.","type":"integer","minimum":1000,"maximum":60000,"default":3000}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/banner.schema.json","title":"BannerProps","description":"Pictures that take turns.","type":"object","required":["slides"],"properties":{"slides":{"title":"Slides","type":"array","items":{"type":"object","required":["image"],"properties":{"image":{"allOf":[{"$ref":"../common.schema.json#/$defs/image"}],"title":"Picture"},"action":{"allOf":[{"$ref":"../common.schema.json#/$defs/action"}],"title":"Action"}},"title":"BannerSlide"},"minItems":1,"maxItems":20},"intervalMs":{"title":"Interval","description":"Milliseconds that a slide stays, 1000 to 60000.","type":"number","default":3000}}};
 const schema13 = {"type":"object","required":["src"],"properties":{"src":{"title":"Address","description":"A path of this origin or of one of the brand's image origins.","type":"string","minLength":1,"maxLength":2048},"alt":{"allOf":[{"$ref":"#/$defs/text"}],"title":"Alternative text","description":"What the picture says, for people who do not see it; empty when it only decorates."},"width":{"title":"Width","description":"Natural width in CSS pixels.","type":"integer","minimum":1,"maximum":10000},"height":{"title":"Height","description":"Natural height in CSS pixels.","type":"integer","minimum":1,"maximum":10000},"sources":{"title":"Other sizes and formats","description":"Candidates that the browser chooses from.","type":"array","maxItems":24,"items":{"type":"object","required":["src","width","type"],"properties":{"src":{"title":"Address","type":"string","minLength":1,"maxLength":2048},"width":{"title":"Width","description":"Width of this file in pixels.","type":"integer","minimum":1,"maximum":10000},"type":{"title":"Type","enum":["image/avif","image/webp","image/jpeg","image/png"]}},"title":"ImageSource"}}},"title":"Image","description":"A picture. Width and height keep its place while it loads."};
 const schema14 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema15 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
@@ -1023,8 +1023,8 @@ errors++;
 }
 if(data.intervalMs !== undefined){
 let data4 = data.intervalMs;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/intervalMs",schemaPath:"#/properties/intervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/intervalMs",schemaPath:"#/properties/intervalMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1033,37 +1033,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 60000 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/intervalMs",schemaPath:"#/properties/intervalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-if(data4 < 1000 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/intervalMs",schemaPath:"#/properties/intervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/spacer.schema.json","title":"SpacerProps","description":"Empty room.","type":"object","required":["size"],"properties":{"size":{"title":"Height","description":"CSS pixels, drawn on the 4 px grid, or small, medium, large.","anyOf":[{"type":"number","minimum":0,"maximum":200},{"enum":["small","medium","large"]}]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/spacer.schema.json","title":"SpacerProps","description":"Empty room.","type":"object","required":["size"],"properties":{"size":{"title":"Height","description":"CSS pixels, 0 to 200, drawn on the 4 px grid, or small, medium, large.","anyOf":[{"type":"number"},{"enum":["small","medium","large"]}]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="blocks/spacer.schema.json" */;
@@ -24,9 +24,8 @@ let data0 = data.size;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 200 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35,8 +34,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(!(((data0 === "small") || (data0 === "medium")) || (data0 === "large"))){
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema11.properties.size.anyOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,41 +48,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
 }
-else {
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!valid1){
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(!(((data0 === "small") || (data0 === "medium")) || (data0 === "large"))){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema11.properties.size.anyOf[1].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -97,12 +75,12 @@ vErrors = null;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }
