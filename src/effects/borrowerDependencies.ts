@@ -13,7 +13,9 @@ export interface PageNavigator {
   /** @param address path, query and hash on the page's own origin */
   open(address: string, isReplacing: boolean): void;
   back(): void;
-  /** The screen that is shown is the one the document was opened with. */
+  /** A screen of this document stands before the one that is shown. */
+  hasScreenBefore(): boolean;
+  /** The page was opened first: no page of ours stands before it, of this document or of another. */
   isFirst(): boolean;
 }
 

@@ -3,15 +3,20 @@ export const visibleParameterNames = ['appVersion', 'deviceName', 'deviceId', 'o
 
 export type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The visible common parameters of the page that is shown. */
-export function visibleParameters(search: string): Record<string, string> {
-  const shown = new URLSearchParams(search);
+/** The visible common parameters that have a value. */
+export function pickVisible(valueOf: (name: string) => string | null | undefined): Record<string, string> {
   return Object.fromEntries(
     visibleParameterNames.flatMap((name): [string, string][] => {
-      const value = shown.get(name);
+      const value = valueOf(name);
       return value ? [[name, value]] : [];
     }),
   );
+}
+
+/** The visible common parameters of the page that is shown. */
+export function visibleParameters(search: string): Record<string, string> {
+  const shown = new URLSearchParams(search);
+  return pickVisible((name) => shown.get(name));
 }
 
 /**

@@ -1,11 +1,13 @@
-import { put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { smsCodeLogin } from '../../api/calls/smsCodeLogin';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { perform } from '../../effects/perform';
 import { safely } from '../../effects/safely';
 import { toApp } from '../../effects/toApp';
 import { toastRequested } from '../../events/toast';
+import { mayAct } from '../../kernel/acting';
 import * as events from './events';
+import { selectLogin } from './state';
 
 /** The test page signs in only when it is told to (contract §6), and sends any message to the app. */
 export function* watchDevPreview(dependencies: BorrowerDependencies) {
@@ -13,6 +15,7 @@ export function* watchDevPreview(dependencies: BorrowerDependencies) {
   yield* takeLeading(
     events.loginChosen,
     safely(function* handleLogin() {
+      if (!mayAct(yield* select(selectLogin))) return;
       const { username = '', smsCode = '' } = brand.testLogin ?? {};
       const result = yield* perform(events.login, () => smsCodeLogin(forms, { username, smsCode }), { movesMoney: false });
       if (result?.ok) yield* put(toastRequested({ key: 'devPreview:login.done' }));

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { HostMarkupContext } from '../../blocks/HostMarkupContext';
 import { readSiteData } from '../bootData';
+import { carryParameters } from '../carryParameters';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
 import { importRenderer } from '../importRenderer';
 import { nextTask } from '../nextTask';
 import { observeLater } from '../observing/observeLater';
-import { carryParameters } from './carryParameters';
 import { createSiteDependencies } from './siteDependencies';
 import { SiteView } from './SiteView';
 

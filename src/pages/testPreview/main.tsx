@@ -22,7 +22,7 @@ function openPage(root: HTMLElement): void {
     window,
     brand: readBootData().brand,
     // This document has one screen; every other page is loaded anew.
-    navigator: { ...createPageNavigator(window), hasScreen: () => false, isFirst: () => true },
+    navigator: { ...createPageNavigator(window), hasScreen: () => false },
     fetch: window.fetch.bind(window),
     sendFile: createSendFile(() => new XMLHttpRequest()),
   });
