@@ -4,6 +4,8 @@ export interface KeyValueStore {
   /** False where the text is only in memory (private mode, quota). */
   set(name: string, text: string): boolean;
   remove(name: string): void;
+  /** What is kept under names that begin so. */
+  names(prefix: string): readonly string[];
 }
 
 function attempt<Value>(act: () => Value): Value | undefined {
@@ -28,6 +30,10 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
     remove(name) {
       memory.delete(name);
       attempt(() => open().removeItem(name));
+    },
+    names(prefix) {
+      const stored = attempt(() => Array.from(open(), (_, position) => open().key(position) ?? '')) ?? [];
+      return [...memory.keys(), ...stored].filter((name) => name.startsWith(prefix));
     },
   };
 }

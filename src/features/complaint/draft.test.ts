@@ -4,7 +4,8 @@ import { capText, mostCharacters, mostPictures, pictureAddresses, type Subject }
 import { createSavedDraft, type Draft } from './savedDraft';
 
 const storedUnder = 'vitrina.complaintDraft';
-const saved = () => createSavedDraft(createKeyValueStore(() => window.localStorage));
+const store = createKeyValueStore(() => window.localStorage);
+const saved = (borrower = 'ana', now = Date.now) => createSavedDraft({ store, borrower, now });
 
 afterEach(() => window.localStorage.clear());
 
@@ -72,9 +73,23 @@ describe('the saved draft', () => {
     );
   });
 
+  it('is of nobody but who wrote it, and of nobody at all after a week', () => {
+    const kept: Draft = { subject: undefined, text: 'They call my mother', images: ['/a.jpg'] };
+    const nothing: Draft = { subject: undefined, text: '', images: [] };
+    saved('ana', () => 0).keep(kept);
+    expect(saved('ana', () => 6 * 24 * 3_600_000).read()).toEqual(kept);
+    expect(saved('ana', () => 7 * 24 * 3_600_000).read()).toEqual(nothing);
+    expect(window.localStorage.length).toBe(0);
+    for (const other of ['luis', '']) {
+      saved().keep(kept);
+      expect(saved(other).read()).toEqual(nothing);
+      expect(window.localStorage.length).toBe(0);
+    }
+  });
+
   it('is nothing where the storage holds something else, and never more than may be sent', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((images) => JSON.stringify({ text: 'x'.repeat(500), images }))), (found) => {
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((images) => JSON.stringify({ borrower: 'ana', at: String(Date.now()), text: 'x'.repeat(500), images }))), (found) => {
         window.localStorage.setItem(storedUnder, found);
         const read = saved().read();
         expect(read.text.length).toBeLessThanOrEqual(mostCharacters);

@@ -9,14 +9,27 @@ export interface Draft {
   readonly images: readonly string[];
 }
 
-/** Keeps a complaint over reloads until it is sent (contract §6). */
+/**
+ * Keeps a complaint over reloads until it is sent (contract §6). There is room for one: what another borrower of this
+ * phone wrote, or nobody sent for a week, is forgotten.
+ */
 export interface SavedDraft {
   read(): Draft;
   keep(draft: Draft): void;
   forget(): void;
 }
 
+export interface SavedDraftOptions {
+  readonly store: KeyValueStore;
+  /** Mark of who is signed in; empty: nobody. */
+  readonly borrower: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
 const storedUnder = 'vitrina.complaintDraft';
+/** In ms. */
+const draftLife = 7 * 24 * 60 * 60 * 1000;
 
 const kindOf = (value: string | undefined, title: string | undefined): Kind | undefined =>
   value ? { value, title: title ?? '' } : undefined;
@@ -40,8 +53,16 @@ function recordOf({ subject, text, images }: Draft): Record<string, string> {
   return { ...kept, type: type.value, typeTitle: type.title, ...son, orderNo, productName };
 }
 
-export const createSavedDraft = (store: KeyValueStore): SavedDraft => ({
-  read: () => parseDraft(readRecord(store, storedUnder)),
-  keep: (draft) => writeRecord(store, storedUnder, recordOf(draft)),
-  forget: () => store.remove(storedUnder),
-});
+export function createSavedDraft({ store, borrower, now }: SavedDraftOptions): SavedDraft {
+  const forget = () => store.remove(storedUnder);
+  return {
+    read() {
+      const record = readRecord(store, storedUnder);
+      if (record.borrower === borrower && now() - Number(record.at) < draftLife) return parseDraft(record);
+      forget();
+      return parseDraft({});
+    },
+    keep: (draft) => writeRecord(store, storedUnder, { ...recordOf(draft), borrower, at: String(now()) }),
+    forget,
+  };
+}

@@ -30,6 +30,7 @@ const attemptLife = 24 * 60 * 60 * 1000;
 const verificationLife = 15 * 60 * 1000;
 
 const verificationName = 'vitrina.verification';
+const attemptPrefix = 'vitrina.payment.';
 
 /** A record that someone else wrote, or an earlier version of this page, counts as nothing. */
 function parseAttempt({ cardId, repayToken, sendMsg, askedAt }: Readonly<Record<string, string>>): Attempt | undefined {
@@ -40,8 +41,12 @@ function parseAttempt({ cardId, repayToken, sendMsg, askedAt }: Readonly<Record<
 export function createSavedPayment({ local, session, borrower, now }: SavedPaymentOptions): SavedPayment {
   const subjectOf = ({ orderId, amount, couponId }: Payment): string =>
     digest([borrower, orderId ?? '', amount ?? '', couponId ?? '']);
-  const attemptName = (payment: Payment): string => `vitrina.payment.${subjectOf(payment)}`;
+  const attemptName = (payment: Payment): string => attemptPrefix + subjectOf(payment);
   const isYoung = (moment: string | undefined, life: number): boolean => now() - Number(moment) < life;
+  // Nobody may ever ask for that payment again, whoever's it was.
+  for (const name of local.names(attemptPrefix)) {
+    if (!isYoung(readRecord(local, name).at, attemptLife)) local.remove(name);
+  }
   return {
     keepAttempt(payment, { cardId, repayToken, sendMsg, askedAt }) {
       const texts = { cardId, repayToken, sendMsg: String(sendMsg), askedAt: String(askedAt), at: String(now()) };

@@ -30,6 +30,7 @@ export const borrowerPage =
       hasScreen: () => true,
       open: (address: string) => void opened.push(address),
       back: () => void opened.push('back'),
+      hasScreenBefore: () => false,
       isFirst: () => true,
     };
     const dependencies: BorrowerDependencies = {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { joinClasses } from '../../../ui/joinClasses';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { mostCharacters } from '../draft';
 import styles from './ComplaintText.module.css';
 
@@ -41,10 +40,9 @@ export function ComplaintText({ text, isMissing, onChanged }: ComplaintTextProps
           onChange={(event) => onChanged(event.target.value)}
         />
         <p className={styles.counter} id={`${id}-counter`}>
-          <span data-testid="complaint-counter" aria-hidden="true">
+          <span data-testid="complaint-counter" role="img" aria-label={translate('complaint:form.counterSpoken', amounts)}>
             {translate('complaint:form.counter', amounts)}
           </span>
-          <VisuallyHidden>{translate('complaint:form.counterSpoken', amounts)}</VisuallyHidden>
         </p>
       </div>
       {isMissing && (

@@ -12,6 +12,7 @@ describe('the form', () => {
   it('counts, and ignores what is longer than 200', async () => {
     await openForm();
     expect(counter()).toBe('0/200');
+    expect(screen.getByRole('img', { name: '0 of 200 characters' })).toBe(screen.getByTestId('complaint-counter'));
     type('abc');
     expect(counter()).toBe('3/200');
     type('x'.repeat(250));

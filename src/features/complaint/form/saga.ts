@@ -36,11 +36,11 @@ const payloadOf = ({ subject, text, pictures }: FormState): ProblemSavePayload =
   orderNo: subject?.orderNo ?? '',
 });
 
-/** The form was opened from the complaint home, unless it was the first page. */
+/** The form was opened from the complaint home, unless the document began with it. */
 function returnHome(dependencies: BorrowerDependencies, orderId: string): void {
   const { navigator } = dependencies;
-  if (navigator.isFirst()) openPage(dependencies, { path: '/complaint', query: { orderId }, isReplacing: true });
-  else navigator.back();
+  if (navigator.hasScreenBefore()) navigator.back();
+  else openPage(dependencies, { path: '/complaint', query: { orderId }, isReplacing: true });
 }
 
 function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
@@ -62,7 +62,11 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
 
 /** Keeps the draft, uploads pictures, hands the complaint in (spec §4). */
 export function* watchForm(dependencies: BorrowerDependencies) {
-  const draft = createSavedDraft(createKeyValueStore(() => dependencies.window.localStorage));
+  const draft = createSavedDraft({
+    store: createKeyValueStore(() => dependencies.window.localStorage),
+    borrower: dependencies.parameters.borrowerMark(),
+    now: Date.now,
+  });
   yield* put(events.draftFound(draft.read()));
   yield* fork(watchPictures, dependencies);
   yield* takeEvery([events.subjectChosen, events.textChanged, pictureUploaded, pictureRemoved], function* keepDraft() {
