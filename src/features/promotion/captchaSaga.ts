@@ -61,10 +61,13 @@ function* handleRefresh(dependencies: PromotionDependencies) {
   else yield* startSession(dependencies);
 }
 
-/** Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. */
+/**
+ * Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. Asked for once,
+ * since the server may answer with the same session, whose picture may go on failing.
+ */
 function* handleFailed(dependencies: PromotionDependencies, restored: Restored) {
   const { sid } = yield* select(selectRegistration);
-  if (sid !== undefined && restored.has(sid)) yield* startSession(dependencies);
+  if (sid !== undefined && restored.delete(sid)) yield* startSession(dependencies);
   else yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
 }
 

@@ -94,6 +94,20 @@ describe('captcha', () => {
     await settle();
     expect(server.to(paths.sid)).toHaveLength(2);
   });
+
+  it('asks once for another session where the server gives the same one, whose picture goes on failing', async () => {
+    const server = createPromotionServer({ [paths.sid]: reply(0, { sid: 'same' }) });
+    await start(server).until(hasCaptcha);
+    leave();
+    const again = start(server);
+    await again.until(hasCaptcha);
+    for (let tries = 0; tries < 5; tries += 1) {
+      again.store.dispatch(events.captchaFailed());
+      await settle();
+    }
+    expect(server.to(paths.sid)).toHaveLength(2);
+    expect(toastKey(again.state())).toBe('promotion:toast.captchaFailed');
+  });
 });
 
 describe('SMS code', () => {
@@ -120,6 +134,7 @@ describe('SMS code', () => {
 
   it.each([
     [{ phone: '551234567' }, 'promotion:toast.phone'],
+    [{ phone: '55123456789' }, 'promotion:toast.phone'],
     [{ captcha: '' }, 'promotion:toast.captcha'],
   ])('is not asked for with %o', async (typed, key) => {
     const server = createPromotionServer();

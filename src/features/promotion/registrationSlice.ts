@@ -1,5 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { untouchedRegistration, type RegistrationField, type RegistrationState as FormState } from '../../blocks/RegistrationContext';
+import { mostPhoneDigits } from '../../kernel/phoneGroups';
 import * as events from './registrationEvents';
 
 export interface RegistrationState extends FormState {
@@ -19,7 +20,6 @@ const initialRegistrationState: RegistrationState = {
 };
 
 /** Longest inputs (spec §5). */
-const phoneLength = 11;
 const captchaLength = 4;
 const smsCodeLength = 6;
 
@@ -42,7 +42,7 @@ function faulty(state: RegistrationState, fault: events.RegistrationFault): Regi
 
 /** What the visitor types. Undefined: something else happened. */
 function reduceInput(state: RegistrationState, action: UnknownAction): RegistrationState | undefined {
-  if (events.phoneChanged.match(action)) return typed(state, 'phone', digits(action.payload, phoneLength));
+  if (events.phoneChanged.match(action)) return typed(state, 'phone', digits(action.payload, mostPhoneDigits));
   if (events.captchaChanged.match(action)) return typed(state, 'captcha', compact(action.payload, captchaLength));
   if (events.smsCodeChanged.match(action)) return typed(state, 'smsCode', compact(action.payload, smsCodeLength));
   if (events.valueChanged.match(action)) {
