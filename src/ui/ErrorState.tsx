@@ -14,10 +14,12 @@ interface ErrorStateProps {
   readonly home?: WayHome;
   /** Where nothing is broken. */
   readonly drawing?: ReactNode;
+  /** Another way on, below the others. */
+  readonly children?: ReactNode;
 }
 
 /** The page's own data is missing (contract §6). */
-export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing }: ErrorStateProps) => (
+export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing, children }: ErrorStateProps) => (
   <FullPageState
     isLive
     testId="page-error"
@@ -26,5 +28,7 @@ export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetr
     text={text}
     retry={{ label: retryLabel, isBusy: isRetrying, onRetry }}
     home={home}
-  />
+  >
+    {children}
+  </FullPageState>
 );

@@ -5,6 +5,7 @@ import es from '../../../locales/es/promotion.json';
 import common from '../../../locales/es/common.json';
 import blocks from '../../../locales/es/blocks.json';
 import { testBrand } from '../../../tests/support/promotionPage';
+import { signInChosen, signInOffered } from '../../events/session';
 import { toastRequested } from '../../events/toast';
 import type { Page } from '../../template/block';
 import { neutralContext } from '../../template/decide';
@@ -86,6 +87,19 @@ describe('promotion screen', () => {
     act(() => screen.getByTestId('page-retry').click());
     expect(actions).toContainEqual(retryRequested());
     expect(screen.getByTestId('page-retry').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('offers the way to sign in where the session is over, until it is answered', () => {
+    const { store, actions } = show();
+    act(() => void store.dispatch(signInOffered()));
+    expect(screen.getByText(es.toast.sessionOver).parentElement?.getAttribute('role')).toBe('alert');
+    act(() => screen.getByRole('button', { name: common.close }).click());
+    expect(screen.queryByRole('button', { name: es.signIn })).toBeNull();
+    act(() => void store.dispatch(pageRequested('landing')));
+    act(() => void store.dispatch(pageFailed({ kind: 'http', status: 401, message: '' })));
+    expect(screen.getByTestId('page-error').textContent).toContain(es.toast.sessionOver);
+    act(() => screen.getByRole('button', { name: es.signIn }).click());
+    expect(actions).toContainEqual(signInChosen());
   });
 
   it.each([

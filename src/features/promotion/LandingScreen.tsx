@@ -4,12 +4,14 @@ import { BlockList } from '../../blocks/BlockList';
 import { leafBlocks } from '../../blocks/findBlocks';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { failureText, type ToastText } from '../../events/toast';
+import { signInChosen } from '../../events/session';
 import { selectToast } from '../../events/toastSlice';
-import type { Failure } from '../../kernel/failure';
+import { isSessionOver, type Failure } from '../../kernel/failure';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { Translate } from '../../texts/textKey';
+import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotFoundState } from '../../ui/NotFoundState';
 import { Skeleton } from '../../ui/Skeleton';
@@ -20,6 +22,7 @@ import { homeChosen, retryRequested } from './pageEvents';
 import { PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
 import { isEnded, isNotFound, selectPageState, selectRegistration, selectShownBlocks } from './selectors';
+import { SignInOffer } from './SignInOffer';
 
 const testIds: Readonly<Record<ScreenName, string>> = {
   landing: 'landing',
@@ -54,6 +57,7 @@ function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readon
     dispatch(homeChosen());
   };
   const home = { label: translate('common:home'), href: '/', onChosen: goHome };
+  const isOver = isSessionOver(failure);
   return (
     <main>
       {isEnded(failure) ? (
@@ -63,12 +67,18 @@ function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readon
       ) : (
         <ErrorState
           title={translate('common:failure.title')}
-          text={say(translate, failureText(failure))}
+          text={isOver ? translate('promotion:toast.sessionOver') : say(translate, failureText(failure))}
           retryLabel={translate('common:retry')}
           isRetrying={isRetrying}
           onRetry={() => dispatch(retryRequested())}
           home={home}
-        />
+        >
+          {isOver && (
+            <Button look="secondary" onClick={() => dispatch(signInChosen())}>
+              {translate('promotion:signIn')}
+            </Button>
+          )}
+        </ErrorState>
       )}
     </main>
   );
@@ -144,6 +154,7 @@ export function LandingScreen({ brand }: { readonly brand: PublicBrand }) {
   return (
     <>
       <CurrentPage brand={brand} />
+      <SignInOffer />
       <Toast message={toast && say(translate, toast)} />
     </>
   );

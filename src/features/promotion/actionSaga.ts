@@ -1,9 +1,11 @@
 import { call, select, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { blockElementId } from '../../blocks/blockElementId';
+import { signInChosen } from '../../events/session';
 import type { Action } from '../../generated/template';
+import { visibleParameters } from '../../kernel/pageAddress';
 import type { PromotionDependencies } from './dependencies';
-import { sendToApp } from './failureSaga';
+import { sendToApp, signIn } from './failureSaga';
 import * as events from './pageEvents';
 import { agreementHash, downloadHash } from './route';
 import { safely } from '../../effects/safely';
@@ -19,11 +21,10 @@ function scrollToBlock(view: Window, blockId: string): void {
   element.focus({ preventScroll: true });
 }
 
-/** A language before the hash stays there by itself; one inside the hash goes along. */
+/** A common parameter before the hash stays there by itself; one inside the hash goes along. */
 function carriedParameters(address: Location): Record<string, string> {
-  const { language, ...rest } = readParameters(address);
-  const { language: staying } = readParameters({ search: address.search, pathname: '', hash: '' });
-  return language && language !== staying ? { ...rest, language } : rest;
+  const staying = visibleParameters(address.search);
+  return Object.fromEntries(Object.entries(readParameters(address)).filter(([name, value]) => staying[name] !== value));
 }
 
 /** Leaves for another page of this address; the way back leads to the same place on the page. */
@@ -79,4 +80,5 @@ export function* watchActions(dependencies: PromotionDependencies) {
     events.homeChosen,
     safely(() => sendToApp(dependencies, { action: 'home', payload: {} })),
   );
+  yield* takeEvery(signInChosen, safely(() => signIn(dependencies)));
 }

@@ -1,5 +1,6 @@
 import { createPromotionServer, landing, openPage, paths, reply, type OpenPage } from '../../../tests/support/promotionPage';
 import type { FakeServer } from '../../../tests/support/fakeServer';
+import { signInChosen } from '../../events/session';
 import type { Page } from '../../template/block';
 import { neutralContext } from '../../template/decide';
 import { actionChosen, blockFaulted, retryRequested } from './pageEvents';
@@ -103,12 +104,50 @@ describe('the page of an address', () => {
 it.each([
   ['/landing?id=mx&language=1', '#/downloadTemplate?id=mx&down_id=mx-descarga'],
   ['/landing?id=mx#/?language=1', '#/downloadTemplate?id=mx&language=1&down_id=mx-descarga'],
+  ['/landing?id=mx&deviceId=d#/?appVersion=9&sessionId=s', '#/downloadTemplate?id=mx&appVersion=9&down_id=mx-descarga'],
   ['/landing?id=mx&down_id=mx-contrato&UC=u', '#/downloadTemplate?id=mx&down_id=mx-contrato'],
 ])('the download page of %s stands at %s', async (address, hash) => {
   const page = start(createPromotionServer(), address);
   await page.until(isReady);
   page.store.dispatch(actionChosen({ type: 'download' }));
   expect(window.location.hash).toBe(hash);
+});
+
+describe('a session that is over', () => {
+  const answers = [{ status: 401, body: '' }, reply('401', null, 'gone')];
+  const withApp = (receive: (text: string) => void) => Object.assign(window, { nativeBridge: { postMessage: receive } });
+  afterEach(() => void Reflect.deleteProperty(window, 'nativeBridge'));
+
+  it.each(answers)('is told to the app, beside the error state: %o', async (answer) => {
+    const received: string[] = [];
+    withApp((text) => received.push(text));
+    const page = start(createPromotionServer({ [paths.template]: answer }));
+    await page.until(isFailed);
+    await settle();
+    expect(received).toEqual(['{"action":"offToLogin","payload":{}}']);
+  });
+
+  it('opens nothing unasked in a browser, and the app once asked', async () => {
+    const page = start(createPromotionServer({ [paths.template]: answers[0]! }));
+    await page.until(isFailed);
+    await settle();
+    const received: string[] = [];
+    withApp((text) => received.push(text));
+    page.store.dispatch(signInChosen());
+    await settle();
+    expect(received).toEqual(['{"action":"offToLogin","payload":{}}']);
+  });
+
+  it('is said also where a kept copy is shown', async () => {
+    await start(createPromotionServer()).until(isReady);
+    const page = start(createPromotionServer({ [paths.template]: answers[0]! }));
+    expect((await page.until(({ session }) => session.isSignInOffered)).page.isSavedCopy).toBe(true);
+  });
+
+  it('is said where a call of the form hears of it', async () => {
+    const page = start(createPromotionServer({ [paths.sid]: reply('401') }));
+    expect((await page.until(({ session }) => session.isSignInOffered)).page.page.status).toBe('ready');
+  });
 });
 
 describe('failures', () => {
@@ -120,6 +159,11 @@ describe('failures', () => {
     page.store.dispatch(retryRequested());
     expect(page.state().page).toMatchObject({ isRetrying: true, page: { status: 'failed' } });
     expect((await page.until(isReady)).page.isRetrying).toBe(false);
+  });
+
+  it('show a code of the lender with its words, whatever its number', async () => {
+    const page = start(createPromotionServer({ [paths.template]: reply('410', null, 'cerrado') }));
+    expect((await page.until(isFailed)).page.page).toMatchObject({ failure: { kind: 'refused', code: '410', message: 'cerrado' } });
   });
 
   it('are no reason to show nothing where a good copy is kept', async () => {

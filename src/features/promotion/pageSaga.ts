@@ -1,13 +1,14 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
-import type { Failure } from '../../kernel/failure';
+import { isSessionOver, type Failure } from '../../kernel/failure';
 import { parseLanguageType } from '../../kernel/locale';
 import { failure, success } from '../../kernel/result';
 import type { Page } from '../../template/block';
 import { nextChange } from '../../template/decide';
 import { decisionContext } from './decisionContext';
 import type { PromotionDependencies } from './dependencies';
+import { sayFailure } from './failureSaga';
 import * as events from './pageEvents';
 import { visitQuery } from './payloads';
 import { agreementIdOf, downloadIdOf, screenOf, type ScreenName } from './route';
@@ -102,6 +103,10 @@ function* dress({ dressPage }: PromotionDependencies, page: Page) {
   return yield* call(() => dressPage(page).then(() => true, () => false));
 }
 
+function* sayIfSessionOver(dependencies: PromotionDependencies, problem: Failure | undefined) {
+  if (problem && isSessionOver(problem)) yield* sayFailure(dependencies, problem);
+}
+
 function* openAddress(dependencies: PromotionDependencies, visit: Visit) {
   const screen = screenOf(dependencies.window.location.hash);
   const earlier = yield* select(selectPageState);
@@ -110,8 +115,11 @@ function* openAddress(dependencies: PromotionDependencies, visit: Visit) {
   const loaded = yield* call(load, dependencies, visit, screen);
   if (!loaded.ok) {
     yield* put(events.pageFailed(isNotFound(loaded.error) ? notFound : loaded.error));
+    // In a browser the failed page offers the way to sign in by itself.
+    if (dependencies.bridge.isInApp()) yield* sayIfSessionOver(dependencies, loaded.error);
   } else if (yield* call(dress, dependencies, loaded.value.page)) {
     yield* call(open, dependencies, visit, screen, loaded.value);
+    yield* sayIfSessionOver(dependencies, loaded.value.problem);
     yield* call(followTime, dependencies, loaded.value.page);
   } else {
     yield* put(events.pageFailed({ kind: 'offline' }));

@@ -1,3 +1,5 @@
+import { pickVisible } from '../../kernel/pageAddress';
+
 /** The pages behind `/landing#/…` (contract §4). */
 export type ScreenName = 'landing' | 'download' | 'agreement' | 'unknown';
 
@@ -29,9 +31,10 @@ export const downloadIdOf = (parameters: Parameters, links: Links): string | und
 export const agreementIdOf = (parameters: Parameters, links: Links): string | undefined =>
   parameters.links_id || links.agreement;
 
-/** Where the visitor came from, which each page hands to the next, and a language that would be lost else. */
-function carried({ app_from, user_from, utm_tag, id, language }: Parameters): Record<string, string | undefined> {
-  return { app_from, user_from, utm_tag, id, language };
+/** Where the visitor came from, which each page hands to the next, and common parameters that would be lost else. */
+function carried(parameters: Parameters): Record<string, string | undefined> {
+  const { app_from, user_from, utm_tag, id } = parameters;
+  return { app_from, user_from, utm_tag, id, ...pickVisible((name) => parameters[name]) };
 }
 
 export function downloadHash(parameters: Parameters, links: Links): string {

@@ -38,9 +38,8 @@ const formOfShown = remembering(registrationFormOf);
 export const selectForm = (state: PromotionState): RegistrationForm | undefined =>
   formOfShown(selectShownBlocks(state));
 
-/** A campaign that is over (contract §8). */
-export const isEnded = (problem: Failure): boolean =>
-  (problem.kind === 'http' && problem.status === 410) || (problem.kind === 'refused' && problem.code === '410');
+/** A campaign that is over (contract §8), as the host says it; a lender's own code has words of its own (contract §4). */
+export const isEnded = (problem: Failure): boolean => problem.kind === 'http' && problem.status === 410;
 
 /** There is no such page, as opposed to one that could not be had (contract §4). */
 export const isNotFound = (problem: Failure): boolean =>

@@ -1,11 +1,17 @@
+import { sessionReducer, type WithSession } from '../../events/sessionSlice';
 import { toastReducer, type WithToast } from '../../events/toastSlice';
 import { pageReducer, type PageState } from './pageSlice';
 import { registrationReducer, type RegistrationState } from './registrationSlice';
 
 /** All that a promotion page keeps. */
-export interface PromotionState extends WithToast {
+export interface PromotionState extends WithToast, WithSession {
   readonly page: PageState;
   readonly registration: RegistrationState;
 }
 
-export const promotionReducers = { page: pageReducer, registration: registrationReducer, toast: toastReducer };
+export const promotionReducers = {
+  page: pageReducer,
+  registration: registrationReducer,
+  toast: toastReducer,
+  session: sessionReducer,
+};

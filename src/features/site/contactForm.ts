@@ -1,3 +1,5 @@
+import { groupPhone, mostPhoneDigits } from '../../kernel/phoneGroups';
+
 /** The four fields of the contact form (contract §5), in the order in which they are asked. */
 export const contactFields = ['name', 'phone', 'email', 'message'] as const;
 
@@ -20,13 +22,9 @@ export type ContactEvent =
 const noValues: ContactValues = { name: '', phone: '', email: '', message: '' };
 export const emptyContact: ContactState = { values: noValues, missing: [], answer: undefined };
 
-const mostDigits = 11;
-
 /** Digits only, spaced 3-4-4 (spec §5, generic input formatting). */
-export function formatPhone(typed: string): string {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, mostDigits);
-  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
-}
+export const formatPhone = (typed: string): string =>
+  groupPhone(typed.normalize('NFKC').replace(/\D/g, '').slice(0, mostPhoneDigits));
 
 const kept = (field: ContactField, value: string): string => (field === 'phone' ? formatPhone(value) : value);
 

@@ -31,6 +31,8 @@ export interface LoadedPage {
   readonly page: Page;
   readonly faults: readonly TemplateFault[];
   readonly isSavedCopy: boolean;
+  /** Why a saved copy is shown. */
+  readonly problem?: Failure;
 }
 
 /** A page that is gone, or that the server withholds with words of its own, is not drawn from a copy. */
@@ -61,5 +63,5 @@ export async function loadPage(
   }
   if (!mayUseCopy(fresh.error)) return fresh;
   const saved = prepare(copies.load(templateId));
-  return saved.ok ? success({ ...saved.value, templateId, isSavedCopy: true }) : fresh;
+  return saved.ok ? success({ ...saved.value, templateId, isSavedCopy: true, problem: fresh.error }) : fresh;
 }
