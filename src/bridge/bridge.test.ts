@@ -124,6 +124,13 @@ describe('Flutter', () => {
     expect(app.calls).toHaveLength(1);
   });
 
+  it('is heard where it announced itself before the page’s own code ran, and the head took a note', async () => {
+    const app = near();
+    const { bridge } = setUp({ ...app, vitrinaEarly: { isFlutterReady: true } });
+    expect(await bridge.send(everyMessage[3]!)).toBe('app');
+    expect(app.calls).toHaveLength(1);
+  });
+
   it('holds 50 messages at most', async () => {
     const app = near();
     const { bridge, announce } = setUp(app);

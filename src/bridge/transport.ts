@@ -37,6 +37,10 @@ export function findFlutterTransport(view: unknown, bridgeName: string): Transpo
 /** Flutter's object stands in the window, though it may not have announced itself. */
 export const isFlutterNear = (view: unknown): boolean => inside(view, 'flutter_inappwebview') !== undefined;
 
-/** The mark by which Flutter remembers that it has announced itself, perhaps before our script ran. */
+/**
+ * The mark by which Flutter remembers that it has announced itself, perhaps before our script ran; or the note that the
+ * script in the page's head took of it.
+ */
 export const isFlutterMarked = (view: unknown): boolean =>
-  inside(inside(view, 'flutter_inappwebview'), '_platformReady') === true;
+  inside(inside(view, 'flutter_inappwebview'), '_platformReady') === true ||
+  inside(inside(view, 'vitrinaEarly'), 'isFlutterReady') === true;

@@ -49,6 +49,16 @@ for (const { path, key, before } of nativePages) {
   });
 }
 
+test('a page that another document led to is not the first one: its back control goes back', async ({ borrower, page }) => {
+  await surroundWithApp(page, 'android');
+  await borrower.open('/PrivacyPolicy');
+  await page.locator('a[href^="/customerService"]').first().click();
+  await expect(borrower.at('service-phone')).toBeVisible();
+  await borrower.at('go-back').click();
+  await expect(page).toHaveURL(/\/PrivacyPolicy/);
+  expect(await appReceived(page)).toEqual([]);
+});
+
 test('messages wait for Flutter’s announcement, and come in their order', async ({ borrower, page }) => {
   await surroundWithApp(page, 'slowFlutter');
   await page.clock.install();
@@ -60,6 +70,19 @@ test('messages wait for Flutter’s announcement, and come in their order', asyn
   await expect.poll(() => appReceived(page)).toEqual(opened);
   await announce(page);
   expect(await appReceived(page)).toEqual(opened);
+});
+
+test('Flutter’s announcement is heard on a promotion page before its own code is there', async ({ borrower, page }) => {
+  await surroundWithApp(page, 'slowFlutter');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
+  });
+  await page.clock.install();
+  await borrower.open('/landing', { id: 'mx-bienvenida' });
+  await page.evaluate(() => (location.hash = '#/nowhere'));
+  await borrower.at('go-home').click();
+  // The clock stands still: a message that waits its 3 s would never come.
+  await expect.poll(() => appReceived(page)).toEqual([message('home')]);
 });
 
 test('the transport is looked up at each send, the first of contract §7 wins', async ({ borrower, page }) => {
@@ -97,6 +120,21 @@ test.describe('in trouble', () => {
   });
 });
 
+test.describe('on a page that is not there', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the way home is the app’s, and in a browser a link with the visible parameters', async ({ borrower, page }) => {
+    await borrower.open('/nope', { appVersion: '1.2' });
+    await borrower.at('go-home').click();
+    await expect(page).toHaveURL(/\/\?appVersion=1\.2&language=1$/);
+    await surroundWithApp(page, 'android');
+    await borrower.open('/nope', { appVersion: '1.2' });
+    await borrower.at('go-home').click();
+    await expect.poll(() => appReceived(page)).toEqual([message('home')]);
+    await expect(page).toHaveURL(/\/nope/);
+  });
+});
+
 test.describe('in a browser', () => {
   // There is no app for the scheme, and Chromium says so.
   test.use({ needsOwnTab: true, expectedErrors: [/prestademo/], expectedOrigins: ['null', 'https://play.google.com'] });
@@ -118,7 +156,7 @@ test.describe('in a browser', () => {
     await expect.poll(() => leavings).toEqual(['prestademo://open']);
   });
 
-  test('five stars lead to the store', async ({ borrower, page }) => {
+  test('five stars lead to the store', inEveryRun(false), async ({ borrower, page }) => {
     const leavings = await leavingsOf(page);
     await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'the store' }));
     await borrower.open('/loanDetail', { orderId: '200001' });

@@ -91,6 +91,12 @@ test('a language that the document has is shown, another is not', async ({ landi
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
+test('a link in a page’s text takes the visible common parameters along', async ({ landing, page }) => {
+  await landing.open({ id: mexico.id, ...arrival, appVersion: '9', deviceId: 'd', sessionId: 's' });
+  await page.getByRole('link', { name: 'Atención a clientes' }).click();
+  await expect(page).toHaveURL(`${landing.host.origin}/customerService?appVersion=9&deviceId=d`);
+});
+
 test.describe('there is no such page', () => {
   test.use({ expectedErrors: [failedCall] });
 

@@ -27,12 +27,11 @@ interface BorrowerPageProps {
 /** Which addresses of a server may be shown as pictures, and which may be gone to. */
 function useAddressRules({ brand, window: { location } }: BorrowerDependencies) {
   return useMemo(() => {
-    const { apiOrigin, redirectOrigins, schemeLink } = brand;
-    const imageOrigins = apiOrigin ? [...brand.imageOrigins, apiOrigin] : brand.imageOrigins;
+    const { apiOrigin, redirectOrigins, schemeLink, imageOrigins } = brand;
     const { origin } = location;
     return {
       isPicture: (address: string) =>
-        address.startsWith('data:image/') || isPictureAddress(address, { origin, schemeLink, imageOrigins }),
+        address.startsWith('data:image/') || isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };

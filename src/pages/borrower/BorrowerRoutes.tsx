@@ -10,6 +10,7 @@ import type { Navigate as NavigateTo } from './pageNavigator';
 import { redirectedPaths, screenPaths, screenTitles } from './paths';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
+import { wayHome } from './wayHome';
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';
@@ -21,17 +22,13 @@ const titleKeys: ReadonlyMap<string, (typeof screenTitles)[keyof typeof screenTi
 function NotFound() {
   const translate = useTranslate();
   const { onHome } = useWays();
-  const home = {
-    label: translate('common:home'),
-    href: '/',
-    onChosen: (event: { preventDefault(): void }) => {
-      event.preventDefault();
-      onHome();
-    },
-  };
   return (
     <main>
-      <NotFoundState title={translate('common:notFound.title')} text={translate('common:notFound.text')} home={home} />
+      <NotFoundState
+        title={translate('common:notFound.title')}
+        text={translate('common:notFound.text')}
+        home={wayHome(translate, onHome)}
+      />
     </main>
   );
 }
@@ -45,6 +42,7 @@ interface BorrowerRoutesProps {
 export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { onHome } = useWays();
   const { key, pathname, search } = useLocation();
   useEffect(() => onNavigatorReady((address, options) => void navigate(address, options)), [navigate, onNavigatorReady]);
   useEffect(() => {
@@ -53,7 +51,7 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
   const titleKey = titleKeys.get(pathname);
   return (
     <ArrivalContext value={key !== firstKey}>
-      <ScreenBoundary place={key} fallback={<LoadFailure />}>
+      <ScreenBoundary place={key} fallback={<LoadFailure onHome={onHome} />}>
         {/* A new boundary for each screen: its skeleton stands at once, and never the old screen in its place. */}
         <Suspense key={pathname} fallback={<PageSkeleton title={titleKey ? translate(titleKey) : ''} />}>
           <Routes>

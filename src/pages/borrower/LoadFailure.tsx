@@ -1,8 +1,9 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { ErrorState } from '../../ui/ErrorState';
+import { wayHome } from './wayHome';
 
 /** A part of the page's own code or texts did not come. */
-export function LoadFailure() {
+export function LoadFailure({ onHome }: { readonly onHome: () => void }) {
   const translate = useTranslate();
   return (
     <main>
@@ -11,6 +12,7 @@ export function LoadFailure() {
         text={translate('common:failure.offline')}
         retryLabel={translate('common:retry')}
         onRetry={() => window.location.reload()}
+        home={wayHome(translate, onHome)}
       />
     </main>
   );

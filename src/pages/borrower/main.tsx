@@ -49,7 +49,7 @@ async function openPage(): Promise<void> {
       />
     ) : (
       <TranslateContext value={fallbackTranslate(languageType)}>
-        <LoadFailure />
+        <LoadFailure onHome={() => void dependencies.bridge.send({ action: 'home', payload: {} })} />
       </TranslateContext>
     ),
   );

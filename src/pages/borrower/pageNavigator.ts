@@ -1,4 +1,5 @@
 import type { PageNavigator } from '../../effects/borrowerDependencies';
+import { canGoBack, type NavigationView } from '../canGoBack';
 import { isBorrowerPath } from './paths';
 
 export type Navigate = (address: string, options: { readonly replace: boolean }) => void;
@@ -15,13 +16,16 @@ function entryOf(state: unknown): number {
 }
 
 /** Moves between screens by the router, which exists only once the page is drawn. */
-export function createPageNavigator({ history }: Window): BoundNavigator {
+export function createPageNavigator(view: Pick<Window, 'history'> & NavigationView): BoundNavigator {
+  const { history } = view;
   let navigate: Navigate | undefined;
+  const hasScreenBefore = () => entryOf(history.state) > 0;
   return {
     bind: (given) => void (navigate = given),
     hasScreen: isBorrowerPath,
     open: (address, isReplacing) => navigate?.(address, { replace: isReplacing }),
     back: () => history.back(),
-    isFirst: () => entryOf(history.state) === 0,
+    hasScreenBefore,
+    isFirst: () => !hasScreenBefore() && !canGoBack(view),
   };
 }

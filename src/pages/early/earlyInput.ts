@@ -5,6 +5,8 @@ export interface EarlyInput {
   isHydrated: boolean;
   /** A script that the page needs did not arrive: nothing will answer a kept tap. */
   isScriptMissing?: boolean;
+  /** Flutter announced itself before the page's own code listened (contract §7); the bridge reads it. */
+  isFlutterReady?: boolean;
   /** Errors that nothing caught, until somebody takes them over. */
   readonly errors: unknown[];
 }

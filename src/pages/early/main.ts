@@ -30,6 +30,8 @@ document.addEventListener(
   true,
 );
 
+window.addEventListener('flutterInAppWebViewPlatformReady', () => (early.isFlutterReady = true));
+
 document.addEventListener('submit', (event) => event.preventDefault(), true);
 
 /** A script that did not arrive: the page says what it can't do without it. Other errors are kept for whoever reports them. */

@@ -83,7 +83,9 @@ test('what is typed while React takes the page over is known too', () => {
 
 /** As a landing page: the page is alive while its blocks, each in a suspense of its own, are not. */
 function Page({ onAlive }: { readonly onAlive?: () => void }) {
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => {
+    onAlive?.();
+  }, [onAlive]);
   return (
     <Suspense fallback={null}>
       <Form />

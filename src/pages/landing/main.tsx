@@ -5,6 +5,7 @@
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
+import { carryParameters } from '../carryParameters';
 import { showScriptMissing } from '../early/scriptMissing';
 import { nextTask } from '../nextTask';
 import { observeLater } from '../observing/observeLater';
@@ -55,4 +56,5 @@ function open(): Promise<void> {
   return rendered ? takeOver(rendered) : mount();
 }
 
+carryParameters(window);
 void open().catch(showScriptMissing);

@@ -1,14 +1,10 @@
 import type { Bridge } from '../../bridge/bridge';
+import { canGoBack, type NavigationView } from '../canGoBack';
 
-/** The Navigation API, as far as it is needed; browsers below Chrome 102 and Safari 26 lack it. */
-interface NavigationHistory {
-  readonly canGoBack: boolean;
-}
-
-type View = Pick<Window, 'history'> & { readonly navigation?: NavigationHistory };
+type View = Pick<Window, 'history'> & NavigationView;
 
 /** The first page is closed, any other one goes back (contract §7). */
 export function goBack(view: View, bridge: Pick<Bridge, 'send'>): void {
-  if (view.navigation?.canGoBack) view.history.back();
+  if (canGoBack(view)) view.history.back();
   else void bridge.send({ action: 'close', payload: {} });
 }
