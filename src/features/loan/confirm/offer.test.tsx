@@ -19,7 +19,7 @@ describe('the offer', () => {
   it('speaks English and rupees with language 1', async () => {
     const { server } = await openConfirm({}, {}, 'productId=p1&language=1');
     expect(screen.getByTestId('confirm-amount')).toHaveProperty('textContent', '₹5,000.00');
-    expect(screen.getByRole('button', { name: 'Accept a loan of ₹5,000.00' })).toBe(submitButton());
+    expect(screen.getByRole('button', { name: 'Accept and receive ₹5,000.00' })).toBe(submitButton());
     expect(server.to(offerPath)[0]?.query).toEqual({ language: '1' });
   });
 
