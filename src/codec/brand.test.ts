@@ -15,6 +15,15 @@ describe('decodeBrand', () => {
     expect(result).toEqual({ ok: false, error: expect.arrayContaining([expect.stringContaining('/languageType'), expect.stringContaining('"colour"')]) });
   });
 
+  it('names conflicts of wire names beside other faults', () => {
+    const wire = { paths: { '/a': '/x', '/b': '/x', '/c': 7 }, fields: null };
+    const result = decodeBrand({ ...brand, languageType: 3, wire });
+    expect(result).toEqual({
+      ok: false,
+      error: expect.arrayContaining([expect.stringContaining('/languageType'), expect.stringContaining('/wire/paths/~1b')]),
+    });
+  });
+
   it.each(['https://a b; script-src *', 'https://CDN.example', 'https://cdn.example:443', 'https://user@cdn.example'])(
     'refuses %s as an origin, since it stands in the content security policy',
     (origin) => {

@@ -36,13 +36,29 @@ function findOriginFaults({ imageOrigins, redirectOrigins, apiOrigin }: Brand): 
   );
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** Conflicts among the names that can be read, so that a file with other faults has them all listed at once. */
+function findConflicts(candidate: unknown): string[] {
+  const { wire } = isRecord(candidate) ? candidate : {};
+  const { paths, fields } = isRecord(wire) ? wire : {};
+  return findWireConflicts({ paths: textsOf(paths), fields: textsOf(fields) }, readableFields);
+}
+
 /**
  * A brand file's content with its defaults filled in (contract §3).
  * The error lists every fault with the path of what is wrong.
  */
 export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
   const candidate: unknown = structuredClone(value);
-  if (!validateBrand(candidate)) return failure((validateBrand.errors ?? []).map(describe));
-  const conflicts = [...findWireConflicts(candidate.wire, readableFields), ...findOriginFaults(candidate)];
-  return conflicts.length > 0 ? failure(conflicts) : success(candidate);
+  const conflicts = findConflicts(candidate);
+  if (!validateBrand(candidate)) return failure([...(validateBrand.errors ?? []).map(describe), ...conflicts]);
+  const faults = [...conflicts, ...findOriginFaults(candidate)];
+  return faults.length > 0 ? failure(faults) : success(candidate);
 }
