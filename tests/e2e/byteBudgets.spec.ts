@@ -3,6 +3,7 @@ import loanEnglish from '../../locales/en/loan.json';
 import { screenPaths } from '../../src/pages/borrower/paths';
 import { sitePaths } from '../../src/features/site/sitePages';
 import { mexico } from './support/campaigns';
+import { inEveryRun } from './support/inEveryRun';
 import { borrowerAddress, scriptBudgets, scriptsOf } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
@@ -35,9 +36,9 @@ test('each page of the official site starts with few scripts', async ({ page, ho
   }
 });
 
-// Two tests, so that two workers share the walk.
+// Each run takes every second screen, the long run the others too.
 for (const half of [0, 1]) {
-  test(`each screen of a borrower starts with few scripts: every second one from ${half}`, async ({ page, host }) => {
+  test(`each screen of a borrower starts with few scripts: every second one from ${half}`, inEveryRun(half === 0), async ({ page, host }) => {
     test.setTimeout(300_000);
     for (const path of screenPaths.filter((_, position) => position % 2 === half)) {
       const { bytes, names, source } = await scriptsOf(page, host.origin + borrowerAddress(path));

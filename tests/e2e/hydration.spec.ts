@@ -7,16 +7,16 @@ import { expect, failedCall, test } from './support/test';
 // One of the documents names pictures that nobody shipped.
 test.use({ hostOptions: { documents: validDocuments.map(({ text }) => text) }, expectedErrors: [failedCall] });
 
-/** The visitor's language and parameters change what is drawn: the long run opens each page with both, each run half of them with one. */
+/** The visitor's language and parameters change what is drawn: the long run opens each page with both, each run a quarter of them with one. */
 const queries: readonly Readonly<Record<string, string>>[] = [{}, { language: '1', utm_tag: 'summer', invite_code: 'i' }];
 
 const pages = [...shipped.map(({ document }) => document.id), ...validDocuments.map(({ id }) => id)];
-const halves = [pages.filter((_, position) => position % 2 === 0), pages.filter((_, position) => position % 2 === 1)];
+const quarters = [0, 1, 2, 3].map((number) => pages.filter((_, position) => position % 4 === number));
 
-halves.forEach((ids, number) => {
+quarters.forEach((ids, number) => {
   // A mismatch is an error in the console, which fails the test by itself; here each page gets to tell its own.
   const tag = number === 0 ? [] : ['@soak'];
-  test(`the browser takes over what the host drew, part ${number + 1} of ${halves.length}`, { tag }, async ({ landing, page }) => {
+  test(`the browser takes over what the host drew, part ${number + 1} of ${quarters.length}`, { tag }, async ({ landing, page }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
     let opened = '';

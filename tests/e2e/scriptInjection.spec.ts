@@ -20,7 +20,9 @@ test.use({
   expectedErrors: [expectedWords],
 });
 
-const sinks = documents.reduce((sum, document) => sum + document.sinks, 0);
+/** `npm test` opens every second one. */
+const walked = documents.filter((_, position) => soaking || position % 2 === 0);
+const sinks = walked.reduce((sum, document) => sum + document.sinks, 0);
 const shownBlocks = (page: Page) => page.locator('[data-testid^="block-"]').count();
 
 interface Drawing {
@@ -35,7 +37,7 @@ const inTurn = (position: number): readonly Drawing[] => [position % 2 === 0 ? b
 /** Every template that holds payloads, drawn in each of the given ways; resolves with the number of page loads. */
 async function walkTemplates(page: Page, origin: string, watch: ScriptWatch, waysOf: (position: number) => readonly Drawing[]): Promise<number> {
   let loads = 0;
-  for (const [position, { id, blocks }] of documents.entries()) {
+  for (const [position, { id, blocks }] of walked.entries()) {
     for (const { name, address } of waysOf(position)) {
       // The same document with another hash would be no page load.
       await page.goto('about:blank');
@@ -65,7 +67,7 @@ test.describe('Trusted Types', () => {
   test.use({ expectedErrors: [/requires 'Trusted|TrustedTypePolicy named 'another'|Failed to load resource/] });
 
   test('text can not become HTML or a script where the browser has Trusted Types', async ({ page, host }) => {
-    for (const path of ['/landing?id=payload-0', '/landing', '/', '/order', '/complaint', '/nowhere']) {
+    for (const path of ['/landing?id=payload-0', '/', '/order', ...(soaking ? ['/landing', '/complaint', '/nowhere'] : [])]) {
       await page.goto(host.origin + path);
       const refused = await page.evaluate(() =>
         [

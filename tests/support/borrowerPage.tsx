@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setImmediate } from 'node:timers';
 import { decodeBrand } from '../../src/codec/brand';
@@ -10,6 +10,9 @@ import { loadTranslate } from '../../src/pages/borrower/loadTranslate';
 import { createPageNavigator } from '../../src/pages/borrower/pageNavigator';
 import { createScreens } from '../../src/pages/borrower/screens';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
+
+// A screen's code is compiled when it is first asked for: on a machine with much to do that takes more than a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const ok = (data: unknown) => ({ body: { code: 0, message: '', data } });
 export const refused = (code: number | string, message = '') => ({ body: { code, message, data: null } });

@@ -35,7 +35,7 @@ export const failedCall = /Failed to load resource/;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Worker fixtures with options of their own would cost a worker, and its browser, for each file that sets them.
   hosts: [
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: here nothing
     async ({}, use) => {
       const hosts = new Hosts();
       await use(hosts);
@@ -53,9 +53,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hostOptions: [{}, { option: true }],
   hostOwner: [undefined, { option: true }],
   host: async ({ hosts, hostOptions, hostOwner }, use) => use(await hosts.of(hostOptions, hostOwner)),
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- as above
   phones: [async ({}, use) => use(new Phones()), { scope: 'worker' }],
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- as above
   upstream: [async ({}, use) => {
       const upstream = await startUpstream();
       await use(upstream);
