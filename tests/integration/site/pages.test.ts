@@ -189,6 +189,7 @@ describe('faults', () => {
       expect(document.querySelector('[data-testid=page-error] h1')?.textContent).toBe('This page did not load');
       expect(document.querySelector('[data-testid=page-retry]')?.getAttribute('href')).toBe(`${path}?language=1`);
       expect([...document.scripts].map((script) => script.outerHTML)).toEqual(['<script>bare()</script>']);
+      expect(document.documentElement.dataset.bridge).toBe(demoBrand().bridgeName);
       expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain('/Loan?language=1');
     }
   });
