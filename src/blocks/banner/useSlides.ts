@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clamp } from '../../kernel/clamp';
 
 export interface Turning {
   /** Index of the slide in view. */
@@ -50,7 +51,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     const timer = setInterval(() => {
       const element = track.current;
       if (!document.hidden) element?.scrollTo({ left: ((current + 1) % count) * element.clientWidth });
-    }, Math.min(Math.max(intervalMs, shortestInterval), longestInterval));
+    }, clamp(intervalMs, shortestInterval, longestInterval));
     return () => clearInterval(timer);
   }, [track, count, intervalMs, current, isPlaying, isHeld]);
 

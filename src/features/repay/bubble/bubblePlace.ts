@@ -1,3 +1,5 @@
+import { clamp } from '../../../kernel/clamp';
+
 /** Where the bubble stands, as shares (0 to 1) of the room that it has: true on any screen, turned or not. */
 export interface BubblePlace {
   readonly across: number;
@@ -21,20 +23,18 @@ export const bubbleSize = 56;
 /** At the right end of the top bar, where the content passes underneath. */
 export const firstPlace: BubblePlace = { across: 1, down: 0 };
 
-const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
-
 const shareOf = (value: number, low: number, high: number): number => (high > low ? (value - low) / (high - low) : 0);
 
 /** The nearest point to `point` at which the whole bubble is inside `room`. */
 export const keepInside = (point: Point, room: Box): Point => ({
-  left: within(point.left, room.left, room.right - bubbleSize),
-  top: within(point.top, room.top, room.bottom - bubbleSize),
+  left: clamp(point.left, room.left, room.right - bubbleSize),
+  top: clamp(point.top, room.top, room.bottom - bubbleSize),
 });
 
 export function pointOf({ across, down }: BubblePlace, room: Box): Point {
   const width = Math.max(0, room.right - room.left - bubbleSize);
   const height = Math.max(0, room.bottom - room.top - bubbleSize);
-  return { left: room.left + width * within(across, 0, 1), top: room.top + height * within(down, 0, 1) };
+  return { left: room.left + width * clamp(across, 0, 1), top: room.top + height * clamp(down, 0, 1) };
 }
 
 export function placeOf(point: Point, room: Box): BubblePlace {
