@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UnpluggedDrawing } from './drawings/UnpluggedDrawing';
 import { FullPageState } from './FullPageState';
-import type { WayHome } from './FullPageState';
+import type { Lead, WayHome } from './FullPageState';
 
 interface ErrorStateProps {
   /** One sentence on what happened. */
@@ -14,12 +14,11 @@ interface ErrorStateProps {
   readonly home?: WayHome;
   /** Where nothing is broken. */
   readonly drawing?: ReactNode;
-  /** Another way on, below the others. */
-  readonly children?: ReactNode;
+  readonly lead?: Lead | undefined;
 }
 
 /** The page's own data is missing (contract §6). */
-export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing, children }: ErrorStateProps) => (
+export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing, lead }: ErrorStateProps) => (
   <FullPageState
     isLive
     testId="page-error"
@@ -28,7 +27,6 @@ export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetr
     text={text}
     retry={{ label: retryLabel, isBusy: isRetrying, onRetry }}
     home={home}
-  >
-    {children}
-  </FullPageState>
+    lead={lead}
+  />
 );

@@ -10,10 +10,17 @@ export interface WayHome {
   readonly onChosen?: (event: { preventDefault(): void }) => void;
 }
 
+/** The way on that leads where it was meant to go; asking again then stands behind it. */
+export interface Lead {
+  readonly label: string;
+  readonly onChosen: () => void;
+}
+
 interface FullPageStateProps {
   readonly drawing: ReactNode;
   readonly title: string;
   readonly text: string;
+  readonly lead?: Lead | undefined;
   readonly retry?: { readonly label: string; readonly isBusy: boolean; readonly onRetry: () => void };
   readonly home?: WayHome | undefined;
   readonly testId?: string;
@@ -24,14 +31,25 @@ interface FullPageStateProps {
 }
 
 /** A whole page that has nothing else to show: a drawing, what happened, what to do. */
-export function FullPageState({ drawing, title, text, retry, home, testId, isLive = false, children }: FullPageStateProps) {
+export function FullPageState({ drawing, title, text, lead, retry, home, testId, isLive = false, children }: FullPageStateProps) {
   return (
     <div className={styles.state} data-testid={testId} role={isLive ? 'alert' : undefined}>
       {drawing}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {lead && (
+        <Button className={styles.control} onClick={lead.onChosen}>
+          {lead.label}
+        </Button>
+      )}
       {retry && (
-        <Button data-testid="page-retry" className={styles.control} isBusy={retry.isBusy} onClick={retry.onRetry}>
+        <Button
+          data-testid="page-retry"
+          look={lead ? 'secondary' : 'primary'}
+          className={styles.control}
+          isBusy={retry.isBusy}
+          onClick={retry.onRetry}
+        >
           {retry.label}
         </Button>
       )}

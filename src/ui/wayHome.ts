@@ -1,5 +1,5 @@
-import type { Translate } from '../../texts/textKey';
-import type { WayHome } from '../../ui/FullPageState';
+import type { Translate } from '../texts/textKey';
+import type { WayHome } from './FullPageState';
 
 /** The way home of a page that has nothing else to show: the app's, where one is around the page (contract §7). */
 export const wayHome = (translate: Translate, onHome: () => void): WayHome => ({

@@ -11,12 +11,12 @@ import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { Translate } from '../../texts/textKey';
-import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotFoundState } from '../../ui/NotFoundState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { wayHome } from '../../ui/wayHome';
 import styles from './LandingScreen.module.css';
 import { homeChosen, retryRequested } from './pageEvents';
 import { PageProviders } from './PageProviders';
@@ -52,11 +52,7 @@ function LoadingPage() {
 function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readonly isRetrying: boolean }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const goHome = (event: { preventDefault(): void }): void => {
-    event.preventDefault();
-    dispatch(homeChosen());
-  };
-  const home = { label: translate('common:home'), href: '/', onChosen: goHome };
+  const home = wayHome(translate, () => void dispatch(homeChosen()));
   const isOver = isSessionOver(failure);
   return (
     <main>
@@ -72,13 +68,8 @@ function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readon
           isRetrying={isRetrying}
           onRetry={() => dispatch(retryRequested())}
           home={home}
-        >
-          {isOver && (
-            <Button look="secondary" onClick={() => dispatch(signInChosen())}>
-              {translate('promotion:signIn')}
-            </Button>
-          )}
-        </ErrorState>
+          lead={isOver ? { label: translate('promotion:signIn'), onChosen: () => void dispatch(signInChosen()) } : undefined}
+        />
       )}
     </main>
   );

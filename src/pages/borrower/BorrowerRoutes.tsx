@@ -5,12 +5,12 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { ArrivalContext } from '../../ui/borrower/ArrivalContext';
 import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { NotFoundState } from '../../ui/NotFoundState';
+import { wayHome } from '../../ui/wayHome';
 import { LoadFailure } from './LoadFailure';
 import type { Navigate as NavigateTo } from './pageNavigator';
 import { redirectedPaths, screenPaths, screenTitles } from './paths';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
-import { wayHome } from './wayHome';
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';

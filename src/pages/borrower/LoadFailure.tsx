@@ -1,6 +1,6 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { ErrorState } from '../../ui/ErrorState';
-import { wayHome } from './wayHome';
+import { wayHome } from '../../ui/wayHome';
 
 /** A part of the page's own code or texts did not come. */
 export function LoadFailure({ onHome }: { readonly onHome: () => void }) {

@@ -5,6 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 import { ErrorState } from '../ErrorState';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { wayHome } from '../wayHome';
 import { failureSentence, failureTitle } from './failureSentence';
 import { ScreenFrame } from './ScreenFrame';
 
@@ -50,14 +51,7 @@ export function ResourceView<Value>(props: ResourceViewProps<Value>) {
             retryLabel={translate('common:retry')}
             isRetrying={isRetrying}
             onRetry={onRetry}
-            home={{
-              label: translate('common:home'),
-              href: '/',
-              onChosen: (event) => {
-                event.preventDefault();
-                onHome();
-              },
-            }}
+            home={wayHome(translate, onHome)}
           />
         </ScreenFrame>
       );
