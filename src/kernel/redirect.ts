@@ -1,3 +1,5 @@
+import { parseAddress } from './parseAddress';
+
 /** Where an address that a server supplies may lead (contract §3, `redirectOrigins`). */
 export interface RedirectRules {
   /** Origin of the page, `https://loans.example`. */
@@ -11,15 +13,6 @@ export interface Destination {
   readonly url: URL;
   /** The page's own origin: the session may go along. */
   readonly isOwnOrigin: boolean;
-}
-
-/** Undefined: it is no address. `URL.canParse` is younger than the oldest browsers of docs/browsers.md. */
-export function parseAddress(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
 }
 
 const originOf = (address: string): string | undefined => parseAddress(address, address)?.origin;

@@ -1,3 +1,5 @@
+import { parseAddress } from '../kernel/parseAddress';
+
 /** What an address of a template may lead to (contract §8). */
 export interface AddressRules {
   /** Origin of the page, `https://example.test`. */
@@ -16,14 +18,6 @@ export interface AddressRules {
  */
 const isPlainPath = (address: string): boolean => /^\/(?:[\w.-][\w./-]*)?$/.test(address);
 
-function parse(address: string, origin: string): URL | undefined {
-  try {
-    return new URL(address, origin);
-  } catch {
-    return undefined;
-  }
-}
-
 const isHttp = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
 const isOwn = (url: URL, { origin, apiOrigin }: AddressRules): boolean =>
@@ -37,7 +31,7 @@ const neverAllowed = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'fil
 /** https:, tel:, mailto:, a path of the same origin or the brand's scheme; nothing else. */
 export function isSafeAddress(address: string, rules: AddressRules): boolean {
   if (isPlainPath(address)) return true;
-  const url = parse(address, rules.origin);
+  const url = parseAddress(address, rules.origin);
   if (!url) return false;
   // A blob: address has the origin of the page that made it.
   if (isOwn(url, rules)) return url.username === '' && url.password === '';
@@ -52,7 +46,7 @@ const isSeveral = (address: string): boolean => /[\t\n\f\r ]|^,|,$/.test(address
 /** Pictures come from the page's own origin and the brand's image origins only (contract §3). */
 export function isPictureAddress(address: string, rules: AddressRules): boolean {
   if (isPlainPath(address)) return true;
-  const url = isSeveral(address) ? undefined : parse(address, rules.origin);
+  const url = isSeveral(address) ? undefined : parseAddress(address, rules.origin);
   if (!url || url.username !== '' || url.password !== '') return false;
   return isOwn(url, rules) || (isHttp(url) && rules.imageOrigins.includes(url.origin));
 }

@@ -14,11 +14,6 @@ const unknownOrigin = 'https://own.invalid';
 
 export const ownOrigin = ({ origin }: Surroundings): string => origin ?? unknownOrigin;
 
-export function parseAddress(address: string, surroundings: Surroundings): URL | undefined {
-  const base = ownOrigin(surroundings);
-  return URL.canParse(address, base) ? new URL(address, base) : undefined;
-}
-
 /** The rules that the page goes by. Without a brand, any app's scheme may be the brand's. */
 export const addressRules = (address: string, surroundings: Surroundings): AddressRules => ({
   origin: ownOrigin(surroundings),

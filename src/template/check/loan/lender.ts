@@ -1,4 +1,5 @@
-import { addressesOf, ownOrigin, parseAddress } from '../addresses';
+import { parseAddress } from '../../../kernel/parseAddress';
+import { addressesOf, ownOrigin } from '../addresses';
 import { blocksOfType } from '../blocksOfType';
 import { isPrivacyPage, isServicePage } from '../ownPaths';
 import type { Rule } from '../rule';
@@ -9,7 +10,7 @@ import { offersLoan, says, takesData } from './loanPage';
 
 function leadsTo(subject: Subject, surroundings: Surroundings, isRight: (url: URL) => boolean): boolean {
   return addressesOf(subject).some(({ kind, address }) => {
-    const url = kind === 'link' ? parseAddress(address, surroundings) : undefined;
+    const url = kind === 'link' ? parseAddress(address, ownOrigin(surroundings)) : undefined;
     return url !== undefined && isRight(url);
   });
 }

@@ -1,5 +1,6 @@
+import { parseAddress } from '../../../kernel/parseAddress';
 import { isPictureAddress, isSafeAddress } from '../../address';
-import { addressesOf, addressRules, ownOrigin, parseAddress, type PlacedAddress } from '../addresses';
+import { addressesOf, addressRules, ownOrigin, type PlacedAddress } from '../addresses';
 import { isOwnPage } from '../ownPaths';
 import type { Rule } from '../rule';
 import type { Surroundings } from '../surroundings';
@@ -16,7 +17,7 @@ function familiarOrigins(surroundings: Surroundings): readonly string[] {
 
 function checkLink({ address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
   if (!isSafeAddress(address, addressRules(address, surroundings))) return [found('unsafeAddress', path, { address })];
-  const url = parseAddress(address, surroundings);
+  const url = parseAddress(address, ownOrigin(surroundings));
   if (!url) return [];
   const isOwn = url.origin === ownOrigin(surroundings);
   if (isOwn) return isOwnPage(url.pathname) ? [] : [found('unknownPage', path, { address })];
@@ -26,7 +27,7 @@ function checkLink({ address, path }: PlacedAddress, surroundings: Surroundings)
 
 function checkPictureAddress({ address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
   if (isPictureAddress(address, addressRules(address, surroundings))) return [];
-  const url = parseAddress(address, surroundings);
+  const url = parseAddress(address, ownOrigin(surroundings));
   const mayBeNamed = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (mayBeNamed && !surroundings.brand) return [];
   return [found('foreignPicture', path, { origin: url && mayBeNamed ? url.origin : address.slice(0, 60) })];

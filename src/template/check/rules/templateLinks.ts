@@ -1,5 +1,6 @@
+import { parseAddress } from '../../../kernel/parseAddress';
 import type { Links } from '../../../generated/template';
-import { addressesOf, ownOrigin, parseAddress } from '../addresses';
+import { addressesOf, ownOrigin } from '../addresses';
 import { blocksOfType } from '../blocksOfType';
 import type { Rule } from '../rule';
 import type { Subject } from '../subject';
@@ -15,7 +16,7 @@ export const unpublishedTemplates: Rule = (subject, surroundings) => {
   const { links = {} } = subject.document;
   const named = linkNames.flatMap((name) => (links[name] === undefined ? [] : [{ id: links[name], path: `/links/${name}` }]));
   const addressed = addressesOf(subject).flatMap(({ kind, address, path }) => {
-    const url = kind === 'link' ? parseAddress(address, surroundings) : undefined;
+    const url = kind === 'link' ? parseAddress(address, ownOrigin(surroundings)) : undefined;
     const isLanding = url?.origin === ownOrigin(surroundings) && url.pathname.toLowerCase() === '/landing';
     const id = isLanding ? url.searchParams.get('id') : null;
     return id === null ? [] : [{ id, path }];
