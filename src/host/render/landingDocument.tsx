@@ -59,8 +59,7 @@ export function drawScreen(page: PageState, locale: Locale, brand: Brand): strin
 
 /** Whole documents of promotion pages: what is published, and drafts. */
 export function createLandingDocuments({ brand, origin, assets }: LandingDocumentOptions) {
-  const connectOrigins = [brand.apiOrigin, originOf(brand.adServiceUrl)];
-  const imageOrigins = [...brand.imageOrigins, brand.apiOrigin];
+  const connectOrigins = [originOf(brand.adServiceUrl)];
   const stylesOf = (theme: Partial<Brand['theme']>): string[] => [
     assets.style,
     `:root{${themeVariables({ ...brand.theme, ...theme })}}`,
@@ -68,7 +67,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
 
   function finish(document: HtmlDocument, freshUntil?: number, framedBy?: PolicySources['framedBy']): RenderedPage {
     const early = document.earlyScript === '' ? [] : [document.earlyScript];
-    const sources = { scripts: early, styles: document.styles, imageOrigins, connectOrigins, framedBy };
+    const sources = { scripts: early, styles: document.styles, brand, connectOrigins, framedBy };
     return { html: htmlDocument(document), contentSecurityPolicy: contentSecurityPolicy(sources), links: [], freshUntil };
   }
 

@@ -27,12 +27,7 @@ export interface ShellOptions {
 /** First HTML of a page whose content comes by calls: its title and a skeleton, the same for everyone. */
 export function createShellRenderer({ brand, assets, texts }: ShellOptions) {
   const styles = [assets.style, `:root{${themeVariables(brand.theme)}}`];
-  const policy = contentSecurityPolicy({
-    scripts: [],
-    styles,
-    imageOrigins: [...brand.imageOrigins, brand.apiOrigin],
-    connectOrigins: [brand.apiOrigin],
-  });
+  const policy = contentSecurityPolicy({ scripts: [], styles, brand });
   return (titleKey: TextKey, language: LanguageType = brand.languageType): RenderedPage => {
     const translate = presetTranslate(texts[language]);
     const title = translate(titleKey);

@@ -126,12 +126,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   }
 
   const policyOf = (styles: readonly string[], scripts: readonly string[]): string =>
-    contentSecurityPolicy({
-      styles,
-      scripts,
-      imageOrigins: [...brand.imageOrigins, brand.apiOrigin],
-      connectOrigins: [brand.apiOrigin],
-    });
+    contentSecurityPolicy({ styles, scripts, brand });
 
   return {
     crawlerFiles: crawlerFiles(origin, brand.languageType),

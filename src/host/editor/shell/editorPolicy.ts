@@ -1,5 +1,4 @@
-import type { Brand } from '../../../generated/brand';
-import { hashSource } from '../../render/contentSecurityPolicy';
+import { hashSource, pictureSources, type BrandOrigins } from '../../render/contentSecurityPolicy';
 import { closedStyle } from './closedStyle';
 
 /**
@@ -7,13 +6,12 @@ import { closedStyle } from './closedStyle';
  * into its page (contract §2). Frames show previews of this host. No Trusted Types: the packages of the visual editor
  * hand plain text to `innerHTML` and `DOMParser`, in the canvas's own window too, where no policy of ours stands first.
  */
-export function editorPolicy(nonce: string, { imageOrigins, apiOrigin }: Pick<Brand, 'imageOrigins' | 'apiOrigin'>): string {
-  const pictureOrigins = [...new Set(["'self'", 'data:', 'blob:', ...imageOrigins, apiOrigin])].filter(Boolean);
+export function editorPolicy(nonce: string, brand: BrandOrigins): string {
   return [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src ${pictureOrigins.join(' ')}`,
+    `img-src ${pictureSources(brand)} blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-src 'self' blob:`,
