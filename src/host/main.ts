@@ -18,6 +18,7 @@ import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
 import { createRenderers } from './render/createRenderers';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
+import { reasonOf } from './reasonOf';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { serve } from './serve';
 import { createServer } from './server';
@@ -140,7 +141,7 @@ function main(): void {
   const brand = loadBrand(configuration.value.configFile);
   if (!brand.ok) return stop(brand.error);
   run(configuration.value, brand.value).catch((error: unknown) => {
-    stop([error instanceof Error ? error.message : String(error)]);
+    stop([reasonOf(error)]);
     process.exit();
   });
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Of a request: template (of a loan's page its name), experiment groups, agreement, shown language, template's revision and agreement's revision, each
- * percent-encoded and empty where there is none, with a space between.
+ * Of a request: template (of a loan's page its name), experiment groups, agreement, shown language, the template's
+ * revision and the agreement's revision, each percent-encoded and empty where there is none, with a space between.
  */
 export const pageHeader = 'X-Vitrina-Page';
 

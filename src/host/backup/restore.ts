@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
+import { reasonOf } from '../reasonOf';
 import { integerOf } from '../store/decodeRow';
 import { sha256Of } from '../store/documentIdentity';
 import type { Database } from '../store/database';
@@ -29,7 +30,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new DamagedArchive(error instanceof Error ? error.message : String(error));
+    throw new DamagedArchive(reasonOf(error));
   }
 }
 

@@ -5,6 +5,7 @@ import type { Brand } from '../../generated/brand';
 import { readableFields } from '../../generated/readableFields';
 import { failure, type Result } from '../../kernel/result';
 import { errorCode } from '../errorCode';
+import { reasonOf } from '../reasonOf';
 import { findPathFaults, findUnknownNames } from './pathFaults';
 
 function whyUnreadable(error: unknown): string {
@@ -16,7 +17,7 @@ function whyUnreadable(error: unknown): string {
     case 'EACCES':
       return 'this user may not read it';
     default:
-      return `it is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+      return `it is not JSON: ${reasonOf(error)}`;
   }
 }
 

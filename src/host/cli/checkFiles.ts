@@ -3,6 +3,7 @@ import { checkTemplate } from '../../template/check/checkTemplate';
 import { rulesNotRun } from '../../template/check/rulesNotRun';
 import type { Surroundings } from '../../template/check/surroundings';
 import { weighTemplate } from '../../template/check/weighTemplate';
+import { reasonOf } from '../reasonOf';
 import { documentId } from '../store/documentIdentity';
 import { findingLines } from './findingLines';
 import type { Terminal } from './terminal';
@@ -28,7 +29,7 @@ function read(file: string, terminal: Terminal): ReadFile | undefined {
   try {
     return { file, document: decoder.decode(readFileSync(file)) };
   } catch (error) {
-    terminal.complain(texts.unreadable(file, error instanceof Error ? error.message : String(error)));
+    terminal.complain(texts.unreadable(file, reasonOf(error)));
     return undefined;
   }
 }

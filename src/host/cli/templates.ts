@@ -8,6 +8,7 @@ import { loadBrand } from '../brand/loadBrand';
 import { checkSurroundings } from '../checkSurroundings';
 import { readConfiguration, type Configuration } from '../configuration';
 import { foldersBeside } from '../folders';
+import { reasonOf } from '../reasonOf';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { openForLongWork } from '../store/openDatabase';
@@ -106,7 +107,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    terminal.complain(texts.failure(error instanceof Error ? error.message : String(error)));
+    terminal.complain(texts.failure(reasonOf(error)));
     process.exitCode = exitCodes.wrong;
   },
 );

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import { readConfiguration } from '../configuration';
+import { reasonOf } from '../reasonOf';
 import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
 import { texts } from './texts';
@@ -28,7 +29,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    terminal.complain(texts.failure(error instanceof Error ? error.message : String(error)));
+    terminal.complain(texts.failure(reasonOf(error)));
     process.exitCode = exitCodes.wrong;
   },
 );

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { countedTemplates } from '../editor/statistics/countedTemplates';
 import { claimTurn, giveTurnBack } from '../housekeeping/claimTurn';
+import { reasonOf } from '../reasonOf';
 import type { Database } from '../store/database';
 import { withoutProtection } from '../store/migrations/protectRows';
 import { deleteRows } from './deleteRows';
@@ -69,10 +70,6 @@ const deletions: Readonly<Record<keyof Retention, (database: Kysely<Database>, b
   faults: deleteFaults,
   sandbox: deleteSandbox,
 };
-
-/** By its shape: the database's driver makes errors of its own. */
-const reasonOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 type Job = readonly [kind: string, work: () => Promise<number>];
 

@@ -1,4 +1,4 @@
-/** The value of a call to the database if it comes in time; rejects after `limitMs`. The work itself goes on unwatched. */
+/** A promise's value if it comes in time; rejects after `limitMs`. The work itself goes on unwatched. */
 export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

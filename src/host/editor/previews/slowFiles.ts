@@ -38,11 +38,12 @@ export function registerSlowFiles(app: FastifyInstance, { key, clock, network }:
     const encoding = request.headers['accept-encoding'] ?? '';
     const fetched = inLine(async () => {
       const file = await app.inject({ method: 'GET', url: path, headers: { 'accept-encoding': encoding } });
-      return { file, body: file.statusCode === 200 ? network.send(file.rawPayload, line) : undefined };
+      return file.statusCode === 200 ? { file, body: network.send(file.rawPayload, line) } : undefined;
     });
     if (!fetched) return refuseSlow(reply);
-    const { file, body } = await fetched;
-    if (file.statusCode !== 200) return reply.callNotFound();
+    const found = await fetched;
+    if (!found) return reply.callNotFound();
+    const { file, body } = found;
     if (!body) return refuseSlow(reply);
     for (const name of keptHeaders) {
       const value = file.headers[name];

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, FailedSchedule } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { findAccount } from '../accounts/accountStore';
 import { recordAudit, type Actor } from '../audit/recordAudit';
 import { includesRole, isRole } from '../calls/caller';
 import { isApproved } from '../publishing/isApproved';
@@ -13,11 +14,7 @@ type Reason = FailedSchedule['why'];
 const host: Actor = { id: null, name: 'vitrina' };
 
 async function mayPublish(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
-  const account = await transaction
-    .selectFrom('editor_accounts')
-    .select(['role', 'disabled_at'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
+  const account = await findAccount(transaction, accountId);
   return account !== undefined && account.disabled_at === null && isRole(account.role) && includesRole(account.role, 'publisher');
 }
 
