@@ -1,6 +1,7 @@
 import type { Brand } from '../generated/brand';
 import { readableFields } from '../generated/readableFields';
 import validateBrand from '../generated/validators/brand';
+import { isRecord } from '../kernel/isRecord';
 import { failure, success, type Result } from '../kernel/result';
 import type { ValidationFault } from './validator';
 import { findWireConflicts } from './wire';
@@ -35,9 +36,6 @@ function findOriginFaults({ imageOrigins, redirectOrigins, apiOrigin }: Brand): 
       .map((origin) => `/${name}: "${origin}" is not an origin; write it as https://cdn.example, in small letters`),
   );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(

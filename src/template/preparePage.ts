@@ -13,6 +13,7 @@ import { prune } from '../codec/prune';
 import type { TemplateDocument } from '../generated/template';
 import validateTemplate from '../generated/validators/template';
 import type { Failure } from '../kernel/failure';
+import { isRecord } from '../kernel/isRecord';
 import { localeOf, type LanguageType, type Locale } from '../kernel/locale';
 import { failure, success, type Result } from '../kernel/result';
 import { isPictureAddress, type AddressRules } from './address';
@@ -39,9 +40,6 @@ export interface PreparedPage {
   readonly page: Page;
   readonly faults: readonly TemplateFault[];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const documentFault = (detail: string): TemplateFault => ({ kind: 'invalid', blockId: '', blockType: '', detail });
 

@@ -1,12 +1,13 @@
 import { blockFields } from '../../generated/fieldSchemas';
 import { blockTypes } from '../../generated/blocks';
 import type { Condition } from '../../generated/template';
+import { isRecord } from '../../kernel/isRecord';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConditionInput } from '../fields/ConditionInput';
 import { FieldsOf } from '../fields/FieldsOf';
 import { recordOf } from '../fields/recordOf';
 import { VariantInput } from '../fields/VariantInput';
-import { isRecord, type EditorItem } from '../puck/editorData';
+import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';
 import { showLiveBlock } from '../puck/liveBlocks';
 import { BlockHeader } from './BlockHeader';

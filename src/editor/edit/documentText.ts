@@ -1,4 +1,5 @@
-import { isRecord, type OpenDocument } from '../puck/editorData';
+import { isRecord } from '../../kernel/isRecord';
+import type { OpenDocument } from '../puck/editorData';
 import { fromPuck } from '../puck/fromPuck';
 import type { EditorData } from '../puck/editorData';
 

@@ -1,6 +1,7 @@
+import { isRecord } from '../../kernel/isRecord';
 import type { Locale } from '../../kernel/locale';
 import { summaryOfProps } from '../fields/summaryOf';
-import { isRecord, type EditorItem } from '../puck/editorData';
+import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';
 
 /** One block in the list of a page's blocks. */

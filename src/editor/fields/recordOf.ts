@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/isRecord';
+
 /** A value's properties; a value that has none is empty. */
-export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {};
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

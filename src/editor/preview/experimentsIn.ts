@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../kernel/isRecord';
 
 function collect(blocks: unknown, found: Map<string, Set<string>>): void {
   if (!Array.isArray(blocks)) return;

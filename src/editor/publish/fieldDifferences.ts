@@ -1,9 +1,9 @@
 import { definitionFields, type FieldSchema } from '../../generated/fieldSchemas';
+import { isRecord } from '../../kernel/isRecord';
 import { locales } from '../../kernel/locale';
 import type { Translate } from '../../texts/textKey';
 import { isByLocale } from '../fields/textValue';
 import { recordOf } from '../fields/recordOf';
-import { isRecord } from '../puck/editorData';
 import { valueWords } from './valueWords';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

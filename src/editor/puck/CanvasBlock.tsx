@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { NestedBlocks } from '../../blocks/NestedBlocks';
 import { PageContext } from '../../blocks/PageContext';
+import { isRecord } from '../../kernel/isRecord';
 import { prepareBlocks } from '../../template/prepareBlocks';
 import { TranslateContext } from '../../texts/TranslateContext';
 import styles from './CanvasBlock.module.css';
 import { useCanvas } from './CanvasContext';
 import { EmptyBlock } from './EmptyBlock';
 import { FaultyBlock } from './FaultyBlock';
-import { isRecord } from './editorData';
 import { useLiveBlock } from './liveBlocks';
 
 interface CanvasBlockProps {

@@ -1,4 +1,5 @@
-import { isRecord, type EditorColumn, type EditorData, type EditorItem, type OpenDocument } from './editorData';
+import { isRecord } from '../../kernel/isRecord';
+import type { EditorColumn, EditorData, EditorItem, OpenDocument } from './editorData';
 import { blockIdOfNewItem } from './itemIds';
 
 /** Id of an item's block: what its JSON says, or a new one where Puck made the item. */

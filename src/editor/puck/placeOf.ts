@@ -1,4 +1,5 @@
-import { isRecord, type EditorItem } from './editorData';
+import { isRecord } from '../../kernel/isRecord';
+import type { EditorItem } from './editorData';
 
 /** What blocks have to know of one another, by the ids of their items; the same as `BlockList` finds on a visitor's page. */
 export interface CanvasPlace {

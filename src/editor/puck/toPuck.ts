@@ -1,5 +1,6 @@
 import { blockTypes } from '../../generated/blocks';
-import { isRecord, unknownItem, type EditorData, type EditorItem, type OpenDocument } from './editorData';
+import { isRecord } from '../../kernel/isRecord';
+import { unknownItem, type EditorData, type EditorItem, type OpenDocument } from './editorData';
 import { ItemIds } from './itemIds';
 
 const known: ReadonlySet<unknown> = new Set(blockTypes);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/isRecord';
 import { CorruptRow } from '../store/decodeRow';
 
 /**
@@ -33,9 +34,6 @@ function decodeValue(value: unknown): RowValue {
   if (typeof value === 'object' && 'base64' in value && typeof value.base64 === 'string') return Buffer.from(value.base64, 'base64');
   throw new DamagedArchive('a row holds a value of an unknown kind');
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type DecodedLine =
   | Exclude<ArchiveLine, { kind: 'row' }>

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Wire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
+import { isRecord } from '../../kernel/isRecord';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { failure, success, type Result } from '../../kernel/result';
 import type { HostLocale } from '../limits/limitTexts';
-import { isFields, readFields, type Fields, type UnreadableBody } from './readFields';
+import { readFields, type Fields, type UnreadableBody } from './readFields';
 import { readPageHeader, type PageHeader } from './pageHeader';
 import type { GuardedCall, GuardedName } from './guardedCalls';
 
@@ -56,7 +57,7 @@ export function readGuardedRequest(
   const fields = readFields(request.headers['content-type'], body, call.body);
   if (!fields.ok) return fields;
   const payload = wire.decode(fields.value);
-  if (!isFields(payload) || isAmbiguous(fields.value, payload, query, wire)) return failure({ status: 400 });
+  if (!isRecord(payload) || isAmbiguous(fields.value, payload, query, wire)) return failure({ status: 400 });
   const language =
     parseLanguageType(request.headers.language?.toString()) ??
     parseLanguageType(query.get(wire.field('language'))) ??

@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/isRecord';
 import { failure, success, type Result } from '../../kernel/result';
 import type { GuardedCall } from './guardedCalls';
 import { namesAtTop } from './namesAtTop';
@@ -20,14 +21,12 @@ function isSentAs(contentType: string | undefined, mediaType: string): boolean {
   return essence === mediaType && parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
 }
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Of two names that differ in case alone, or of the same name twice, servers choose differently. */
 const areDistinct = (names: readonly string[]): boolean => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 function parseJson(text: string): Fields | undefined {
   const value: unknown = JSON.parse(text);
-  return isFields(value) && areDistinct(namesAtTop(text)) ? value : undefined;
+  return isRecord(value) && areDistinct(namesAtTop(text)) ? value : undefined;
 }
 
 function parseForm(text: string): Fields | undefined {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../kernel/isRecord';
 import { limits } from '../../template/limits';
 import type { PublishedTemplate } from '../templateSource';
 
@@ -11,9 +12,6 @@ const mostIds = 100_000;
 const rememberedMs = 60_000;
 
 const none: BlockTypes = new Map();
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

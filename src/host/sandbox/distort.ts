@@ -1,3 +1,5 @@
+import { isRecord } from '../../kernel/isRecord';
+
 /** Ways in which the data of a reply can be other than agreed. */
 export type Distortion =
   /** No data at all. */
@@ -11,9 +13,6 @@ export type Distortion =
 
 const foreignAddress = 'https://elsewhere.example/';
 const addressNames = ['h5Url', 'lendDetailsUrl', 'url', 'isNewContract'];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function eachLeaf(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => eachLeaf(item, change));

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../generated/brand';
 import type { Wire } from '../../codec/wire';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../kernel/isRecord';
 
 /**
  * A back end with renamed fields does not know their readable names: one that comes unrenamed is left out, so

@@ -6,13 +6,14 @@
  * A step that fails for good ends the check, since what follows would only repeat it.
  */
 import validateTemplate from '../../generated/validators/template';
+import { isRecord } from '../../kernel/isRecord';
 import { isDeeperThan } from '../depth';
 import { limits } from '../limits';
 import { currentVersion, migrate } from '../migrations/migrate';
 import { allRules } from './allRules';
 import { checkBlock, type CheckedBlock } from './checkBlock';
 import { checkTogether } from './checkTogether';
-import { collectBlocks, isRecord, type PlacedBlock } from './collectBlocks';
+import { collectBlocks, type PlacedBlock } from './collectBlocks';
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
 import { placeInBlocks } from './placeInBlocks';

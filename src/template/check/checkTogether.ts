@@ -1,5 +1,5 @@
+import { isRecord } from '../../kernel/isRecord';
 import type { CheckedBlock } from './checkBlock';
-import { isRecord } from './collectBlocks';
 import { found, type Finding } from './templateCheck';
 import { valuesAt } from './valuesAt';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/isRecord';
 import { limits } from '../limits';
 import { found, type Finding } from './templateCheck';
 
@@ -12,9 +13,6 @@ export interface CollectedBlocks {
   readonly blocks: readonly PlacedBlock[];
   readonly findings: readonly Finding[];
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function nestedLists({ raw, path }: PlacedBlock): { list: readonly unknown[]; path: string }[] {
   const columns = isRecord(raw) && raw.type === 'columns' && isRecord(raw.props) ? raw.props.columns : undefined;

@@ -1,4 +1,5 @@
-import { isRecord, type PlacedBlock } from './collectBlocks';
+import { isRecord } from '../../kernel/isRecord';
+import type { PlacedBlock } from './collectBlocks';
 import { templateCheck, type Finding, type TemplateCheck } from './templateCheck';
 
 /** The id of the innermost block at or above a place. */

@@ -1,7 +1,7 @@
 import type { Action, Image, TemplateDocument, Text } from '../../generated/template';
+import { isRecord } from '../../kernel/isRecord';
 import { locales, type Locale } from '../../kernel/locale';
 import type { CheckedBlock } from './checkBlock';
-import { isRecord } from './collectBlocks';
 import { valuesAt } from './valuesAt';
 
 /** A value of a known kind, with its JSON Pointer. */

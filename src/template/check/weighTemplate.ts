@@ -1,6 +1,7 @@
 import validateTemplate from '../../generated/validators/template';
+import { isRecord } from '../../kernel/isRecord';
 import { checkBlock } from './checkBlock';
-import { collectBlocks, isRecord } from './collectBlocks';
+import { collectBlocks } from './collectBlocks';
 import { findJsonError } from './jsonError';
 import { subjectOf } from './subject';
 import { weighPage, type PageWeight } from './weight/weighPage';

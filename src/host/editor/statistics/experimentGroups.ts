@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../../kernel/isRecord';
 import { limits } from '../../../template/limits';
 import type { PublishedTemplate } from '../../templateSource';
 
@@ -10,9 +11,6 @@ const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: mostDocume
 
 /** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function collect(blocks: unknown, depth: number, groups: Set<string>): void {
   if (!Array.isArray(blocks) || depth > limits.blockDepth) return;

@@ -1,6 +1,4 @@
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../../kernel/isRecord';
 
 function keepBlocks(blocks: unknown, isOff: (id: unknown) => boolean): unknown {
   if (!Array.isArray(blocks)) return blocks;

@@ -1,4 +1,5 @@
-import { collectBlocks, isRecord, type PlacedBlock } from '../collectBlocks';
+import { isRecord } from '../../../kernel/isRecord';
+import { collectBlocks, type PlacedBlock } from '../collectBlocks';
 import { findJsonError } from '../jsonError';
 import { placeInBlocks } from '../placeInBlocks';
 import type { TemplateCheck } from '../templateCheck';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../kernel/isRecord';
 import { escapeSegment } from '../escapeSegment';
-import { isRecord } from '../collectBlocks';
 import { blockNames, documentNames, propNames, type NameTree } from '../knownNames';
 import { nearest } from '../nearest';
 import type { Rule } from '../rule';
