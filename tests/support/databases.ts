@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../src/host/store/database';
 import { migrate } from '../../src/host/store/migrate';
-import { openDatabase } from '../../src/host/store/openDatabase';
+import { openDatabase, type DatabaseAddress } from '../../src/host/store/openDatabase';
 import { migratedDatabase, type Databases } from './postgres';
 import { openPostgres } from './postgresOfRun';
 import { provideTemporaryFolders } from './temporaryFolder';
@@ -9,15 +9,19 @@ import { provideTemporaryFolders } from './temporaryFolder';
 export type Place = 'SQLite' | 'PostgreSQL';
 export const places: readonly Place[] = ['SQLite', 'PostgreSQL'];
 
-/** An empty, migrated database; each `connect` is another host's connection to it. */
-export interface TestDatabase {
-  readonly database: Kysely<Database>;
-  connect(): Kysely<Database>;
+/** Real databases of a file's own, by their addresses. */
+export interface DatabaseAddresses {
+  /** Of a new database without any table. */
+  newAddress(place: Place): Promise<DatabaseAddress>;
+  /** Of one with the tables of this version. */
+  newMigratedAddress(place: Place): Promise<DatabaseAddress>;
+  /** Has a connection closed after the test. */
+  keep(connection: Kysely<Database>): Kysely<Database>;
 }
 
-/** Real databases for the tests of a file; everything is closed after each test, the databases are dropped after the last. */
-export function provideDatabases(): (place: Place) => Promise<TestDatabase> {
-  const temporaryFolder = provideTemporaryFolders();
+/** Connections are closed after each test, databases dropped after the last. */
+export function provideAddresses(): DatabaseAddresses {
+  const newFolder = provideTemporaryFolders();
   const opened: Kysely<Database>[] = [];
   let postgres: Databases | undefined;
 
@@ -26,21 +30,43 @@ export function provideDatabases(): (place: Place) => Promise<TestDatabase> {
   });
   afterAll(() => postgres?.stop());
 
-  const addressOf = async (place: Place) => {
-    if (place === 'SQLite') return { databaseUrl: undefined, dataFolder: temporaryFolder() };
-    postgres ??= await openPostgres();
-    return { databaseUrl: await postgres.createDatabase(migratedDatabase), dataFolder: '' };
+  const keep = (connection: Kysely<Database>): Kysely<Database> => {
+    opened.push(connection);
+    return connection;
   };
+  const openServer = async (): Promise<Databases> => (postgres ??= await openPostgres());
 
+  return {
+    keep,
+    async newAddress(place) {
+      return { databaseUrl: place === 'SQLite' ? undefined : await (await openServer()).createDatabase(), dataFolder: newFolder() };
+    },
+    async newMigratedAddress(place) {
+      if (place === 'PostgreSQL') {
+        return { databaseUrl: await (await openServer()).createDatabase(migratedDatabase), dataFolder: newFolder() };
+      }
+      const address = { databaseUrl: undefined, dataFolder: newFolder() };
+      await migrate(keep(openDatabase(address)));
+      return address;
+    },
+  };
+}
+
+/** A migrated database; each `connect` is another host's connection to it. */
+export interface TestDatabase {
+  readonly database: Kysely<Database>;
+  connect(): Kysely<Database>;
+}
+
+/** Real databases for the tests of a file; everything is closed after each test, the databases are dropped after the last. */
+export function provideDatabases(): (place: Place) => Promise<TestDatabase> {
+  const { newMigratedAddress, keep } = provideAddresses();
   return async (place) => {
-    const address = await addressOf(place);
-    const connect = () => {
-      const connection = openDatabase(address);
-      opened.push(connection);
-      return connection;
-    };
+    const address = await newMigratedAddress(place);
+    const connect = () => keep(openDatabase(address));
     const database = connect();
-    if (place === 'SQLite') await migrate(database);
+    // What no statement has opened can't be closed, and some tests close it to have it gone.
+    await sql`select 1`.execute(database);
     return { database, connect };
   };
 }

@@ -3,33 +3,13 @@ import type { Database } from '../../../src/host/store/database';
 import { appliedMigrations, migrate, migrateTo, migrationNames } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { places, type Place } from '../../support/databases';
+import { places, provideAddresses, type Place } from '../../support/databases';
 import { fillDatabase } from '../../support/filledDatabase';
-import type { Databases } from '../../support/postgres';
-import { openPostgres } from '../../support/postgresOfRun';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
-const newFolder = provideTemporaryFolders();
+const { newAddress, keep } = provideAddresses();
 const now = Date.parse('2026-03-01T12:00:00Z');
-const opened: Kysely<Database>[] = [];
-let postgres: Databases;
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.destroy()));
-});
-afterAll(() => postgres.stop());
-
-async function connect(place: Place): Promise<Kysely<Database>> {
-  const database = openDatabase({
-    databaseUrl: place === 'PostgreSQL' ? await postgres.createDatabase() : undefined,
-    dataFolder: newFolder(),
-  });
-  opened.push(database);
-  return database;
-}
+const connect = async (place: Place): Promise<Kysely<Database>> => keep(openDatabase(await newAddress(place)));
 
 type Content = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 

@@ -2,31 +2,11 @@ import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
-import { openDatabase } from '../../../src/host/store/openDatabase';
+import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import type { Databases } from '../../support/postgres';
-import { openPostgres } from '../../support/postgresOfRun';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { places, provideAddresses } from '../../support/databases';
 
-const temporaryFolder = provideTemporaryFolders();
-let postgres: Databases | undefined;
-
-type Open = () => Kysely<Database>;
-
-/** Where one test's database is; each call of the result is another process's connection to it. */
-const places = {
-  async SQLite(): Promise<Open> {
-    const dataFolder = temporaryFolder();
-    return () => openDatabase({ databaseUrl: undefined, dataFolder });
-  },
-  async PostgreSQL(): Promise<Open> {
-    postgres ??= await openPostgres();
-    const databaseUrl = await postgres.createDatabase();
-    return () => openDatabase({ databaseUrl, dataFolder: '' });
-  },
-};
-
-afterAll(() => postgres?.stop());
+const { newAddress, newMigratedAddress, keep } = provideAddresses();
 
 const documentOf = (id: string, content: unknown = null) => JSON.stringify({ schemaVersion: 1, id, content });
 const by = { publishedBy: 'ana', reason: 'a reason' };
@@ -34,28 +14,18 @@ const by = { publishedBy: 'ana', reason: 'a reason' };
 const neverChanged = { message: expect.stringContaining('never changed') as string };
 const now = 1_700_000_000_000;
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('the template store on %s', (place) => {
-  let openAnother: Open;
+describe.each(places)('the template store on %s', (place) => {
+  let address: DatabaseAddress;
   let database: Kysely<Database>;
   let store: SqlTemplateStore;
-  const opened: Kysely<Database>[] = [];
 
-  const connect = (): Kysely<Database> => {
-    const connection = openAnother();
-    opened.push(connection);
-    return connection;
-  };
+  const connect = (): Kysely<Database> => keep(openDatabase(address));
 
   beforeEach(async () => {
-    openAnother = await places[place]();
+    address = await newMigratedAddress(place);
     database = connect();
-    await migrate(database);
     store = new SqlTemplateStore(database, () => now);
   }, 60_000);
-
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((connection) => connection.destroy()));
-  });
 
   const publish = async (document: string, into = store) => {
     const result = await into.publish({ document, ...by });
@@ -206,9 +176,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the template store on %s', (pl
   });
 
   it('migrates once when several hosts start at once', async () => {
-    const open = await places[place]();
-    const hosts = [open(), open(), open()];
-    opened.push(...hosts);
+    const empty = await newAddress(place);
+    const hosts = [1, 2, 3].map(() => keep(openDatabase(empty)));
     await Promise.all(hosts.map(migrate));
     const stores = hosts.map((host) => new SqlTemplateStore(host));
     await Promise.all(stores.map((each) => each.publish({ document: documentOf('a'), ...by, onlyIfNew: true })));
@@ -218,7 +187,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the template store on %s', (pl
   it('keeps what it acknowledged when it is opened again', async () => {
     await publish(documentOf('a'));
     await database.destroy();
-    opened.splice(opened.indexOf(database), 1);
     expect(await new SqlTemplateStore(connect()).published('a')).toMatchObject({ document: documentOf('a') });
   });
 

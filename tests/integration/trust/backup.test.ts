@@ -11,37 +11,17 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { places, type Place } from '../../support/databases';
+import { places, provideAddresses, type Place } from '../../support/databases';
 import { password, soundDocument, startEditorHost } from '../../support/editorHost';
 import { fillDatabase } from '../../support/filledDatabase';
-import type { Databases } from '../../support/postgres';
-import { openPostgres } from '../../support/postgresOfRun';
 import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const newFolder = provideTemporaryFolders();
+const { newAddress, keep } = provideAddresses();
 const now = Date.parse('2026-03-01T12:00:00Z');
-const opened: Kysely<Database>[] = [];
-let postgres: Databases;
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.destroy()));
-});
-afterAll(() => postgres.stop());
-
-const newAddress = async (place: Place): Promise<DatabaseAddress> =>
-  place === 'SQLite'
-    ? { databaseUrl: undefined, dataFolder: newFolder() }
-    : { databaseUrl: await postgres.createDatabase(), dataFolder: '' };
-
-function connect(address: DatabaseAddress): Kysely<Database> {
-  const database = openDatabase(address);
-  opened.push(database);
-  return database;
-}
+const connect = (address: DatabaseAddress): Kysely<Database> => keep(openDatabase(address));
 
 /** Every row of every table, in an order of its own. */
 async function contentOf(database: Kysely<Database>): Promise<Record<string, string[]>> {

@@ -6,43 +6,21 @@ import { deleteExpired } from '../../../src/host/retention/deleteExpired';
 import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { forgetUnusedTexts } from '../../../src/host/retention/unusedTexts';
 import type { Database } from '../../../src/host/store/database';
-import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase, openForLongWork, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { postgresDialect } from '../../../src/host/store/postgresDialect';
 import { embeddedDialect } from '../../../src/host/store/sqliteDialect';
-import { places, type Place } from '../../support/databases';
-import { migratedDatabase, type Databases } from '../../support/postgres';
-import { openPostgres } from '../../support/postgresOfRun';
-import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import { places, provideAddresses, type Place } from '../../support/databases';
 import { until } from '../../support/until';
 
-const newFolder = provideTemporaryFolders();
+const { newMigratedAddress, keep } = provideAddresses();
 const oneDayMs = 86_400_000;
 const now = Date.parse('2026-03-01T12:00:00Z');
 const old = now - 3_000 * oneDayMs;
 const byDefault = kindsOfRetention(({ days }) => days);
-const opened: Kysely<Database>[] = [];
-let postgres: Databases;
-
-beforeAll(async () => {
-  postgres = await openPostgres();
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.destroy()));
-});
-afterAll(() => postgres.stop());
-
-const keep = (database: Kysely<Database>): Kysely<Database> => {
-  opened.push(database);
-  return database;
-};
 
 async function newDatabase(place: Place): Promise<{ address: DatabaseAddress; database: Kysely<Database> }> {
-  const isSqlite = place === 'SQLite';
-  const address = { databaseUrl: isSqlite ? undefined : await postgres.createDatabase(migratedDatabase), dataFolder: newFolder() };
-  const database = keep(openDatabase(address));
-  if (isSqlite) await migrate(database);
-  return { address, database };
+  const address = await newMigratedAddress(place);
+  return { address, database: keep(openDatabase(address)) };
 }
 
 interface Statement {
