@@ -62,7 +62,9 @@ export class SqlReplyStore implements ReplyStore {
       return request.mayRepeat ? this.claimLost(request, row) : { kind: 'unknown' };
     }
     const isLeft = row?.state === 'underWay' && row.lease_ends_at <= now;
-    return { kind: row?.state === 'unknown' || isLeft ? 'unknown' : 'underWay' };
+    const isUnknown = row?.state === 'unknown' || isLeft;
+    // Who may repeat would have taken that: it became so since, and the next claim takes it.
+    return { kind: isUnknown && !request.mayRepeat ? 'unknown' : 'underWay' };
   }
 
   /** A reply that no key opens is lost; only that very one, so that of two who find it one sends the call on. */
