@@ -7,6 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { startHost } from '../tests/support/host';
 import { bindAlbum } from './gallery/album';
 import { photograph, type Shot } from './gallery/camera';
+import { checkFonts } from './gallery/fonts';
 import { rooms } from './gallery/rooms';
 import type { GalleryState, HostName, Language } from './gallery/state';
 
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const broken = await startHost({ environment, documents: [noTemplate] });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {
+    await checkFonts(browser);
     const { shots, failures } = await photographAll(browser, { whole: whole.origin, broken: broken.origin });
     await bindAlbum(path.resolve(__dirname, '../docs'), rooms, shots);
     for (const failure of failures) console.error(failure);

@@ -43,6 +43,8 @@ const welcome = ({ welcome: id }: Campaign) => `/landing?id=${id}`;
 /** Drawn by the browser: the host drew another. */
 const drawnHere = ({ welcome: id }: Campaign) => `/landing?id=in-agreement#/?id=${id}`;
 
+const sessionOver = { code: 401, message: '', data: null };
+
 export const promotionRoom: GalleryRoom = {
   title: 'Promotion pages',
   states: [
@@ -73,6 +75,17 @@ export const promotionRoom: GalleryRoom = {
       before: failed('channel-template'),
       steps: see('page-error'),
     },
+    {
+      name: 'landing-session',
+      caption: 'session over',
+      addresses: { es: `${drawnHere(campaigns.es)}&language=2`, en: `${drawnHere(campaigns.en)}&language=1` },
+      before: answered('channel-template', sessionOver),
+      steps: see('page-error'),
+    },
+    promotion('landing-sign-in', 'session over, on a page', welcome, {
+      before: answered('get-sms', sessionOver),
+      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) => page.getByRole('alert').first().waitFor()),
+    }),
     inBoth('landing-missing', 'no such page', '/landing?id=gone'),
   ],
 };

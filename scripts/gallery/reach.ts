@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { GalleryState } from './state';
+import { atRest, type GalleryState } from './state';
 
 /** The captcha is asked for anew, and calls are held back: the network is not waited for longer. */
 async function whenSettled(page: Page, isBusy = false): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-  if (!isBusy) await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  if (!isBusy) await atRest(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -71,7 +71,14 @@ export const see = (testId: string): Step => (page) => page.getByTestId(testId).
 
 export const gone = (testId: string): Step => (page) => page.getByTestId(testId).first().waitFor({ state: 'hidden' });
 
-export const toEnd: Step = (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+/** Nothing on the page is under way. */
+export const atRest: Step = (page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+
+/** The end of what came, not of its skeleton. */
+export const toEnd: Step = async (page) => {
+  await atRest(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+};
 
 const isCall = (call: string) => (address: URL) => address.pathname.endsWith(`/${call}`);
 
