@@ -24,7 +24,7 @@ const everyMessage: BridgeMessage[] = [
 
 /** A window with nothing in it but what an app would put there. */
 function setUp(parts: object = {}, options: Partial<typeof brand> = {}) {
-  const view = Object.assign(new EventTarget(), parts) as EventTarget & Record<string, unknown>;
+  const view = Object.assign(new EventTarget(), { location: { search: '?language=1&sessionId=s' } }, parts) as EventTarget & Record<string, unknown>;
   const left: string[] = [];
   const bridge = createBridge({
     window: view as unknown as Window,
@@ -58,7 +58,7 @@ describe('transports', () => {
   it('are looked up at each send, Android first', async () => {
     const { view, bridge, left } = setUp();
     await bridge.send(everyMessage[3]!);
-    expect(left).toEqual(['/']);
+    expect(left).toEqual(['/?language=1']);
     const reactNative = recorder();
     view.ReactNativeWebView = reactNative;
     await bridge.send(everyMessage[3]!);
@@ -160,7 +160,7 @@ describe('in a browser', () => {
     [everyMessage[0]!, ['presta://open']],
     [everyMessage[1]!, ['presta://open']],
     [everyMessage[2]!, ['back']],
-    [everyMessage[3]!, ['/']],
+    [everyMessage[3]!, ['/?language=1']],
     [everyMessage[4]!, ['presta://open']],
     [everyMessage[5]!, ['presta://open']],
     [everyMessage[6]!, ['tel:+525512345678']],

@@ -1,9 +1,12 @@
+import { pageAddress } from '../kernel/pageAddress';
 import type { BridgeMessage } from './messages';
 
 export interface FallbackOptions {
   /** Leaves for an address of any scheme. */
   readonly leave: (address: string) => void;
   readonly back: () => void;
+  /** Query of the page: its visible common parameters go along (contract §4). */
+  readonly search: () => string;
   readonly schemeLink: string;
   /** The store of this phone's system. */
   readonly storeLink: string;
@@ -28,7 +31,7 @@ export function fallBack(message: BridgeMessage, options: FallbackOptions): bool
     case 'endBank':
       return true;
     case 'home':
-      return leave('/');
+      return leave(pageAddress('/', {}, options.search()));
     case 'to':
     case 'toP':
     case 'mine':

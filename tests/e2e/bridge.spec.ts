@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inEveryRun } from './support/inEveryRun';
 import { leavingsOf } from './support/leavings';
+import { stopClock } from './support/stopClock';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
 import { test } from './support/borrowerTest';
 import { expect, failedCall } from './support/test';
@@ -80,8 +81,10 @@ test('Flutter’s announcement is heard on a promotion page before its own code 
   await page.clock.install();
   await borrower.open('/landing', { id: 'mx-bienvenida' });
   await page.evaluate(() => (location.hash = '#/nowhere'));
+  await expect(borrower.at('go-home')).toBeVisible();
+  await stopClock(page);
   await borrower.at('go-home').click();
-  // The clock stands still: a message that waits its 3 s would never come.
+  // A message that waits its 3 s would never come.
   await expect.poll(() => appReceived(page)).toEqual([message('home')]);
 });
 

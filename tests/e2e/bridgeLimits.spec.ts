@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { test } from './support/borrowerTest';
 import { documentOf } from './support/fixtureDocuments';
 import { appReceived, surroundWithApp, type AppKind } from './support/fakeApp';
 import { inEveryRun } from './support/inEveryRun';
 import { leavingsOf } from './support/leavings';
+import { stopClock } from './support/stopClock';
 import { expect, failedCall } from './support/test';
 
 const button = (id: string, action: object) => ({ id, type: 'cta', props: { label: id, action } });
@@ -19,9 +19,6 @@ test.use({ hostOptions: { documents: [actions] } });
 
 const message = (action: string, payload: object = {}) => JSON.stringify({ action, payload });
 const pagePath = '/humorous/v3/loan-confirm/loan-detail-push';
-
-/** From here on time passes only where a test says so. */
-const stopClock = (page: Page) => page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000));
 
 const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
 for (const kind of kinds) {

@@ -11,6 +11,7 @@ import { expect, test } from './support/test';
 // What one test publishes the next one finds; nobody else is on this host.
 test.use({ ...desk, hostOwner: 'editorLiveMoved', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource/] });
 test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
 
 let folder = '';
 test.beforeAll(() => {
@@ -64,7 +65,7 @@ test('what was scheduled and dropped says why where it is published', async ({ p
   await ana.choose(/^Hero/);
   await ana.text('Title').fill('De campaña');
   await ana.whenSaved();
-  expect(await scheduleDraft(page, mexico.id, 6_000)).toBe(200);
+  expect(await scheduleDraft(page, mexico.id, 20_000)).toBe(200);
   await publishElsewhere(host, 'Titular urgente');
   const failed = page.getByTestId('schedule-failed');
   await expect(async () => {

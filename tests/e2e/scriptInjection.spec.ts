@@ -34,7 +34,7 @@ const byHost: Drawing = { name: 'from the host', address: (id) => `/landing?id=$
 const byBrowser: Drawing = { name: 'in the browser', address: (id) => `/landing#/?id=${id}` };
 const inTurn = (position: number): readonly Drawing[] => [position % 2 === 0 ? byHost : byBrowser];
 
-/** Every template that holds payloads, drawn in each of the given ways; resolves with the number of page loads. */
+/** The templates of a run that hold payloads, drawn in each of the given ways; resolves with the number of page loads. */
 async function walkTemplates(page: Page, origin: string, watch: ScriptWatch, waysOf: (position: number) => readonly Drawing[]): Promise<number> {
   let loads = 0;
   for (const [position, { id, blocks }] of walked.entries()) {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clamp } from '../../kernel/clamp';
+import { slideIntervals } from '../../template/blockRanges';
 
 export interface Turning {
   /** Index of the slide in view. */
@@ -19,10 +20,6 @@ export interface Turning {
     readonly onBlur: () => void;
   };
 }
-
-/** Any number is an interval (contract §8); faster nobody can read, and a timer holds no more than that. In ms. */
-const shortestInterval = 1000;
-const longestInterval = 60_000;
 
 const stillness = '(prefers-reduced-motion: reduce)';
 
@@ -51,7 +48,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     const timer = setInterval(() => {
       const element = track.current;
       if (!document.hidden) element?.scrollTo({ left: ((current + 1) % count) * element.clientWidth });
-    }, clamp(intervalMs, shortestInterval, longestInterval));
+    }, clamp(intervalMs, slideIntervals.least, slideIntervals.most));
     return () => clearInterval(timer);
   }, [track, count, intervalMs, current, isPlaying, isHeld]);
 

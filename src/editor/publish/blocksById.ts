@@ -1,6 +1,5 @@
 import { isRecord } from '../../kernel/isRecord';
 
-
 /** One block of a document, apart from the blocks that stand in it. */
 export interface PlacedDifferenceBlock {
   readonly id: string;

@@ -41,4 +41,3 @@ export interface OpenDocument extends Readonly<Record<string, unknown>> {
 
 /** Type of items for blocks that this build doesn't know, or whose envelope is wrong: kept, moved and deleted, not edited. */
 export const unknownItem = 'unknown item';
-

@@ -80,11 +80,30 @@ describe('the saved draft', () => {
     expect(saved('ana', () => 6 * 24 * 3_600_000).read()).toEqual(kept);
     expect(saved('ana', () => 7 * 24 * 3_600_000).read()).toEqual(nothing);
     expect(window.localStorage.length).toBe(0);
-    for (const other of ['luis', '']) {
-      saved().keep(kept);
-      expect(saved(other).read()).toEqual(nothing);
-      expect(window.localStorage.length).toBe(0);
-    }
+    saved().keep(kept);
+    expect(saved('luis').read()).toEqual(nothing);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('is kept from a page without a session, for whoever comes back with theirs', () => {
+    saved().keep({ subject: undefined, text: 'They call my mother', images: [] });
+    expect(saved('').read().text).toBe('');
+    expect(saved().read().text).toBe('They call my mother');
+  });
+
+  it('goes to who signs in within a quarter of an hour after its session was over', () => {
+    const kept: Draft = { subject: undefined, text: 'They call my mother', images: ['/a.jpg'] };
+    const quarter = 15 * 60_000;
+    saved('ana', () => 0).keep(kept);
+    saved('luis', () => 0).handOver();
+    expect(saved('', () => 1).read().text).toBe('');
+    saved('ana', () => 0).handOver();
+    const again = saved('ana again', () => quarter - 1);
+    expect(again.read()).toEqual(kept);
+    again.keep({ ...kept, text: 'They call my mother at night' });
+    expect(saved('ana again', () => quarter).read().text).toBe('They call my mother at night');
+    saved('ana again', () => quarter).handOver();
+    expect(saved('luis', () => 2 * quarter).read().text).toBe('');
   });
 
   it('is nothing where the storage holds something else, and never more than may be sent', () => {

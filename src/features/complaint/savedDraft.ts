@@ -10,12 +10,14 @@ export interface Draft {
 }
 
 /**
- * Keeps a complaint over reloads until it is sent (contract §6). There is room for one: what another borrower of this
- * phone wrote, or nobody sent for a week, is forgotten.
+ * Keeps a complaint over reloads until it is sent (contract §6). There is room for one: what was written in another
+ * session, and so maybe by another borrower of this phone, or was not sent for a week, is forgotten.
  */
 export interface SavedDraft {
   read(): Draft;
   keep(draft: Draft): void;
+  /** The session is over: whoever signs in next is taken for its writer, for a quarter of an hour. */
+  handOver(): void;
   forget(): void;
 }
 
@@ -30,6 +32,7 @@ export interface SavedDraftOptions {
 const storedUnder = 'vitrina.complaintDraft';
 /** In ms. */
 const draftLife = 7 * 24 * 60 * 60 * 1000;
+const handOverLife = 15 * 60 * 1000;
 
 const kindOf = (value: string | undefined, title: string | undefined): Kind | undefined =>
   value ? { value, title: title ?? '' } : undefined;
@@ -58,11 +61,17 @@ export function createSavedDraft({ store, borrower, now }: SavedDraftOptions): S
   return {
     read() {
       const record = readRecord(store, storedUnder);
-      if (record.borrower === borrower && now() - Number(record.at) < draftLife) return parseDraft(record);
-      forget();
+      const isOurs = record.borrower === borrower || now() < Number(record.openUntil);
+      if (isOurs && now() - Number(record.at) < draftLife) return parseDraft(record);
+      // A page without a session is nobody's: what stands there may be that of whoever signs in next.
+      if (borrower !== '') forget();
       return parseDraft({});
     },
     keep: (draft) => writeRecord(store, storedUnder, { ...recordOf(draft), borrower, at: String(now()) }),
+    handOver() {
+      const record = readRecord(store, storedUnder);
+      if (record.borrower === borrower) writeRecord(store, storedUnder, { ...record, openUntil: String(now() + handOverLife) });
+    },
     forget,
   };
 }

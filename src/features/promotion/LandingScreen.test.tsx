@@ -91,14 +91,19 @@ describe('promotion screen', () => {
 
   it('offers the way to sign in where the session is over, until it is answered', () => {
     const { store, actions } = show();
+    const field = screen.getByTestId('phone-input');
+    act(() => field.focus());
     act(() => void store.dispatch(signInOffered()));
     expect(screen.getByText(es.toast.sessionOver).parentElement?.getAttribute('role')).toBe('alert');
-    act(() => screen.getByRole('button', { name: common.close }).click());
+    const close = screen.getByRole('button', { name: common.close });
+    act(() => close.focus());
+    act(() => close.click());
     expect(screen.queryByRole('button', { name: es.signIn })).toBeNull();
+    expect(document.activeElement).toBe(field);
     act(() => void store.dispatch(pageRequested('landing')));
     act(() => void store.dispatch(pageFailed({ kind: 'http', status: 401, message: '' })));
     expect(screen.getByTestId('page-error').textContent).toContain(es.toast.sessionOver);
-    act(() => screen.getByRole('button', { name: es.signIn }).click());
+    act(() => screen.getByRole('button', { name: es.signInAgain }).click());
     expect(actions).toContainEqual(signInChosen());
   });
 

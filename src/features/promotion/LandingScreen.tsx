@@ -68,7 +68,7 @@ function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readon
           isRetrying={isRetrying}
           onRetry={() => dispatch(retryRequested())}
           home={home}
-          lead={isOver ? { label: translate('promotion:signIn'), onChosen: () => void dispatch(signInChosen()) } : undefined}
+          lead={isOver ? { label: translate('promotion:signInAgain'), onChosen: () => void dispatch(signInChosen()) } : undefined}
         />
       )}
     </main>
@@ -135,7 +135,12 @@ function CurrentPage({ brand }: { readonly brand: PublicBrand }) {
   if (page.status === 'failed') return <FailedPage failure={page.failure} isRetrying={isRetrying} />;
   if (page.status !== 'ready' || !context) return <LoadingPage />;
   // A page of its own each: nothing of one page's blocks lives on in the next.
-  return <ReadyPage key={page.value.id} brand={brand} page={page.value} context={context} {...rest} />;
+  return (
+    <>
+      <ReadyPage key={page.value.id} brand={brand} page={page.value} context={context} {...rest} />
+      <SignInOffer />
+    </>
+  );
 }
 
 /** The promotion pages: landing, download, agreement. Their effects are in `saga.ts`. */
@@ -145,7 +150,6 @@ export function LandingScreen({ brand }: { readonly brand: PublicBrand }) {
   return (
     <>
       <CurrentPage brand={brand} />
-      <SignInOffer />
       <Toast message={toast && say(translate, toast)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { signInChosen, signInDismissed } from '../../events/session';
 import { selectIsSignInOffered } from '../../events/sessionSlice';
@@ -5,13 +6,22 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import styles from './SignInOffer.module.css';
 
-/** In a browser: the session is over, and here is the way to sign in (contract §7). It stays until it is answered. */
-export function SignInOffer() {
+/** Fields that get the focus come into view below the offer; once it is gone, the focus is where it was before. */
+function Offer() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  if (!useSelector(selectIsSignInOffered)) return null;
+  const offer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const { style } = document.documentElement;
+    style.scrollPaddingTop = `${offer.current?.offsetHeight ?? 0}px`;
+    return () => {
+      style.scrollPaddingTop = '';
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div role="alert" className={styles.offer}>
+    <div ref={offer} role="alert" className={styles.offer}>
       <p className={styles.text}>{translate('promotion:toast.sessionOver')}</p>
       <Button onClick={() => dispatch(signInChosen())}>{translate('promotion:signIn')}</Button>
       <Button look="plain" onClick={() => dispatch(signInDismissed())}>
@@ -20,3 +30,6 @@ export function SignInOffer() {
     </div>
   );
 }
+
+/** In a browser: the session is over, and here is the way to sign in (contract §7). It stays until it is answered. */
+export const SignInOffer = () => (useSelector(selectIsSignInOffered) ? <Offer /> : null);

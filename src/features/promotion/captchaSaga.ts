@@ -21,16 +21,18 @@ export function* refuse(fault: events.RegistrationFault) {
   yield* put(toastRequested({ key: fault.text === events.captchaComing ? 'promotion:toast.captcha' : fault.text }));
 }
 
-/** A session from the server, with its first picture. */
+/** A session from the server, with its first picture. Says whether there is one. */
 export function* startSession(dependencies: PromotionDependencies) {
   const reply = yield* call(getSid, dependencies.api);
   if (!reply.ok) {
     yield* put(events.sessionRefused());
-    return yield* sayFailure(dependencies, reply.error);
+    yield* sayFailure(dependencies, reply.error);
+    return false;
   }
   dependencies.formSession.save({ sid: reply.value });
   yield* put(events.sessionStarted(reply.value));
   yield* showCaptcha(dependencies, reply.value);
+  return true;
 }
 
 /** Sessions that an earlier load of this tab began. */
@@ -44,7 +46,7 @@ function* beginForm(dependencies: PromotionDependencies, restored: Restored) {
   const saved = dependencies.formSession.load();
   if (saved.phone) yield* put(events.formRestored({ phone: saved.phone }));
   if (saved.countdownEnd) yield* put(events.countdownStarted(Number(saved.countdownEnd) || 0));
-  if (!saved.sid) return yield* startSession(dependencies);
+  if (!saved.sid) return void (yield* startSession(dependencies));
   restored.add(saved.sid);
   yield* put(events.sessionStarted(saved.sid));
   yield* showCaptcha(dependencies, saved.sid);
@@ -62,13 +64,13 @@ function* handleRefresh(dependencies: PromotionDependencies) {
 }
 
 /**
- * Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. Asked for once,
- * since the server may answer with the same session, whose picture may go on failing.
+ * Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. Another one is
+ * asked for until there is one, and then no more: it may be the same session, whose picture may go on failing.
  */
 function* handleFailed(dependencies: PromotionDependencies, restored: Restored) {
   const { sid } = yield* select(selectRegistration);
-  if (sid !== undefined && restored.delete(sid)) yield* startSession(dependencies);
-  else yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
+  if (sid === undefined || !restored.has(sid)) yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
+  else if (yield* startSession(dependencies)) restored.delete(sid);
 }
 
 /** The session of the form and its picture. */

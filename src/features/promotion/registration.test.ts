@@ -95,6 +95,20 @@ describe('captcha', () => {
     expect(server.to(paths.sid)).toHaveLength(2);
   });
 
+  it('goes on asking for another session where the first try failed', async () => {
+    const server = createPromotionServer();
+    await start(server).until(hasCaptcha);
+    leave();
+    const again = start(server);
+    await again.until(hasCaptcha);
+    server.answer(paths.sid, reply(5, null, 'closed'));
+    again.store.dispatch(events.captchaFailed());
+    await again.until((state) => toastKey(state) === 'closed');
+    server.answer(paths.sid, reply(0, { sid: 's9' }));
+    again.store.dispatch(events.captchaFailed());
+    await again.until(({ registration }) => registration.sid === 's9');
+  });
+
   it('asks once for another session where the server gives the same one, whose picture goes on failing', async () => {
     const server = createPromotionServer({ [paths.sid]: reply(0, { sid: 'same' }) });
     await start(server).until(hasCaptcha);

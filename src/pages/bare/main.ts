@@ -6,6 +6,7 @@ import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
 import { createBridge } from '../../bridge/bridge';
 import { carryParameters } from '../carryParameters';
+import { goHome } from '../goHome';
 
 hideSecrets({ location, history, session: createKeyValueStore(() => sessionStorage) });
 carryParameters(window);
@@ -22,8 +23,5 @@ document.addEventListener('click', (event) => {
   const home = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-testid=go-home]') : null;
   if (!home || !bridge.isInApp()) return;
   event.preventDefault();
-  // There is nowhere to say that the app did not answer: its own address is the other way home.
-  void bridge.send({ action: 'home', payload: {} }).then((delivery) => {
-    if (delivery === 'failed') location.assign(home.href);
-  });
+  void goHome(bridge, () => location.assign(home.href));
 });

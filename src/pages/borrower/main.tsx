@@ -4,8 +4,10 @@ import '../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { createSendFile } from '../../api/sendFile';
 import { localeOf } from '../../kernel/locale';
+import { pageAddress } from '../../kernel/pageAddress';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { readBootData } from '../bootData';
+import { goHome } from '../goHome';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';
@@ -49,7 +51,7 @@ async function openPage(): Promise<void> {
       />
     ) : (
       <TranslateContext value={fallbackTranslate(languageType)}>
-        <LoadFailure onHome={() => void dependencies.bridge.send({ action: 'home', payload: {} })} />
+        <LoadFailure onHome={() => void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, window.location.search)))} />
       </TranslateContext>
     ),
   );

@@ -4,7 +4,7 @@ import { followAction } from './followAction';
 const assign = jest.fn();
 const send = jest.fn();
 const brand = { schemeLink: 'prestademo://open', servicePhone: '+5255' };
-const view = { location: { assign }, document, matchMedia: () => ({ matches: true }) };
+const view = { location: { assign, search: '?appVersion=9&sessionId=s' }, document, matchMedia: () => ({ matches: true }) };
 const follow = (action: Action, links = {}) =>
   // The few parts of a window and of a brand that an action needs.
   followAction({ window: view, brand } as never, links, action, send);
@@ -17,7 +17,7 @@ describe('what an action of the site does', () => {
     follow({ type: 'download' }, { download: 'mx-descarga' });
     follow({ type: 'agreement' }, { agreement: 'a b' });
     follow({ type: 'download' });
-    expect(assign.mock.calls.flat()).toEqual(['prestademo://open', '/landing?id=mx-descarga', '/landing?id=a%20b']);
+    expect(assign.mock.calls.flat()).toEqual(['prestademo://open', '/landing?appVersion=9&id=mx-descarga', '/landing?appVersion=9&id=a+b']);
   });
 
   it('goes through the app for calls and its own pages', () => {

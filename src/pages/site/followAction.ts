@@ -1,6 +1,7 @@
 import { blockElementId } from '../../blocks/blockElementId';
 import type { BridgeMessage } from '../../bridge/messages';
 import type { Action, Links } from '../../generated/template';
+import { pageAddress } from '../../kernel/pageAddress';
 import type { SiteDependencies } from './siteDependencies';
 
 /** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
@@ -13,9 +14,6 @@ function scrollToBlock(view: Window, blockId: string): void {
   element.focus({ preventScroll: true });
 }
 
-/** Where another published page is shown. */
-const templateAddress = (id: string): string => `/landing?id=${encodeURIComponent(id)}`;
-
 /** Follows what was chosen on a page of the site; links are real ones, which the browser follows by itself. */
 export function followAction(
   { window: view, brand }: Pick<SiteDependencies, 'window' | 'brand'>,
@@ -24,7 +22,7 @@ export function followAction(
   send: (message: BridgeMessage) => void,
 ): void {
   const openTemplate = (id: string | undefined): void => {
-    if (id !== undefined) view.location.assign(templateAddress(id));
+    if (id !== undefined) view.location.assign(pageAddress('/landing', { id }, view.location.search));
   };
   switch (action.type) {
     case 'link':

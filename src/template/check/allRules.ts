@@ -17,6 +17,7 @@ import { firstView } from './rules/firstView';
 import { forms } from './rules/forms';
 import { headings } from './rules/headings';
 import { html } from './rules/html';
+import { numberRanges } from './rules/numberRanges';
 import { pictures } from './rules/pictures';
 import { missingLinks, unpublishedTemplates } from './rules/templateLinks';
 import { theme } from './rules/theme';
@@ -30,6 +31,7 @@ export const allRules: readonly Rule[] = [
   conditions,
   countdowns,
   calculators,
+  numberRanges,
   forms,
   firstView,
   emptyTexts,

@@ -81,6 +81,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   stepTooBig: block(),
   stepUneven: blockWarning(),
   termsUnordered: blockWarning(),
+  outOfRange: blockWarning(),
   termsReversed: block(),
   noOptions: block(),
   repeatedFieldKey: block(),

@@ -25,8 +25,9 @@ const shapes = {
 export type Transport = keyof typeof shapes;
 export const transports = Object.keys(shapes) as Transport[];
 
-/** The bridge looks at no more of a window than its transports and its events. */
-const windowWith = (parts: object): Window => Object.assign(new EventTarget(), parts) as unknown as Window;
+/** The bridge looks at no more of a window than its transports, its events and its query. */
+const windowWith = (parts: object): Window =>
+  Object.assign(new EventTarget(), { location: { search: '' } }, parts) as unknown as Window;
 
 export function fakeApp(...kinds: Transport[]): FakeApp {
   const received: string[] = [];

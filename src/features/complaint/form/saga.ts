@@ -5,6 +5,7 @@ import type { BorrowerDependencies } from '../../../effects/borrowerDependencies
 import { openPage } from '../../../effects/navigationSaga';
 import { perform } from '../../../effects/perform';
 import { safely } from '../../../effects/safely';
+import { sessionEnded } from '../../../events/session';
 import { toastRequested } from '../../../events/toast';
 import type { ProblemSavePayload } from '../../../generated/payloads';
 import { mayAct } from '../../../kernel/acting';
@@ -73,6 +74,7 @@ export function* watchForm(dependencies: BorrowerDependencies) {
     const form = yield* select(selectForm);
     if (form.sending !== 'done') draft.keep(draftOf(form));
   });
+  yield* takeEvery(sessionEnded, () => draft.handOver());
   yield* takeLeading(
     events.submitted,
     safely(() => submit(dependencies, draft)),

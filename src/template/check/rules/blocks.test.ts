@@ -76,6 +76,26 @@ describe('conditions', () => {
   });
 });
 
+test.each([
+  [block('spacer', { size: -4 }), ['outOfRange /blocks/1/props/size']],
+  [block('spacer', { size: 201 }), ['outOfRange /blocks/1/props/size']],
+  [block('spacer', { size: 200 }), []],
+  [block('spacer', { size: 'large' }), []],
+])('the height of %j', (spacer, expected) => {
+  expect(rulesIn(page([spacer]))).toEqual(expected);
+});
+
+test.each([
+  [5, ['outOfRange /blocks/1/props/intervalMs']],
+  [60_001, ['outOfRange /blocks/1/props/intervalMs']],
+  [1_000, []],
+  [undefined, []],
+])('slides that stay %p ms', (intervalMs, expected) => {
+  const picture = { src: '/a.webp', alt: 'A phone', width: 720, height: 360 };
+  const rules = rulesIn(page([block('banner', { slides: [{ image: picture }], ...(intervalMs !== undefined && { intervalMs }) })]));
+  expect(rules.filter((rule) => rule.startsWith('outOfRange'))).toEqual(expected);
+});
+
 test('a countdown to a date that has passed', () => {
   const countdown = (until: string) => page([block('countdown', { until })]);
   expect(rulesIn(countdown('2026-11-21'), { now })).toEqual(['countdownOver /blocks/1/props/until']);
