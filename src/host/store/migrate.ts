@@ -13,7 +13,7 @@ import { trustMigration } from './migrations/0011_trust';
 import { countsOnceMigration } from './migrations/0012_counts_once';
 import { sealedRepliesMigration } from './migrations/0013_sealed_replies';
 import { retentionMigration } from './migrations/0014_retention';
-import { scheduleLiveRevisionMigration } from './migrations/0015_schedule_live_revision';
+import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_revision';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -32,23 +32,29 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012_counts_once': countsOnceMigration,
   '0013_sealed_replies': sealedRepliesMigration,
   '0014_retention': retentionMigration,
-  '0015_schedule_live_revision': scheduleLiveRevisionMigration,
+  '0015_schedule_seen_revision': scheduleSeenRevisionMigration,
 };
 
 const createMigrator = (database: Kysely<Database>): Migrator =>
   new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
 
-async function finished(run: Promise<MigrationResultSet>): Promise<void> {
-  const { error } = await run;
+/** How many steps were made. */
+async function finished(run: Promise<MigrationResultSet>): Promise<number> {
+  const { error, results = [] } = await run;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
   if (error !== undefined) throw error;
+  return results.length;
 }
 
 /**
  * Brings the tables up to date. Hosts that start at once wait for one another: PostgreSQL by an advisory lock,
- * SQLite by its one write transaction. All of it happens, or nothing.
+ * SQLite by its one write transaction. Each step happens whole or not at all, in a transaction of its own: one that
+ * held what an earlier step had locked would lock out hosts that serve meanwhile, in an order that is not theirs.
  */
-export const migrate = (database: Kysely<Database>): Promise<void> => finished(createMigrator(database).migrateToLatest());
+export async function migrate(database: Kysely<Database>): Promise<void> {
+  const migrator = createMigrator(database);
+  while ((await finished(migrator.migrateUp())) > 0);
+}
 
 /** Names of all migrations, oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
@@ -56,8 +62,9 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
 export const knowsMigration = (name: string): boolean => migrationNames.includes(name);
 
 /** Makes the tables of an older version, in an empty database. */
-export const migrateTo = (database: Kysely<Database>, name: string): Promise<void> =>
-  finished(createMigrator(database).migrateTo(name));
+export async function migrateTo(database: Kysely<Database>, name: string): Promise<void> {
+  await finished(createMigrator(database).migrateTo(name));
+}
 
 /** What a database has been through, oldest first. */
 export async function appliedMigrations(database: Kysely<Database>): Promise<readonly string[]> {

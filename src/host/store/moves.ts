@@ -24,7 +24,8 @@ async function hashOf(open: Open, id: string, revision: number): Promise<string>
   return textOf(row, 'sha256');
 }
 
-async function newestRevision(open: Open, id: string): Promise<number> {
+/** 0: nothing was ever published. */
+export async function newestRevision(open: Open, id: string): Promise<number> {
   const row = await open
     .selectFrom('template_revisions')
     .select('revision')

@@ -303,6 +303,31 @@ describe.each(places)('publishing on %s', (place) => {
     expect(await failedOf('q')).toEqual({ at: now, why: 'liveChanged', byName: 'pia', publishAt: null, endAt: now });
   });
 
+  it('keeps an end, whichever of the revisions that there were is brought back within it', async () => {
+    const one = await write('p', 'one');
+    await publish(one.sha256);
+    await publish((await write('p', 'two')).sha256);
+    await pia.post('/templates/p/rollback', { reason: 'typo' });
+    expect((await publish(one.sha256, { endAt: now + hourMs })).status).toBe(200);
+    await pia.post('/templates/p/rollback', { revision: 2, reason: 'none after all' });
+    now += hourMs;
+    expect(await run()).toBe(1);
+    expect((await seen(second, 'p')).status).toBe('ended');
+  });
+
+  it('keeps the end of a campaign that a host of the version before has put live', async () => {
+    await publish((await write('p', 'one')).sha256);
+    const campaign = await write('p', 'two');
+    const [publishAt, endAt] = [now + hourMs, now + 2 * hourMs];
+    await publish(campaign.sha256, { publishAt, endAt });
+    await store.publish({ document: campaign.document, publishedBy: 'pia', reason: 'go' });
+    // It writes back all columns that it read, also those that it does not know.
+    await database.updateTable('editor_schedules').set({ document: null, publish_at: null, due_at: endAt }).execute();
+    now = endAt;
+    expect(await run()).toBe(1);
+    expect((await seen(second, 'p')).status).toBe('ended');
+  });
+
   it('does what is due beside any number of schedules that fail, and says which', async () => {
     const good = await write('p', 'good');
     await publish(good.sha256, { publishAt: now + hourMs });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PublishPayload, PublishReply } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { publishIn } from '../../store/moves';
+import { newestRevision, publishIn } from '../../store/moves';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { TemplateChange } from '../drafts/changeTemplate';
 import { deleteDraft, findDraft, findEnded, findLive, type StoredDraft } from '../drafts/draftStore';
@@ -53,7 +53,7 @@ async function writeSchedule(
       by_name: account.name,
       reason,
       due_at: dueAt,
-      live_revision: await liveRevisionOf(transaction, id),
+      seen_revision: document === null ? await newestRevision(transaction, id) : await liveRevisionOf(transaction, id),
     })
     .execute();
   const detail = { sha256, reason, ...(publishAt !== null && { publishAt }), ...(endAt !== null && { endAt }) };

@@ -24,8 +24,11 @@ export interface ScheduleRow {
   reason: string;
   /** The next of the two times. */
   due_at: number;
-  /** What was live when it was set; 0: nothing; null: a host of an earlier version set it. */
-  live_revision: number | null;
+  /**
+   * What was live when it was set; of an end, which has no document, the newest revision that there was. 0: nothing;
+   * null, or older than that: a host of an earlier version wrote it.
+   */
+  seen_revision: number | null;
 }
 
 export interface PublishingTables {

@@ -4,6 +4,7 @@ import type { Database } from '../../store/database';
 import { findAccount } from '../accounts/accountStore';
 import { recordAudit, type Actor } from '../audit/recordAudit';
 import { includesRole, isRole } from '../calls/caller';
+import { findLive } from '../drafts/draftStore';
 import { isApproved } from '../publishing/isApproved';
 import { liveRevisionOf } from '../publishing/liveRevision';
 import type { ScheduleRow } from '../publishing/publishingTables';
@@ -24,10 +25,14 @@ async function mayPublish(transaction: Transaction<Database>, accountId: string)
  * since, with an end of its own or none.
  */
 export async function whyNot(transaction: Transaction<Database>, due: Due): Promise<Reason | undefined> {
-  const { template_id: id, document, sha256, by_id, live_revision } = due;
+  const { template_id: id, document, sha256, by_id, seen_revision } = due;
   const live = await liveRevisionOf(transaction, id);
-  const seen = live_revision ?? live;
-  if (document === null) return live > seen ? 'liveChanged' : undefined;
+  const seen = seen_revision ?? live;
+  if (document === null) {
+    // A host of an earlier version leaves what was seen before its own publication: the campaign's bytes are its own.
+    const isNewer = live > seen && (await findLive(transaction, id))?.sha256 !== sha256;
+    return isNewer ? 'liveChanged' : undefined;
+  }
   if (live !== seen) return 'liveChanged';
   if (!(await mayPublish(transaction, by_id))) return 'mayNotPublish';
   return (await isApproved(transaction, id, sha256)) ? undefined : 'approvalNeeded';

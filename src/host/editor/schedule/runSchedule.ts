@@ -1,11 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
-import { endIn, publishIn } from '../../store/moves';
+import { endIn, newestRevision, publishIn } from '../../store/moves';
 import { lockCounter } from '../../store/publishing';
 import { deleteDraft, findDraft } from '../drafts/draftStore';
 import { lockTemplate, refreshState } from '../drafts/templateIndex';
 import { keepDraft, keepVersion } from '../drafts/versionStore';
-import { liveRevisionOf } from '../publishing/liveRevision';
 import type { ScheduleRow } from '../publishing/publishingTables';
 import { recordFailure, whyNot } from './failedSchedule';
 
@@ -36,8 +35,8 @@ async function goLive(transaction: Transaction<Database>, due: Due, document: st
     await deleteDraft(transaction, id);
   }
   if (end_at === null) return;
-  const live_revision = await liveRevisionOf(transaction, id);
-  const rest = { ...due, document: null, publish_at: null, due_at: end_at, live_revision };
+  const seen_revision = await newestRevision(transaction, id);
+  const rest = { ...due, document: null, publish_at: null, due_at: end_at, seen_revision };
   await transaction.insertInto('editor_schedules').values(rest).execute();
 }
 
