@@ -5,6 +5,7 @@ import { loadBrand } from './brand/loadBrand';
 import { readConfiguration, type Configuration } from './configuration';
 import { administratorLines } from './editor/accounts/announceAdministrator';
 import { ensureFirstAdministrator, type Credentials } from './editor/accounts/firstAdministrator';
+import { createAnonymousBudgets } from './editor/audit/anonymousBudget';
 import { registerClosedEditor, registerEditor } from './editor/registerEditor';
 import { readShellAssets } from './editor/shell/shellAssets';
 import { CountRecorder } from './editor/statistics/countRecorder';
@@ -107,7 +108,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     registerEditor: async (host) => {
       const privacyKeys = createPrivacyKeys(() => readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()));
       const place = { brand, publicOrigin: configuration.publicOrigin, starters: shipped, picturesFolder: folders.pictures };
-      const editor = { ...place, database, clock, rateLimits, privacyKeys, log: app.log };
+      const editor = { ...place, database, clock, rateLimits, privacyKeys, auditBudgets: createAnonymousBudgets(), log: app.log };
       const parts = { faults, switches, pictures, live: source, previews };
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);

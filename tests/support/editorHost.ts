@@ -22,6 +22,7 @@ import type {
 } from '../../src/generated/editor';
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
+import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
 import { KeptPictures } from '../../src/host/editor/pictures/keptPictures';
 import { PictureFiles } from '../../src/host/editor/pictures/pictureFiles';
 import { PictureStore } from '../../src/host/editor/pictures/pictureStore';
@@ -164,7 +165,8 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const pictures = new PictureFiles({ store: new PictureStore(database), kept: new KeptPictures(path.join(folder, 'pictures-kept')), log: silent });
   const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent, keepPictures: (document) => pictures.keepThoseOf(document) });
   const privacyKeys = () => readPrivacyKeys({ configured: ['a key of the tests that is long enough'], databaseUrl: undefined, dataFolder: '' }, database, clock());
-  const editor = { database, clock, brand, publicOrigin: editorOrigin, rateLimits, privacyKeys, starters, picturesFolder: undefined, log: silent };
+  const place = { brand, publicOrigin: editorOrigin, starters, picturesFolder: undefined };
+  const editor = { ...place, database, clock, rateLimits, privacyKeys, auditBudgets: createAnonymousBudgets(), log: silent };
   const calls: { method: string; url: string; role: string }[] = [];
   const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
   const { app } = await createTestApp({

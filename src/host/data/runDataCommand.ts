@@ -79,7 +79,7 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       break;
     }
     case 'expire':
-      terminal.say(texts.expired(await withMigrated(context, (database) => deleteExpired(database, configuration.retention, clock()))));
+      terminal.say(texts.expired(await withMigrated(context, (database) => deleteExpired({ database }, configuration.retention, clock()))));
       break;
   }
   return exitCodes.done;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
 import type { PrivacyKeys } from '../privacy/privacyKeys';
 import type { Database } from '../store/database';
+import type { AnonymousBudgets } from './audit/anonymousBudget';
 
 /** What every part of the editor works with. */
 export interface Editor {
@@ -20,5 +21,6 @@ export interface Editor {
   readonly starters: readonly string[];
   /** Where the pictures of those are; undefined: their bytes are not known. */
   readonly picturesFolder: string | undefined;
+  readonly auditBudgets: AnonymousBudgets;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

@@ -17,8 +17,8 @@ export interface HousekeepingOptions {
 export const createHousekeeping = ({ database, retention, clock, log }: HousekeepingOptions): Housekeeping =>
   new Housekeeping(
     [
-      { name: 'old counts to months', run: async () => ((await rollUp(database, clock())) ? {} : undefined) },
-      { name: 'retention', run: () => deleteExpiredInTurn(database, retention, clock()) },
+      { name: 'old counts to months', run: async (signal) => ((await rollUp(database, clock(), signal)) ? {} : undefined) },
+      { name: 'retention', run: (signal) => deleteExpiredInTurn({ database, signal }, retention, clock()) },
     ],
     log,
   );

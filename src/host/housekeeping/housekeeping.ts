@@ -6,14 +6,18 @@ const intervalMs = 60 * 60 * 1_000;
 /** Work that is done now and then; hosts of one database take turns by themselves. */
 export interface Chore {
   readonly name: string;
-  /** What was done, for the log; undefined where there was nothing to do. */
-  run(): Promise<Readonly<Record<string, number>> | undefined>;
+  /**
+   * What was done, for the log; undefined where there was nothing to do.
+   * @param signal the host ends: what can wait is broken off
+   */
+  run(signal: AbortSignal): Promise<Readonly<Record<string, number>> | undefined>;
 }
 
 /** Does the chores of a host, one after the other. */
 export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | undefined;
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly chores: readonly Chore[],
@@ -21,12 +25,14 @@ export class Housekeeping {
   ) {}
 
   private async work(): Promise<void> {
+    const { signal } = this.ending;
     for (const { name, run } of this.chores) {
+      if (signal.aborted) return;
       try {
-        const done = await run();
+        const done = await run(signal);
         if (done) this.log.info({ chore: name, done }, 'housekeeping was done');
       } catch (error) {
-        this.log.warn({ err: error, chore: name }, 'housekeeping could not be done; trying again later');
+        if (!signal.aborted) this.log.warn({ err: error, chore: name }, 'housekeeping could not be done; trying again later');
       }
     }
   }
@@ -43,6 +49,7 @@ export class Housekeeping {
 
   async stop(): Promise<void> {
     clearTimeout(this.timer);
+    this.ending.abort();
     await this.working;
   }
 }

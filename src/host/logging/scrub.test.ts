@@ -5,6 +5,7 @@ describe('scrub', () => {
     ['phone 5512345678 refused', 'phone … refused'],
     ['phone +52 55 1234-5678', 'phone …'],
     ['code "123456"', 'code "…"'],
+    ['phone (55) 1234-5678', 'phone (…'],
     ['GET /landing?id=a&sessionId=s3cret failed', 'GET /landing?… failed'],
     ['session 7d9f8a6b5c4d3e2f1a0b9c8d7e6f5a4b', 'session …'],
     ['line 12, column 8', 'line 12, column 8'],
@@ -19,6 +20,9 @@ describe('scrubTag', () => {
     ['20260301_facebook_lookalike_mx_apply', '20260301_facebook_lookalike_mx_apply'],
     ['of 55 1234-5678 90', 'of …'],
     ['+525512345678', '…'],
+    ['(55) 1234-5678', '(…'],
+    ['+52 (55) 1234 - 5678', '…'],
+    ['2026-03-01 (week 9)', '2026-03-01 (week 9)'],
     ['mail ana.perez@example.com', 'mail …'],
     ['', ''],
   ])('%s', (tag, expected) => {

@@ -8,7 +8,7 @@ export function scrub(text: string): string {
   return text
     .slice(0, longestText)
     .replace(/\?[^\s"'<>]*/g, '?…')
-    .replace(/\+?\d(?:[\s().-]?\d){3,}/g, '…')
+    .replace(/\+?\d(?:[\s().-]{0,3}\d){3,}/g, '…')
     .replace(/[A-Za-z0-9_-]{24,}/g, '…');
 }
 
@@ -20,7 +20,7 @@ export const scrubTag = (tag: string): string =>
   tag
     .slice(0, longestText)
     .replace(/[^\s@]+@[^\s@]+/g, '…')
-    .replace(/\+?\d(?:[\s().-]?\d){9,}/g, '…');
+    .replace(/\+?\d(?:[\s().-]{0,3}\d){9,}/g, '…');
 
 /** A request's path for the log: without its query, and with anything like a telephone or a link's secret masked. */
 export function pathOf(url: string): string {

@@ -1,17 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { countedTemplates } from '../editor/statistics/countedTemplates';
-import { claimTurn, giveTurnBack } from '../housekeeping/claimTurn';
+import { takeTurn } from '../housekeeping/takeTurn';
 import { reasonOf } from '../reasonOf';
-import type { Database } from '../store/database';
 import { withoutProtection } from '../store/migrations/protectRows';
-import { deleteRows } from './deleteRows';
+import { deleteRows, type Deleting } from './deleteRows';
 import type { Retention } from './retention';
 import { forgetUnusedTexts } from './unusedTexts';
 
 const oneDayMs = 86_400_000;
 /** The job is cheap, and what is over may wait a little. */
 const onceInMs = 6 * 60 * 60 * 1_000;
-const turn = 'retention';
 
 /** Rows with an end of their own, which no call looks at after it. */
 const withOwnEnd = [
@@ -30,40 +28,40 @@ const withOwnEnd = [
 
 export type Deleted = Readonly<Record<string, number>>;
 
-async function deleteOver(database: Kysely<Database>, now: number): Promise<number> {
-  let deleted = await deleteRows(database, 'editor_attempts', sql`window_ends_at <= ${now}`);
-  for (const table of withOwnEnd) deleted += await deleteRows(database, table, sql`expires_at <= ${now}`);
+async function deleteOver(deleting: Deleting, now: number): Promise<number> {
+  let deleted = await deleteRows(deleting, 'editor_attempts', sql`window_ends_at <= ${now}`);
+  for (const table of withOwnEnd) deleted += await deleteRows(deleting, table, sql`expires_at <= ${now}`);
   return deleted;
 }
 
-async function deleteEvidence(database: Kysely<Database>, before: number): Promise<number> {
-  const deleted = await deleteRows(database, 'agreement_evidence', sql`shown_at < ${before}`);
-  await database.transaction().execute(forgetUnusedTexts);
+async function deleteEvidence(deleting: Deleting, before: number): Promise<number> {
+  const deleted = await deleteRows(deleting, 'agreement_evidence', sql`shown_at < ${before}`);
+  await deleting.database.transaction().execute(forgetUnusedTexts);
   return deleted;
 }
 
 /** Rows of days by their day, rows of months by their month. */
-async function deleteStatistics(database: Kysely<Database>, before: number): Promise<number> {
+async function deleteStatistics(deleting: Deleting, before: number): Promise<number> {
   const day = new Date(before).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
-  let deleted = await deleteRows(database, 'sandbox_event_counts', sql`day < ${day}`);
-  for await (const ids of countedTemplates(database)) {
-    deleted += await deleteRows(database, 'template_counts', sql`template_id in (${sql.join(ids)}) and period < ${month}`);
+  let deleted = await deleteRows(deleting, 'sandbox_event_counts', sql`day < ${day}`);
+  for await (const ids of countedTemplates(deleting.database)) {
+    deleted += await deleteRows(deleting, 'template_counts', sql`template_id in (${sql.join(ids)}) and period < ${month}`);
   }
   return deleted;
 }
 
 /** The log can't be changed by the editor or any call; only this job, which is told how long it is kept, shortens it. */
-const deleteAudit = (database: Kysely<Database>, before: number): Promise<number> =>
-  deleteRows(database, 'editor_audit', sql`at < ${before}`, (open, work) => withoutProtection(open, 'editor_audit', work));
+const deleteAudit = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'editor_audit', sql`at < ${before}`, (open, work) => withoutProtection(open, 'editor_audit', work));
 
-const deleteFaults = (database: Kysely<Database>, before: number): Promise<number> =>
-  deleteRows(database, 'block_faults', sql`last_at < ${before}`);
+const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'block_faults', sql`last_at < ${before}`);
 
-const deleteSandbox = (database: Kysely<Database>, before: number): Promise<number> =>
-  deleteRows(database, 'sandbox_registrations', sql`registered_at < ${before}`);
+const deleteSandbox = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'sandbox_registrations', sql`registered_at < ${before}`);
 
-const deletions: Readonly<Record<keyof Retention, (database: Kysely<Database>, before: number) => Promise<number>>> = {
+const deletions: Readonly<Record<keyof Retention, (deleting: Deleting, before: number) => Promise<number>>> = {
   evidence: deleteEvidence,
   audit: deleteAudit,
   statistics: deleteStatistics,
@@ -73,13 +71,13 @@ const deletions: Readonly<Record<keyof Retention, (database: Kysely<Database>, b
 
 type Job = readonly [kind: string, work: () => Promise<number>];
 
-function jobsOf(database: Kysely<Database>, retention: Retention, now: number): readonly Job[] {
+function jobsOf(deleting: Deleting, retention: Retention, now: number): readonly Job[] {
   const ofKinds = Object.entries(deletions).flatMap(([kind, deleteOlder]): readonly Job[] => {
     // The record's keys are its type's.
     const days = retention[kind as keyof Retention];
-    return days === undefined ? [] : [[kind, () => deleteOlder(database, now - days * oneDayMs)]];
+    return days === undefined ? [] : [[kind, () => deleteOlder(deleting, now - days * oneDayMs)]];
   });
-  return [['over', () => deleteOver(database, now)], ...ofKinds];
+  return [['over', () => deleteOver(deleting, now)], ...ofKinds];
 }
 
 /**
@@ -88,10 +86,10 @@ function jobsOf(database: Kysely<Database>, retention: Retention, now: number): 
  * @param now epoch milliseconds
  * @returns how many rows of each kind
  */
-export async function deleteExpired(database: Kysely<Database>, retention: Retention, now: number): Promise<Deleted> {
+export async function deleteExpired(deleting: Deleting, retention: Retention, now: number): Promise<Deleted> {
   const deleted: Record<string, number> = {};
   const failures: { readonly kind: string; readonly error: unknown }[] = [];
-  for (const [kind, work] of jobsOf(database, retention, now)) {
+  for (const [kind, work] of jobsOf(deleting, retention, now)) {
     try {
       deleted[kind] = await work();
     } catch (error) {
@@ -103,14 +101,6 @@ export async function deleteExpired(database: Kysely<Database>, retention: Reten
   throw new AggregateError(failures.map(({ error }) => error), `not all of what is over could be deleted (${reasons.join('; ')})`);
 }
 
-/** The same where no host did it within the last hours; undefined: one did. What failed is tried again at the next round. */
-export async function deleteExpiredInTurn(database: Kysely<Database>, retention: Retention, now: number): Promise<Deleted | undefined> {
-  const isOurs = await database.transaction().execute((open) => claimTurn(open, turn, now, onceInMs));
-  if (!isOurs) return undefined;
-  try {
-    return await deleteExpired(database, retention, now);
-  } catch (error) {
-    await giveTurnBack(database, turn, now).catch(() => undefined);
-    throw error;
-  }
-}
+/** The same where no host did it within the last hours; undefined: one did. */
+export const deleteExpiredInTurn = (deleting: Deleting, retention: Retention, now: number): Promise<Deleted | undefined> =>
+  takeTurn(deleting.database, { name: 'retention', now, onceInMs }, () => deleteExpired(deleting, retention, now));

@@ -6,6 +6,13 @@ import type { Database } from '../store/database';
 const rowsAtOnce = 500;
 const restMs = 5;
 
+/** Where rows are deleted, and until when. */
+export interface Deleting {
+  readonly database: Kysely<Database>;
+  /** Breaks off between two transactions: the deletion rejects. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 type Condition = RawBuilder<unknown>;
 type Around = (open: Transaction<Database>, work: () => Promise<number>) => Promise<number>;
 
@@ -31,17 +38,19 @@ async function deleteSome(open: Transaction<Database>, table: keyof Database, is
  * @param around what a transaction does before and after
  */
 export async function deleteRows(
-  database: Kysely<Database>,
+  { database, signal }: Deleting,
   table: keyof Database,
   isOver: Condition,
   around: Around = (_open, work) => work(),
 ): Promise<number> {
   let deleted = 0;
+  signal?.throwIfAborted();
   while (await hasRows(database, table, isOver)) {
     const count = await database.transaction().execute((open) => around(open, () => deleteSome(open, table, isOver)));
     deleted += count;
     if (count < rowsAtOnce) break;
     await pause(restMs);
+    signal?.throwIfAborted();
   }
   return deleted;
 }

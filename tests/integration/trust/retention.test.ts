@@ -87,12 +87,12 @@ describe.each(places)('retention on %s', (place) => {
     expect(all).toMatchObject({ evidence: ['first', 'second'], texts: ['page-first', 'page-second', 'shared'], audit: ['first', 'second'] });
 
     const forever = kindsOfRetention(() => undefined);
-    expect(await deleteExpired(database, forever, start + 9_000 * oneDayMs)).toEqual({ over: 5 });
+    expect(await deleteExpired({ database }, forever, start + 9_000 * oneDayMs)).toEqual({ over: 5 });
     expect(await namesLeft(database)).toEqual({ ...all, limits: 0 });
 
-    expect(await deleteExpiredInTurn(database, byDefault, start + 91 * oneDayMs)).toMatchObject({ faults: 1, sandbox: 1, evidence: 0, audit: 0, statistics: 0 });
-    expect(await deleteExpiredInTurn(database, byDefault, start + 91 * oneDayMs + 3_600_000)).toBeUndefined();
-    expect(await deleteExpiredInTurn(database, byDefault, start + 1_827 * oneDayMs)).toMatchObject({ evidence: 1, audit: 1, statistics: 2, faults: 1, sandbox: 1 });
+    expect(await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs)).toMatchObject({ faults: 1, sandbox: 1, evidence: 0, audit: 0, statistics: 0 });
+    expect(await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs + 3_600_000)).toBeUndefined();
+    expect(await deleteExpiredInTurn({ database }, byDefault, start + 1_827 * oneDayMs)).toMatchObject({ evidence: 1, audit: 1, statistics: 2, faults: 1, sandbox: 1 });
     expect(await namesLeft(database)).toEqual({
       evidence: ['second'],
       texts: ['page-second', 'shared'],
@@ -102,7 +102,7 @@ describe.each(places)('retention on %s', (place) => {
       sandbox: 0,
       limits: 0,
     });
-    await deleteExpired(database, byDefault, start + 2_827 * oneDayMs);
+    await deleteExpired({ database }, byDefault, start + 2_827 * oneDayMs);
     expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: [], sandbox: 0, limits: 0 });
   });
 
@@ -112,25 +112,35 @@ describe.each(places)('retention on %s', (place) => {
     await addRecords(database, keys, 'first', start);
     await protectRows(database, 'block_faults');
     const late = start + 1_827 * oneDayMs;
-    await expect(deleteExpiredInTurn(database, byDefault, late)).rejects.toThrow('not all of what is over could be deleted (faults: rows of block_faults are never changed)');
+    await expect(deleteExpiredInTurn({ database }, byDefault, late)).rejects.toThrow('not all of what is over could be deleted (faults: rows of block_faults are never changed)');
     expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: ['first'], sandbox: 0, limits: 0 });
-    await expect(deleteExpiredInTurn(database, byDefault, late + 3_600_000)).rejects.toThrow('block_faults');
+    await expect(deleteExpiredInTurn({ database }, byDefault, late + 3_600_000)).rejects.toThrow('block_faults');
+  });
+
+  it('is broken off where its host ends, and done by the host that asks next', async () => {
+    const { database } = await createDatabase(place);
+    const keys = await keysOf(database, 'a key of the tests that is long enough');
+    await addRecords(database, keys, 'first', start);
+    const late = start + 1_827 * oneDayMs;
+    await expect(deleteExpiredInTurn({ database, signal: AbortSignal.abort() }, byDefault, late)).rejects.toThrow('not all of what is over');
+    expect((await namesLeft(database)).faults).toEqual(['first']);
+    expect(await deleteExpiredInTurn({ database }, byDefault, late + 1)).toMatchObject({ evidence: 1, faults: 1 });
   });
 
   it('is done at once where the terminal asks, also right after a host did it by another setting', async () => {
     const { database } = await createDatabase(place);
     const keys = await keysOf(database, 'a key of the tests that is long enough');
     await addRecords(database, keys, 'first', start);
-    await deleteExpiredInTurn(database, byDefault, start + 10 * oneDayMs);
+    await deleteExpiredInTurn({ database }, byDefault, start + 10 * oneDayMs);
     const lowered = { ...byDefault, faults: 5, evidence: undefined };
-    expect(await deleteExpired(database, lowered, start + 10 * oneDayMs + 1_000)).toMatchObject({ faults: 1 });
+    expect(await deleteExpired({ database }, lowered, start + 10 * oneDayMs + 1_000)).toMatchObject({ faults: 1 });
   });
 
   it('leaves the audit log protected', async () => {
     const { database } = await createDatabase(place);
     const keys = await keysOf(database, 'a key of the tests that is long enough');
     await addRecords(database, keys, 'first', start);
-    await deleteExpired(database, byDefault, start + oneDayMs);
+    await deleteExpired({ database }, byDefault, start + oneDayMs);
     await expect(database.deleteFrom('editor_audit').execute()).rejects.toMatchObject({ message: protectedRow });
     await expect(database.updateTable('editor_audit').set({ subject: 'x' }).execute()).rejects.toMatchObject({ message: protectedRow });
   });

@@ -100,7 +100,7 @@ describe.each(places)('many rows on %s', (place) => {
     const count = 5_000;
     await addRows(database, place, count);
     const watched = openWatched(address);
-    const deleted = await deleteExpired(watched.database, byDefault, now);
+    const deleted = await deleteExpired(watched, byDefault, now);
     expect(deleted).toEqual({ over: count / 2, evidence: count / 2, audit: count / 2, statistics: count / 2, faults: count / 2, sandbox: count / 2 });
     const statements = [...watched.statements];
     for (const table of ['agreement_evidence', 'editor_audit', 'call_replies']) {

@@ -3,7 +3,6 @@ import { networkOf } from '../../http/networkOf';
 import type { Editor } from '../editor';
 import type { Caller } from '../calls/caller';
 import type { Refusal } from '../calls/refusal';
-import { AnonymousBudget } from './anonymousBudget';
 import { nobody, recordAudit, type AuditDetail } from './recordAudit';
 
 /** Rows a minute and network of who is signed in: a log that anyone can fill is one that nobody reads. */
@@ -18,7 +17,6 @@ export interface RefusedCall {
 
 /** Records calls that were refused for who made them or where they came from. Never rejects. */
 export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promise<void> {
-  const anonymous = new AnonymousBudget();
   const counts = new Map<string, number>();
   let windowEndsAt = 0;
 
@@ -35,7 +33,7 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
   /** What else the row says; undefined: there is to be none. */
   function admit({ request, caller }: RefusedCall, now: number): AuditDetail | undefined {
     if (caller) return isFlood(networkOf(request.ip), now) ? undefined : {};
-    return anonymous.take(now);
+    return editor.auditBudgets.strangers.take(now);
   }
 
   return async (call) => {

@@ -1,5 +1,4 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
-import { AnonymousBudget } from '../audit/anonymousBudget';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../audit/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
@@ -53,7 +52,6 @@ const revoke =
     });
 
 export function sessionCalls(editor: Editor): readonly EditorCall[] {
-  const anonymous = new AnonymousBudget();
   return [
     {
       method: 'POST',
@@ -62,7 +60,7 @@ export function sessionCalls(editor: Editor): readonly EditorCall[] {
       async handle(input: CallInput) {
         const payload = readPayload(validateSignIn, input.body);
         if (!payload.ok) return payload;
-        const token = await signIn(editor, input, payload.value, anonymous);
+        const token = await signIn(editor, input, payload.value);
         return token.ok ? replyWithSession(editor, input, token.value) : token;
       },
     },

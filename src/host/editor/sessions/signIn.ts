@@ -2,7 +2,6 @@ import type { SignInPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from '../accounts/accountStore';
 import { verifyPassword } from '../accounts/passwords';
-import type { AnonymousBudget } from '../audit/anonymousBudget';
 import { nobody, recordAudit } from '../audit/recordAudit';
 import { callerOf } from '../calls/admit';
 import type { CallInput } from '../calls/call';
@@ -14,10 +13,9 @@ import { closeSession, openSession, type NewSession } from './sessionStore';
 import { userAgentOf } from './sessionReply';
 
 /** Only names of accounts are kept: people type passwords into the wrong field. */
-async function auditRefusal({ database, clock }: Editor, account: StoredAccount | undefined, anonymous: AnonymousBudget): Promise<void> {
+async function auditRefusal({ database, clock, auditBudgets }: Editor, account: StoredAccount | undefined): Promise<void> {
   const at = clock();
-  // Guesses at an account have a limit of their own; addresses that are nobody's have no end.
-  const detail = account ? {} : anonymous.take(at);
+  const detail = (account ? auditBudgets.guesses : auditBudgets.strangers).take(at);
   if (!detail) return;
   await database.transaction().execute((transaction) =>
     recordAudit(transaction, { at, actor: nobody, action: 'signInRefused', subject: account?.email ?? '', detail }),
@@ -46,7 +44,6 @@ export async function signIn(
   editor: Editor,
   input: CallInput,
   { email, password }: SignInPayload,
-  anonymous: AnonymousBudget,
 ): Promise<Result<string, Refusal>> {
   const counted = await countPasswordGuess(editor, email, input.address);
   if (!counted.ok) return counted;
@@ -54,7 +51,7 @@ export async function signIn(
   const isRight = await verifyPassword(password, account?.disabled_at === null ? account.password_hash : null);
   const session = account && isRight ? await open(editor, input, account) : undefined;
   if (!account || !session) {
-    await auditRefusal(editor, account, anonymous);
+    await auditRefusal(editor, account);
     return refuse('signedOut', 'e-mail or password is wrong');
   }
   await forgetPasswordGuesses(editor, account.email, input.address);

@@ -11,9 +11,10 @@ const flushIntervalMs = 1_000;
 const longestTag = 64;
 const longestError = 200;
 
+const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, ' ').trim();
+
 /** Anybody may send these: bounded, and without the control characters and halves of pairs that a database refuses. */
-const bounded = (text: string, longest: number): string =>
-  text.replace(/\p{Cc}/gu, ' ').trim().slice(0, longest).replace(/\p{Cs}/gu, '');
+const bounded = (text: string, longest: number): string => withoutControls(text).slice(0, longest).replace(/\p{Cs}/gu, '');
 
 /** UTC day of a moment, as 2026-01-31. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
@@ -50,7 +51,7 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
-      this.add(templateId, kind, live.revision, knownGroups(live, variant), bounded(scrubTag(utmTag), longestTag));
+      this.add(templateId, kind, live.revision, knownGroups(live, variant), bounded(scrubTag(withoutControls(utmTag)), longestTag));
     });
   }
 

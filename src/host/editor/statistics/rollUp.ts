@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimTurn } from '../../housekeeping/claimTurn';
+import { takeTurn } from '../../housekeeping/takeTurn';
 import type { Database } from '../../store/database';
 import { countedTemplates } from './countedTemplates';
 import { dayOf } from './countRecorder';
@@ -10,7 +10,6 @@ const oneDayMs = 86_400_000;
 const keptDays = 90;
 /** Hosts ask more often; one of them does it this often. */
 const onceInMs = 6 * 60 * 60 * 1_000;
-const housekeepingName = 'rollUp';
 
 /** Of months that are over for long enough: first day of the first month whose days stay. */
 const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * oneDayMs).slice(0, 7)}-01`;
@@ -35,15 +34,18 @@ async function moveToMonths(open: Transaction<Database>, ids: readonly string[],
  * Adds up the days of months that ended more than 90 days ago, on one host at a time, some templates a transaction with
  * rests between; what is read at any moment adds up to the same. Errors of those days are of no more use and go.
  * @param now epoch milliseconds
+ * @param signal breaks off between two transactions: it rejects
  * @returns false where it was done lately
  */
-export async function rollUp(database: Kysely<Database>, now: number): Promise<boolean> {
-  const claimed = await database.transaction().execute((open) => claimTurn(open, housekeepingName, now, onceInMs));
-  if (!claimed) return false;
+export async function rollUp(database: Kysely<Database>, now: number, signal?: AbortSignal): Promise<boolean> {
   const before = firstKeptDay(now);
-  for await (const ids of countedTemplates(database)) {
-    await database.transaction().execute((open) => moveToMonths(open, ids, before));
-    await pause(restMs);
-  }
-  return true;
+  const isDone = await takeTurn(database, { name: 'rollUp', now, onceInMs }, async () => {
+    for await (const ids of countedTemplates(database)) {
+      signal?.throwIfAborted();
+      await database.transaction().execute((open) => moveToMonths(open, ids, before));
+      await pause(restMs);
+    }
+    return true;
+  });
+  return isDone ?? false;
 }
