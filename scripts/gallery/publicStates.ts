@@ -84,7 +84,7 @@ export const promotionRoom: GalleryRoom = {
     },
     promotion('landing-sign-in', 'session over, on a page', welcome, {
       before: answered('get-sms', sessionOver),
-      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) => page.getByRole('alert').first().waitFor()),
+      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) => page.locator('[role=alert] button').first().waitFor()),
     }),
     inBoth('landing-missing', 'no such page', '/landing?id=gone'),
   ],
