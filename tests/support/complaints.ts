@@ -51,8 +51,8 @@ export const pick = async (...files: File[]) => {
 export const picturesShown = () => screen.queryAllByRole('button', { name: /^Remove picture/ }).length;
 
 /** The form, by way of complaint home. */
-export async function openForm(routes: Readonly<Record<string, FakeRoute>> = {}) {
-  const page = await open('/complaint?language=1', { server: server(routes) });
+export async function openForm(routes: Readonly<Record<string, FakeRoute>> = {}, sessionId = '') {
+  const page = await open(`/complaint?language=1&sessionId=${sessionId}`, { server: server(routes) });
   await tap('complaint-type-2');
   return page;
 }

@@ -8,6 +8,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** The page is closed, and opened again by a browser that has kept its storage. */
+function openLater(address: string) {
+  const stored = Object.entries<string>(window.localStorage);
+  closeBorrowerPage();
+  for (const [name, value] of stored) window.localStorage.setItem(name, value);
+  return open(address);
+}
+
 describe('the form', () => {
   it('counts, and ignores what is longer than 200', async () => {
     await openForm();
@@ -76,10 +84,7 @@ describe('the form', () => {
     await openForm({ [paths.upload]: ok({ url: '/uploads/1.jpg' }) });
     type('Still here');
     await pick(pictureFile('jpeg'));
-    const stored = Object.entries<string>(window.localStorage);
-    closeBorrowerPage();
-    for (const [name, value] of stored) window.localStorage.setItem(name, value);
-    const page = await open('/complainPageNext?language=1');
+    const page = await openLater('/complainPageNext?language=1');
     expect(counter()).toBe('10/200');
     expect(picturesShown()).toBe(1);
     expect(screen.getByRole('region', { name: 'About' }).textContent).toContain('Payments');
@@ -90,6 +95,17 @@ describe('the form', () => {
       problemImage: '/uploads/1.jpg',
       orderNo: 'A',
     });
+  });
+
+  it.each([
+    ['whose session was over keeps it for their next one', 401, '11/200'],
+    ['who was refused keeps it from whoever comes next', 7, '0/200'],
+  ])('a writer %s', async (_what, code, kept) => {
+    await openForm({ [paths.save]: refused(code, '') }, 'one');
+    type('They called');
+    await tap('complaint-submit');
+    await openLater('/complainPageNext?language=1&sessionId=two');
+    expect(counter()).toBe(kept);
   });
 
   it('opened first, asks what it is about before it sends', async () => {
