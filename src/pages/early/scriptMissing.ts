@@ -5,7 +5,8 @@ export function faceScriptMissing(): void {
   const notice = document.querySelector<HTMLElement>('[data-script-missing]');
   if (!notice) return;
   notice.tabIndex = -1;
-  notice.scrollIntoView({ block: 'center' });
+  // At once: a smooth scroll can be cut short, by parts of the page that are laid out meanwhile, and end elsewhere.
+  notice.scrollIntoView({ block: 'center', behavior: 'instant' });
   notice.focus({ preventScroll: true });
 }
 
