@@ -46,7 +46,10 @@ function* beginForm(dependencies: PromotionDependencies, restored: Restored) {
   const saved = dependencies.formSession.load();
   if (saved.phone) yield* put(events.formRestored({ phone: saved.phone }));
   if (saved.countdownEnd) yield* put(events.countdownStarted(Number(saved.countdownEnd) || 0));
-  if (!saved.sid) return void (yield* startSession(dependencies));
+  if (!saved.sid) {
+    yield* startSession(dependencies);
+    return;
+  }
   restored.add(saved.sid);
   yield* put(events.sessionStarted(saved.sid));
   yield* showCaptcha(dependencies, saved.sid);
