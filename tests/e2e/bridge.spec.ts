@@ -60,32 +60,36 @@ test('a page that another document led to is not the first one: its back control
   expect(await appReceived(page)).toEqual([]);
 });
 
-test('messages wait for Flutter’s announcement, and come in their order', async ({ borrower, page }) => {
-  await surroundWithApp(page, 'slowFlutter');
-  await page.clock.install();
-  await borrower.open('/bindBank', { productId: '1001' });
-  await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
-  expect(await appReceived(page)).toEqual([]);
-  await announce(page);
-  const opened = [message('startBank'), message('toP', { page: 'bindBank', param: { productId: '1001', language: '1' } })];
-  await expect.poll(() => appReceived(page)).toEqual(opened);
-  await announce(page);
-  expect(await appReceived(page)).toEqual(opened);
-});
+test.describe('as time passes', () => {
+  test.use({ needsOwnTab: true });
 
-test('Flutter’s announcement is heard on a promotion page before its own code is there', async ({ borrower, page }) => {
-  await surroundWithApp(page, 'slowFlutter');
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
+  test('messages wait for Flutter’s announcement, and come in their order', async ({ borrower, page }) => {
+    await surroundWithApp(page, 'slowFlutter');
+    await page.clock.install();
+    await borrower.open('/bindBank', { productId: '1001' });
+    await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+    expect(await appReceived(page)).toEqual([]);
+    await announce(page);
+    const opened = [message('startBank'), message('toP', { page: 'bindBank', param: { productId: '1001', language: '1' } })];
+    await expect.poll(() => appReceived(page)).toEqual(opened);
+    await announce(page);
+    expect(await appReceived(page)).toEqual(opened);
   });
-  await page.clock.install();
-  await borrower.open('/landing', { id: 'mx-bienvenida' });
-  await page.evaluate(() => (location.hash = '#/nowhere'));
-  await expect(borrower.at('go-home')).toBeVisible();
-  await stopClock(page);
-  await borrower.at('go-home').click();
-  // A message that waits its 3 s would never come.
-  await expect.poll(() => appReceived(page)).toEqual([message('home')]);
+
+  test('Flutter’s announcement is heard on a promotion page before its own code is there', async ({ borrower, page }) => {
+    await surroundWithApp(page, 'slowFlutter');
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
+    });
+    await page.clock.install();
+    await borrower.open('/landing', { id: 'mx-bienvenida' });
+    await page.evaluate(() => (location.hash = '#/nowhere'));
+    await expect(borrower.at('go-home')).toBeVisible();
+    await stopClock(page);
+    await borrower.at('go-home').click();
+    // A message that waits its 3 s would never come.
+    await expect.poll(() => appReceived(page)).toEqual([message('home')]);
+  });
 });
 
 test('the transport is looked up at each send, the first of contract §7 wins', async ({ borrower, page }) => {

@@ -51,6 +51,8 @@ for (const kind of kinds) {
 }
 
 test.describe('Flutter that has not announced itself', () => {
+  test.use({ needsOwnTab: true });
+
   test('is waited for 3 s, then asked anyway', async ({ borrower, page }) => {
     await page.clock.install();
     await surroundWithApp(page, 'slowFlutter');
@@ -85,19 +87,23 @@ test.describe('Flutter that has not announced itself', () => {
 });
 
 for (const kind of kinds) {
-  test(`an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`, inEveryRun(kind === 'flutter'), async ({ borrower, page }) => {
-    await page.clock.install();
-    await surroundWithApp(page, kind, 'never');
-    await borrower.open('/confirmNew', { productId: '1002' });
-    await expect(borrower.at('confirm-submit')).toBeVisible();
-    await stopClock(page);
-    await borrower.at('confirm-submit').click();
-    await expect.poll(() => appReceived(page)).toEqual([message('burialPoint', { productId: '1002' })]);
-    await page.clock.runFor(299);
-    expect(borrower.callsTo('loan-detail-push')).toHaveLength(0);
-    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === pagePath);
-    await page.clock.runFor(1);
-    await sent;
+  test.describe('as time passes', () => {
+    test.use({ needsOwnTab: true });
+
+    test(`an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`, inEveryRun(kind === 'flutter'), async ({ borrower, page }) => {
+      await page.clock.install();
+      await surroundWithApp(page, kind, 'never');
+      await borrower.open('/confirmNew', { productId: '1002' });
+      await expect(borrower.at('confirm-submit')).toBeVisible();
+      await stopClock(page);
+      await borrower.at('confirm-submit').click();
+      await expect.poll(() => appReceived(page)).toEqual([message('burialPoint', { productId: '1002' })]);
+      await page.clock.runFor(299);
+      expect(borrower.callsTo('loan-detail-push')).toHaveLength(0);
+      const sent = page.waitForRequest((request) => new URL(request.url()).pathname === pagePath);
+      await page.clock.runFor(1);
+      await sent;
+    });
   });
 }
 

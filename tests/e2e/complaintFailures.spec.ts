@@ -52,15 +52,19 @@ for (const { path, call, settled, ...screen } of screens) {
     }
   });
 
-  test(`${path} waits a minute for its call, and no longer`, inEveryRun(false), async ({ borrower, page }) => {
-    await page.clock.install();
-    await page.route((address) => address.pathname.endsWith(`/${call}`), () => undefined);
-    await borrower.open(path, query);
-    await expect(page.locator('main[aria-busy=true]')).toBeVisible();
-    await expect.poll(() => borrower.callsTo(call).length).toBe(1);
-    await expectNoFaults(page);
-    await page.clock.runFor(minute + 100);
-    await expect(borrower.at('page-error')).toContainText(english.failure.timeout);
+  test.describe('as time passes', () => {
+    test.use({ needsOwnTab: true });
+
+    test(`${path} waits a minute for its call, and no longer`, inEveryRun(false), async ({ borrower, page }) => {
+      await page.clock.install();
+      await page.route((address) => address.pathname.endsWith(`/${call}`), () => undefined);
+      await borrower.open(path, query);
+      await expect(page.locator('main[aria-busy=true]')).toBeVisible();
+      await expect.poll(() => borrower.callsTo(call).length).toBe(1);
+      await expectNoFaults(page);
+      await page.clock.runFor(minute + 100);
+      await expect(borrower.at('page-error')).toContainText(english.failure.timeout);
+    });
   });
 }
 
@@ -108,20 +112,24 @@ test('a picture on its way shows how far it is, holds the complaint back, and ca
   expect(borrower.callsTo('problem-save')[0]?.postData()).not.toMatch(/problemImage=[^&]/);
 });
 
-test('success is said for 1.5 s, and the draft is gone from then on', inEveryRun(false), async ({ borrower, page }) => {
-  await page.clock.install();
-  await openForm(borrower);
-  await borrower.at('complaint-text').fill('Thanks');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await borrower.at('complaint-submit').click();
-  const said = page.getByRole('dialog', { name: 'We have it' });
-  await expect(said).toBeVisible();
-  await page.clock.runFor(1400);
-  await expect(said).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(borrower.at('my-complaints')).toBeVisible();
-  await borrower.at('complaint-type-2').click();
-  await expect(borrower.at('complaint-text')).toHaveValue('');
+test.describe('as time passes', () => {
+  test.use({ needsOwnTab: true });
+
+  test('success is said for 1.5 s, and the draft is gone from then on', inEveryRun(false), async ({ borrower, page }) => {
+    await page.clock.install();
+    await openForm(borrower);
+    await borrower.at('complaint-text').fill('Thanks');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await borrower.at('complaint-submit').click();
+    const said = page.getByRole('dialog', { name: 'We have it' });
+    await expect(said).toBeVisible();
+    await page.clock.runFor(1400);
+    await expect(said).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(borrower.at('my-complaints')).toBeVisible();
+    await borrower.at('complaint-type-2').click();
+    await expect(borrower.at('complaint-text')).toHaveValue('');
+  });
 });
 
 test('a complaint is written with the keyboard alone', async ({ borrower, page }) => {

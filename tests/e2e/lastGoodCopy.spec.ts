@@ -23,15 +23,19 @@ for (const { name, status } of [
   });
 }
 
-test('a page that the host drew is kept too', async ({ landing, page }) => {
-  await page.clock.install();
-  await landing.open({ id: india.id });
-  await page.clock.fastForward(3_000);
-  await page.route(channelTemplate, (route) => route.abort('connectionreset'));
-  await landing.open({ id: mexico.id }, `#/?id=${india.id}`);
-  await page.clock.fastForward(3_000);
-  await expect(page.getByTestId('block-top')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+test.describe('as time passes', () => {
+  test.use({ needsOwnTab: true });
+
+  test('a page that the host drew is kept too', async ({ landing, page }) => {
+    await page.clock.install();
+    await landing.open({ id: india.id });
+    await page.clock.fastForward(3_000);
+    await page.route(channelTemplate, (route) => route.abort('connectionreset'));
+    await landing.open({ id: mexico.id }, `#/?id=${india.id}`);
+    await page.clock.fastForward(3_000);
+    await expect(page.getByTestId('block-top')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
 });
 
 test('a page that is gone is not brought back from a copy', async ({ landing, page }) => {

@@ -164,17 +164,21 @@ test.describe('two taps at once', () => {
   });
 });
 
-test('a call that never answers ends after a minute', async ({ landing, page, phones }) => {
-  await page.clock.install();
-  await page.route(address('get-sms'), () => new Promise(() => undefined));
-  await landing.open({ id });
-  await landing.phone.fill(phones.next(phoneRule));
-  await landing.fillCaptcha();
-  await landing.smsButton.click();
-  await expect(landing.smsButton).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward('01:01');
-  await expect(landing.toast).toHaveText(failure.timeout);
-  await expectAtRest(landing);
+test.describe('as time passes', () => {
+  test.use({ needsOwnTab: true });
+
+  test('a call that never answers ends after a minute', async ({ landing, page, phones }) => {
+    await page.clock.install();
+    await page.route(address('get-sms'), () => new Promise(() => undefined));
+    await landing.open({ id });
+    await landing.phone.fill(phones.next(phoneRule));
+    await landing.fillCaptcha();
+    await landing.smsButton.click();
+    await expect(landing.smsButton).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward('01:01');
+    await expect(landing.toast).toHaveText(failure.timeout);
+    await expectAtRest(landing);
+  });
 });
 
 test('an upstream that can’t be reached is said in the page’s own language', async ({ page, forwarding, upstream }) => {

@@ -79,22 +79,26 @@ test('a cancelled code leads back to the cards', inEveryRun(false), async ({ bor
   expect(borrower.callsTo('repayment-confirm')).toHaveLength(0);
 });
 
-test('another code can be asked for after 60 seconds, as an intention of its own', inEveryRun(false), async ({ borrower, page }) => {
-  await page.clock.install();
-  await openCards(borrower);
-  await payByCard(borrower);
-  await borrower.at('pay-code-button').click({ force: true });
-  expect(borrower.callsTo('repayment-commit')).toHaveLength(1);
-  await page.clock.fastForward(61_000);
-  await expect(borrower.at('pay-code-button')).toHaveText('Get code');
-  const linesBefore = borrower.host.log.lines.length;
-  await borrower.at('pay-code-button').click();
-  const code = await borrower.paymentCode('174002', linesBefore);
-  expect(new Set(borrower.keysOf('repayment-commit')).size).toBe(2);
-  expect(borrower.callsTo('repayment-commit').map((call) => String((call.postDataJSON() as { sendMsg: unknown }).sendMsg))).toEqual(['0', '1']);
-  await borrower.at('pay-code-input').fill(code);
-  await borrower.at('pay-confirm').click();
-  await expectPaidLoan(borrower);
+test.describe('as time passes', () => {
+  test.use({ needsOwnTab: true });
+
+  test('another code can be asked for after 60 seconds, as an intention of its own', inEveryRun(false), async ({ borrower, page }) => {
+    await page.clock.install();
+    await openCards(borrower);
+    await payByCard(borrower);
+    await borrower.at('pay-code-button').click({ force: true });
+    expect(borrower.callsTo('repayment-commit')).toHaveLength(1);
+    await page.clock.fastForward(61_000);
+    await expect(borrower.at('pay-code-button')).toHaveText('Get code');
+    const linesBefore = borrower.host.log.lines.length;
+    await borrower.at('pay-code-button').click();
+    const code = await borrower.paymentCode('174002', linesBefore);
+    expect(new Set(borrower.keysOf('repayment-commit')).size).toBe(2);
+    expect(borrower.callsTo('repayment-commit').map((call) => String((call.postDataJSON() as { sendMsg: unknown }).sendMsg))).toEqual(['0', '1']);
+    await borrower.at('pay-code-input').fill(code);
+    await borrower.at('pay-confirm').click();
+    await expectPaidLoan(borrower);
+  });
 });
 
 test('a reload in front of the code keeps the place', async ({ borrower, page }) => {

@@ -98,6 +98,8 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
 }
 
 test.describe('the carousel', () => {
+  test.use({ needsOwnTab: true });
+
   /** Opens the page and stops its clock, so that only `runFor` moves it. */
   const openStopped = async (page: Page, address: string): Promise<void> => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });

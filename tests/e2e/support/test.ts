@@ -11,7 +11,10 @@ interface TestFixtures {
   readonly hostOwner: string | undefined;
   readonly host: Host;
   readonly forwarding: Host;
-  /** For tests of what a browser remembers of a tab beside its storage, such as apps that it was asked to open. */
+  /**
+   * For tests that leave something in a tab beside its storage: an app that it was asked to open, or a clock
+   * (`page.clock`), whose scripts can outlive their test in a tab that the next one gets.
+   */
   readonly needsOwnTab: boolean;
   /** Console errors that a test provokes; any other one fails it. */
   readonly expectedErrors: readonly RegExp[];
