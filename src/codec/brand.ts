@@ -1,7 +1,7 @@
 import type { Brand } from '../generated/brand';
 import { readableFields } from '../generated/readableFields';
 import validateBrand from '../generated/validators/brand';
-import { isRecord } from '../kernel/isRecord';
+import { recordOf } from '../kernel/recordOf';
 import { failure, success, type Result } from '../kernel/result';
 import type { ValidationFault } from './validator';
 import { findWireConflicts } from './wire';
@@ -39,13 +39,13 @@ function findOriginFaults({ imageOrigins, redirectOrigins, apiOrigin }: Brand): 
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(isRecord(value) ? value : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(recordOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
 /** Conflicts among the names that can be read, so that a file with other faults has them all listed at once. */
 function findConflicts(candidate: unknown): string[] {
-  const { wire } = isRecord(candidate) ? candidate : {};
-  const { paths, fields } = isRecord(wire) ? wire : {};
+  const { wire } = recordOf(candidate);
+  const { paths, fields } = recordOf(wire);
   return findWireConflicts({ paths: textsOf(paths), fields: textsOf(fields) }, readableFields);
 }
 

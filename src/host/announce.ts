@@ -1,4 +1,5 @@
 import { sitePaths } from '../features/site/sitePages';
+import { recordOf } from '../kernel/recordOf';
 import { startAddresses } from './sandbox/startAddresses';
 
 /** What `npm start` prints for the person who started it. Addresses are of this machine. */
@@ -20,8 +21,7 @@ const exampleQuery = { app_from: 'demo', user_from: 'demo', utm_tag: 'start' };
 
 function campaignOf(document: string): Campaign | undefined {
   const value: unknown = JSON.parse(document);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, kind, name } = value as Readonly<Record<string, unknown>>;
+  const { id, kind, name } = recordOf(value);
   if (typeof id !== 'string' || kind !== 'landing') return undefined;
   return { id, name: typeof name === 'string' ? name : id };
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
-import type { CountRecorder } from './editor/statistics/countRecorder';
-import { observeCalls } from './editor/statistics/observeCalls';
 import { guardCalls, type CallGuard } from './guard/guardCalls';
 import { closeWhileDraining } from './http/closeWhileDraining';
 import { guardRequests } from './http/guardRequests';
@@ -13,6 +11,8 @@ import { addSecurityHeaders } from './http/securityHeaders';
 import { createSendFault } from './http/sendFault';
 import { logRequests } from './logging/logRequests';
 import { registerMetrics, type MetricsOptions } from './metrics/registerMetrics';
+import type { PictureFiles } from './pictures/pictureFiles';
+import { registerPictures } from './pictures/registerPictures';
 import type { BorrowerRenderer } from './render/borrowerRenderer';
 import type { LandingRenderer } from './render/landingRenderer';
 import type { TestPreviewRenderer } from './render/testPreviewRenderer';
@@ -27,6 +27,8 @@ import { registerSiteFiles } from './routes/siteFiles';
 import { registerStaticFiles, type StaticFolders } from './routes/staticFiles';
 import { registerUnknownPaths } from './routes/unknownPaths';
 import { registerTestPreview } from './routes/testPreview';
+import type { CountRecorder } from './statistics/countRecorder';
+import { observeCalls } from './statistics/observeCalls';
 import type { TemplateSource } from './templateSource';
 
 export interface HostDependencies {
@@ -35,6 +37,8 @@ export interface HostDependencies {
   readonly faults: ReportOptions['faults'];
   /** A revision by the name that pages know it by; absent where none are kept. */
   readonly findRevision?: ReportOptions['findRevision'];
+  /** Those that marketing uploaded; absent where there is no store of them. */
+  readonly pictures?: Pick<PictureFiles, 'find'>;
   /** Counts what happens on pages. */
   readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'stop'>;
   readonly renderer: LandingRenderer;
@@ -73,6 +77,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   const limitMisses = rateLimits ? await limitRates(app) : undefined;
   registerHealth(app, dependencies.isReady);
   await registerStaticFiles(app, dependencies.folders, brand);
+  if (dependencies.pictures) registerPictures(app, dependencies.pictures);
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
   registerLanding(app, { source, renderer, clock });
   registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });

@@ -8,8 +8,6 @@ import { ensureFirstAdministrator, type Credentials } from './editor/accounts/fi
 import { createAnonymousBudgets } from './editor/audit/anonymousBudget';
 import { registerClosedEditor, registerEditor } from './editor/registerEditor';
 import { readShellAssets } from './editor/shell/shellAssets';
-import { CountRecorder } from './editor/statistics/countRecorder';
-import { CountWriter } from './editor/statistics/countWriter';
 import { foldersBeside } from './folders';
 import { createCallGuard } from './guard/createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
@@ -24,6 +22,8 @@ import { registerSandbox } from './sandbox/registerSandbox';
 import { serve } from './serve';
 import { createServer } from './server';
 import { readShippedTemplates, seedTemplates } from './shippedTemplates';
+import { CountRecorder } from './statistics/countRecorder';
+import { CountWriter } from './statistics/countWriter';
 import { databaseAnswers } from './store/databaseAnswers';
 import { migrate } from './store/migrate';
 import { openDatabase, openForLongWork } from './store/openDatabase';
@@ -83,7 +83,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     brand,
     source,
     faults,
-    ...(isStore && { findRevision: (id, revision) => findRevision(store, id, revision) }),
+    ...(isStore && { pictures, findRevision: (id, revision) => findRevision(store, id, revision) }),
     counts,
     renderer: landing,
     borrower,
@@ -109,7 +109,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       const privacyKeys = createPrivacyKeys(() => readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()));
       const place = { brand, publicOrigin: configuration.publicOrigin, starters: shipped, picturesFolder: folders.pictures };
       const editor = { ...place, database, clock, rateLimits, privacyKeys, auditBudgets: createAnonymousBudgets(), log: app.log };
-      const parts = { faults, switches, pictures, live: source, previews };
+      const parts = { faults, switches, live: source, previews };
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);
     },

@@ -23,14 +23,14 @@ import type {
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
 import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
-import { KeptPictures } from '../../src/host/editor/pictures/keptPictures';
-import { PictureFiles } from '../../src/host/editor/pictures/pictureFiles';
-import { PictureStore } from '../../src/host/editor/pictures/pictureStore';
+import { KeptPictures } from '../../src/host/pictures/keptPictures';
+import { PictureFiles } from '../../src/host/pictures/pictureFiles';
+import { PictureStore } from '../../src/host/pictures/pictureStore';
 import { registerEditor } from '../../src/host/editor/registerEditor';
 import { openSession } from '../../src/host/editor/sessions/sessionStore';
 import { csrfTokenOf } from '../../src/host/editor/sessions/tokens';
-import { BlockSwitches } from '../../src/host/editor/switches/blockSwitches';
-import { SwitchStore } from '../../src/host/editor/switches/switchStore';
+import { BlockSwitches } from '../../src/host/switches/blockSwitches';
+import { SwitchStore } from '../../src/host/switches/switchStore';
 import { readPrivacyKeys } from '../../src/host/privacy/privacyKeys';
 import { createPreviewRenderer } from '../../src/host/render/previewRenderer';
 import { BlockFaultStore } from '../../src/host/reports/blockFaultStore';
@@ -172,6 +172,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const { app } = await createTestApp({
     folder,
     source,
+    pictures,
     clock,
     rateLimits: false,
     publicOrigin: editorOrigin,
@@ -189,7 +190,6 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
         assets: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
         previews: createPreviewRenderer({ ...drawing, clock }),
         live: source,
-        pictures,
         faults: new BlockFaultStore(database, clock),
         switches: new BlockSwitches({ store: new SwitchStore(database), file: path.join(folder, 'switches.json'), log: silent }),
       });

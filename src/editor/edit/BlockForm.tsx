@@ -5,7 +5,7 @@ import { isRecord } from '../../kernel/isRecord';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConditionInput } from '../fields/ConditionInput';
 import { FieldsOf } from '../fields/FieldsOf';
-import { recordOf } from '../fields/recordOf';
+import { recordOf } from '../../kernel/recordOf';
 import { VariantInput } from '../fields/VariantInput';
 import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { locales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
-import { recordOf } from '../fields/recordOf';
+import { recordOf } from '../../kernel/recordOf';
 import { PublishDialog } from '../publish/PublishDialog';
 import { useEditorPuck } from '../puck/useEditorPuck';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../kernel/isRecord';
 import type { Locale } from '../../kernel/locale';
+import { recordOf } from '../../kernel/recordOf';
 import { summaryOfProps } from '../fields/summaryOf';
 import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';
@@ -17,7 +17,7 @@ export interface OutlineEntry {
 
 function entryOf(item: EditorItem, depth: number, language: Locale, own: Locale): OutlineEntry {
   const raw: unknown = JSON.parse(item.props.block);
-  const record = isRecord(raw) ? raw : {};
+  const record = recordOf(raw);
   const id = blockIdOf(item, record);
   return {
     itemId: item.props.id,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../kernel/locale';
-import { recordOf } from './recordOf';
+import { recordOf } from '../../kernel/recordOf';
 import { isByLocale } from './textValue';
 
 const longest = 60;

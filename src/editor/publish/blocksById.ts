@@ -1,4 +1,5 @@
 import { isRecord } from '../../kernel/isRecord';
+import { recordOf } from '../../kernel/recordOf';
 
 /** One block of a document, apart from the blocks that stand in it. */
 export interface PlacedDifferenceBlock {
@@ -10,7 +11,7 @@ export interface PlacedDifferenceBlock {
 }
 
 const columnsOf = (raw: Readonly<Record<string, unknown>>): readonly unknown[] => {
-  const props = isRecord(raw.props) ? raw.props : {};
+  const props = recordOf(raw.props);
   return raw.type === 'columns' && Array.isArray(props.columns) ? (props.columns as readonly unknown[]) : [];
 };
 

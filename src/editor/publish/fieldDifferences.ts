@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/isRecord';
 import { locales } from '../../kernel/locale';
 import type { Translate } from '../../texts/textKey';
 import { isByLocale } from '../fields/textValue';
-import { recordOf } from '../fields/recordOf';
+import { recordOf } from '../../kernel/recordOf';
 import { valueWords } from './valueWords';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

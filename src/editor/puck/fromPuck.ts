@@ -1,4 +1,5 @@
 import { isRecord } from '../../kernel/isRecord';
+import { recordOf } from '../../kernel/recordOf';
 import type { EditorColumn, EditorData, EditorItem, OpenDocument } from './editorData';
 import { blockIdOfNewItem } from './itemIds';
 
@@ -22,5 +23,5 @@ export function toBlock(item: EditorItem): unknown {
 /** The template that Puck's data stands for. */
 export function fromPuck({ root, content }: EditorData): OpenDocument {
   const page: unknown = JSON.parse(root.props.page);
-  return { ...(isRecord(page) ? page : {}), blocks: content.map(toBlock) };
+  return { ...recordOf(page), blocks: content.map(toBlock) };
 }

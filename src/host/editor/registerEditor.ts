@@ -26,8 +26,6 @@ import { publishCalls } from './publishing/publishCalls';
 import { surroundingsCalls } from './publishing/surroundingsCalls';
 import { Scheduler } from './schedule/scheduler';
 import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
-import type { PictureFiles } from './pictures/pictureFiles';
-import { registerPictures } from './pictures/registerPictures';
 import { sessionCalls } from './sessions/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
 import { previewCalls } from './previews/previewCalls';
@@ -36,7 +34,7 @@ import { settingCalls } from './settings/settingCalls';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellAssets';
 import { statisticsCalls } from './statistics/statisticsCalls';
-import type { BlockSwitches } from './switches/blockSwitches';
+import type { BlockSwitches } from '../switches/blockSwitches';
 
 export interface EditorOptions {
   readonly editor: Editor;
@@ -47,7 +45,6 @@ export interface EditorOptions {
   readonly live: TemplateSource;
   readonly faults: Pick<BlockFaultStore, 'list'>;
   readonly switches: Pick<BlockSwitches, 'poll'>;
-  readonly pictures: Pick<PictureFiles, 'find'>;
 }
 
 const callsOf = ({ editor, faults, switches }: EditorOptions, documents: PreviewDocuments): readonly EditorCall[] => [
@@ -88,7 +85,6 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     documents,
     mayView: async (request) => (await callerOf(request, editor)) !== undefined,
   });
-  registerPictures(app, options);
   registerShell(app, {
     editor,
     assets,

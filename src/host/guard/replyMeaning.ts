@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/isRecord';
 import { decodeReply } from '../http/decodeReply';
 
 /** `lost`: nobody can know whether it was done; HTTP 5xx and unreadable replies (contract §5). */
@@ -8,7 +9,7 @@ const lost: ReplyMeaning = { kind: 'lost' };
 function envelopeOf(bytes: Buffer, encoding: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(decodeReply(bytes, encoding).toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Configuration } from '../configuration';
-import { rollUp } from '../editor/statistics/rollUp';
+import { rollUp } from '../statistics/rollUp';
 import { deleteExpiredInTurn } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
 import { Housekeeping } from './housekeeping';

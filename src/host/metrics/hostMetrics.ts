@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CountWriter } from '../editor/statistics/countWriter';
+import type { CountWriter } from '../statistics/countWriter';
 import type { CallLimit } from '../limits/callLimit';
 import type { SourceState } from '../templateSource';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSameSecret } from '../editor/sessions/tokens';
+import { isSameSecret } from '../privacy/isSameSecret';
 import { forbidCaching } from '../http/cacheControl';
 import type { HostMetrics } from './hostMetrics';
 

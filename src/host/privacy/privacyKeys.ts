@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { hostSecret } from '../editor/previews/hostSecret';
+import { hostSecret } from './hostSecret';
 import { errorCode } from '../errorCode';
 import type { Database } from '../store/database';
 import { nationalNumber } from './nationalNumber';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countedTemplates } from '../editor/statistics/countedTemplates';
+import { countedTemplates } from '../statistics/countedTemplates';
 import { takeTurn } from '../housekeeping/takeTurn';
 import { reasonOf } from '../reasonOf';
 import { withoutProtection } from '../store/migrations/protectRows';

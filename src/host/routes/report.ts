@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { TemplateFault } from '../../template/fault';
 import { scrub } from '../logging/scrub';
-import { vitalNames, type VitalName } from '../editor/statistics/countKinds';
-import type { CountRecorder } from '../editor/statistics/countRecorder';
+import { vitalNames, type VitalName } from '../statistics/countKinds';
+import type { CountRecorder } from '../statistics/countRecorder';
 import type { BlockFaultReport } from '../reports/blockFaultStore';
 import { KnownBlocks, type FindRevision } from '../reports/knownBlocks';
 import { within } from '../store/within';

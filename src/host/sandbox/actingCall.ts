@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { queryValue } from '../http/query';
 import type { Database } from '../store/database';
 import { borrowerOf } from './borrowers/borrower';
 import { callAddress } from './callAddress';
@@ -7,7 +8,7 @@ import { isDone, rejected, sendReply, type SandboxReply } from './envelope';
 import { failAfter, failBefore, type Fault } from './faults';
 import { answerOnce, fingerprintOf, isIdempotencyKey, type OnceRequest, type Outcome } from './idempotency';
 import type { Sandbox } from './sandbox';
-import { commonTexts, localeOfRequest, queryValue, type SandboxLocale } from './texts';
+import { commonTexts, localeOfRequest, type SandboxLocale } from './texts';
 
 const largestBodyBytes = 64 * 1024;
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
+import { queryValue } from '../http/query';
 import type { Sandbox } from './sandbox';
 
 /** Languages that the sandbox speaks: those of the two language types. */
@@ -35,13 +36,6 @@ const common: Readonly<Record<SandboxLocale, CommonTexts>> = {
     refusedOnRequest: 'Por ahora no es posible; intenta más tarde.',
   },
 };
-
-/** The first of a query parameter's values; undefined where there is none. */
-export function queryValue({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
-  const value = (query as Readonly<Record<string, unknown>>)[name];
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' && first !== '' ? first : undefined;
-}
 
 /**
  * The JSON client says the language in the header and in the query, the form client in the query only (contract §4);

@@ -1,13 +1,13 @@
 import type { AccountTables } from '../editor/accounts/accountTables';
-import type { AuditTables } from '../editor/audit/auditTables';
+import type { AuditTables } from '../audit/auditTables';
 import type { DraftTables } from '../editor/drafts/draftTables';
-import type { PictureTables } from '../editor/pictures/tables';
+import type { PictureTables } from '../pictures/tables';
 import type { PreviewTables } from '../editor/previews/tables';
 import type { PublishingTables } from '../editor/publishing/publishingTables';
 import type { SessionTables } from '../editor/sessions/sessionTables';
 import type { SettingTables } from '../editor/settings/settingTables';
-import type { StatisticsTables } from '../editor/statistics/tables';
-import type { SwitchTables } from '../editor/switches/tables';
+import type { StatisticsTables } from '../statistics/tables';
+import type { SwitchTables } from '../switches/tables';
 import type { EvidenceTables } from '../evidence/tables';
 import type { LimitTables } from '../limits/tables';
 import type { RepeatTables } from '../repeats/tables';

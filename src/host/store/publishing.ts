@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../generated/editor';
-import { recordAudit, type Actor } from '../editor/audit/recordAudit';
-import { indexTemplate } from '../editor/drafts/templateIndex';
+import { recordAudit, type Actor } from '../audit/recordAudit';
+import { indexTemplate } from './templateIndex';
 import type { Database } from './database';
 import { integerOf } from './decodeRow';
 import { decodePublication } from './templateRows';

@@ -1,5 +1,5 @@
 import type { Result } from '../../kernel/result';
-import type { Actor } from '../editor/audit/recordAudit';
+import type { Actor } from '../audit/recordAudit';
 
 export interface StoredRevision {
   readonly id: string;

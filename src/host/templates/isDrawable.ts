@@ -1,13 +1,14 @@
 import { prune } from '../../codec/prune';
 import validateTemplate from '../../generated/validators/template';
+import { isRecord } from '../../kernel/isRecord';
 import { isDeeperThan } from '../../template/depth';
 import { limits } from '../../template/limits';
 import { migrate } from '../../template/migrations/migrate';
 
 /** Whether a value is a template at all, so that a page comes of it; single blocks and optional fields may be wrong (contract §8). */
 export function isDrawable(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || isDeeperThan(value, limits.jsonDepth)) return false;
-  return prune(validateTemplate, migrate(value as Readonly<Record<string, unknown>>)) !== undefined;
+  if (!isRecord(value) || isDeeperThan(value, limits.jsonDepth)) return false;
+  return prune(validateTemplate, migrate(value)) !== undefined;
 }
 
 /** The same of a document's text; what is no JSON is no template. */

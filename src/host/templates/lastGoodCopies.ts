@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { recordOf } from '../../kernel/recordOf';
 import { isTemplateId, sha256Of } from '../store/documentIdentity';
 import type { PublishedTemplate } from '../templateSource';
 
@@ -15,8 +16,7 @@ const suffix = '.json';
 /** A value read from disk is trusted only where its hash agrees: a cut-off or edited file is no copy. */
 function decodeCopy(text: string): LastGoodCopy | undefined {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, revision, document, sha256, confirmedAt } = value as Readonly<Record<string, unknown>>;
+  const { id, revision, document, sha256, confirmedAt } = recordOf(value);
   const isWhole = isTemplateId(id) && typeof revision === 'string' && typeof document === 'string';
   if (!isWhole || typeof confirmedAt !== 'number' || sha256 !== sha256Of(document)) return undefined;
   return { template: { id, revision, document, sha256 }, confirmedAt };

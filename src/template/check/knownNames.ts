@@ -22,6 +22,7 @@ import block from '../../../schemas/block.schema.json';
 import template from '../../../schemas/template.schema.json';
 import type { PublishedBlockProps } from '../../generated/blocks';
 import { isRecord } from '../../kernel/isRecord';
+import { recordOf } from '../../kernel/recordOf';
 
 /**
  * Names that a place of a document may hold. `children` leads on: by name, or `*` for the items of a list. No `names`:
@@ -36,15 +37,14 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const definitions: Schema = common.$defs;
 const anything: NameTree = { children: {} };
-const asSchema = (value: unknown): Schema => (isRecord(value) ? value : {});
-const listOf = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.map(asSchema) : []);
+const listOf = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.map(recordOf) : []);
 
 /** Conditions nest in themselves and name no place of their own: what their schema refuses is an error already. */
 const closed = new Set(['condition']);
 
 function resolve(reference: unknown): Schema | undefined {
   const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
-  return closed.has(name) ? undefined : asSchema(definitions[name]);
+  return closed.has(name) ? undefined : recordOf(definitions[name]);
 }
 
 /** A place that may be of several forms knows the names of them all. */
@@ -61,8 +61,8 @@ function treeOf(schema: Schema): NameTree {
   if (schema.$ref !== undefined) return treeOf(resolve(schema.$ref) ?? {});
   const branches = [...listOf(schema.allOf), ...listOf(schema.anyOf), ...listOf(schema.oneOf)].map(treeOf);
   const items: NameTree = isRecord(schema.items) ? { children: { '*': treeOf(schema.items) } } : anything;
-  const properties = asSchema(schema.properties);
-  const children = Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, treeOf(asSchema(child))]));
+  const properties = recordOf(schema.properties);
+  const children = Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, treeOf(recordOf(child))]));
   const isOpen = Object.keys(properties).length === 0;
   const own: NameTree = isOpen ? anything : { names: Object.keys(properties), children };
   return merge([own, items, ...branches]);

@@ -6,7 +6,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { PreviewLink } from '../../../src/generated/editor';
-import { hostSecret } from '../../../src/host/editor/previews/hostSecret';
+import { hostSecret } from '../../../src/host/privacy/hostSecret';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';

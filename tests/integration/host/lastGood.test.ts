@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { KeptPictures } from '../../../src/host/editor/pictures/keptPictures';
-import { PictureFiles } from '../../../src/host/editor/pictures/pictureFiles';
-import { PictureStore } from '../../../src/host/editor/pictures/pictureStore';
-import { registerPictures } from '../../../src/host/editor/pictures/registerPictures';
+import { KeptPictures } from '../../../src/host/pictures/keptPictures';
+import { PictureFiles } from '../../../src/host/pictures/pictureFiles';
+import { PictureStore } from '../../../src/host/pictures/pictureStore';
 import { createLandingRenderer } from '../../../src/host/render/landingRenderer';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
@@ -79,7 +78,7 @@ async function openApp(folder: string, source: Serving['source'], pictures?: Pic
     clock,
     rateLimits: false,
     renderer: createLandingRenderer({ ...drawing, onFaults: () => undefined, clock }),
-    registerEditor: async (host) => (pictures ? registerPictures(host, { pictures }) : undefined),
+    ...(pictures && { pictures }),
   });
   endings.push(() => app.close());
   await source.poll?.();

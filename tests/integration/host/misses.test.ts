@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import fastify from 'fastify';
-import { KeptPictures } from '../../../src/host/editor/pictures/keptPictures';
-import { PictureFiles } from '../../../src/host/editor/pictures/pictureFiles';
-import { PictureStore } from '../../../src/host/editor/pictures/pictureStore';
-import { registerPictures } from '../../../src/host/editor/pictures/registerPictures';
+import { KeptPictures } from '../../../src/host/pictures/keptPictures';
+import { PictureFiles } from '../../../src/host/pictures/pictureFiles';
+import { PictureStore } from '../../../src/host/pictures/pictureStore';
 import { guardRequests } from '../../../src/host/http/guardRequests';
 import { handleErrors } from '../../../src/host/http/handleErrors';
 import { limitRates } from '../../../src/host/http/limitRates';
@@ -37,7 +36,7 @@ async function createHost({ rateLimits = true } = {}) {
     kept: new KeptPictures(path.join(temporaryFolder(), 'kept')),
     log: { warn: () => undefined },
   });
-  const host = await createTestApp({ folder: temporaryFolder(), rateLimits, registerEditor: async (app) => registerPictures(app, { pictures }) });
+  const host = await createTestApp({ folder: temporaryFolder(), rateLimits, pictures });
   open.push(host);
   const upload = async (name: string) => {
     const id = name.slice(0, 22);

@@ -1,6 +1,6 @@
 import { CountReader } from '../../../src/host/editor/statistics/countReader';
-import { CountRecorder } from '../../../src/host/editor/statistics/countRecorder';
-import { CountWriter } from '../../../src/host/editor/statistics/countWriter';
+import { CountRecorder } from '../../../src/host/statistics/countRecorder';
+import { CountWriter } from '../../../src/host/statistics/countWriter';
 import { describeStatistics } from '../../../src/host/editor/statistics/describeStatistics';
 import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';

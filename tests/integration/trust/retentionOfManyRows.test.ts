@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import path from 'node:path';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
-import { rollUp } from '../../../src/host/editor/statistics/rollUp';
+import { rollUp } from '../../../src/host/statistics/rollUp';
 import { deleteExpired } from '../../../src/host/retention/deleteExpired';
 import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { forgetUnusedTexts } from '../../../src/host/retention/unusedTexts';

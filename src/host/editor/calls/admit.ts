@@ -3,7 +3,7 @@ import { success, type Result } from '../../../kernel/result';
 import type { Editor } from '../editor';
 import { findCaller } from '../sessions/sessionStore';
 import { readSessionToken } from '../sessions/sessionCookie';
-import { isSameSecret } from '../sessions/tokens';
+import { isSameSecret } from '../../privacy/isSameSecret';
 import type { MemberCall } from './call';
 import { includesRole, type Caller } from './caller';
 import { comesFromOwnPage } from './ownOrigin';

@@ -7,7 +7,7 @@ import type { Editor } from '../editor';
 import { changeTemplate, replyWithTemplate } from './changeTemplate';
 import { findLive } from './draftStore';
 import { findSchedule } from './templateDetails';
-import { refreshState } from './templateIndex';
+import { refreshState } from '../../store/templateIndex';
 
 type Handle = MemberCall['handle'];
 

@@ -3,11 +3,11 @@ import type { OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { lockCounter } from '../../store/publishing';
-import { recordAudit, type AuditRecord } from '../audit/recordAudit';
+import { recordAudit, type AuditRecord } from '../../audit/recordAudit';
 import type { CallReply, MemberCall } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { lockTemplate } from './templateIndex';
+import { lockTemplate } from '../../store/templateIndex';
 import { findTemplate } from './templateDetails';
 
 type Input = Parameters<MemberCall['handle']>[0];

@@ -1,7 +1,7 @@
 import validateCreateTemplate from '../../../generated/validators/editor/createTemplatePayload';
 import validateSaveDraft from '../../../generated/validators/editor/saveDraftPayload';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
 import type { EditorCall, MemberCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';
@@ -10,7 +10,7 @@ import { changeTemplate, replyWithTemplate } from './changeTemplate';
 import { readDocument } from './document';
 import { deleteDraft, findDraft, findLive, writeDraft } from './draftStore';
 import { saveDraft } from './saveDraft';
-import { indexTemplate } from './templateIndex';
+import { indexTemplate } from '../../store/templateIndex';
 import { keepDraft } from './versionStore';
 
 type Handle = MemberCall['handle'];

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Draft, OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { DraftDocument } from './document';
 import { decodeDraft, findDraft, findLive, writeDraft, type StoredDraft } from './draftStore';
 import { findOthersLock } from './lockStore';
-import { indexTemplate, lockTemplate } from './templateIndex';
+import { indexTemplate, lockTemplate } from '../../store/templateIndex';
 import { keepReplaced, keepVersion } from './versionStore';
 
 export interface Saving {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Picture } from '../../../generated/editor';
 import { failure, success, type Result } from '../../../kernel/result';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
 import type { CallReply, EditorCall, MemberInput } from '../calls/call';
 import type { Caller } from '../calls/caller';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { encodePicture, type PictureRefusal } from './encodePicture';
+import { encodePicture, type PictureRefusal } from '../../pictures/encodePicture';
 import { cleanName } from './fileName';
 import { inspectPicture, type UploadedFile } from './inspectPicture';
 import { createLine } from './oneAtATime';
-import { PictureStore } from './pictureStore';
+import { PictureStore } from '../../pictures/pictureStore';
 
 /** Of one uploaded file. */
 export const mostPictureBytes = 8 * 1_048_576;

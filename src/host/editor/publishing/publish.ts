@@ -6,7 +6,7 @@ import { newestRevision, publishIn } from '../../store/moves';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { TemplateChange } from '../drafts/changeTemplate';
 import { deleteDraft, findDraft, findEnded, findLive, type StoredDraft } from '../drafts/draftStore';
-import { refreshState } from '../drafts/templateIndex';
+import { refreshState } from '../../store/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
 import { otherBytes } from './approvalCalls';

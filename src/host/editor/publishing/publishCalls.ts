@@ -7,7 +7,7 @@ import type { EditorCall, MemberCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';
 import { changeTemplate, replyWithTemplate, type TemplateChange } from '../drafts/changeTemplate';
-import { refreshState } from '../drafts/templateIndex';
+import { refreshState } from '../../store/templateIndex';
 import type { Editor } from '../editor';
 import { otherBytes } from './approvalCalls';
 import { checkDocument } from './checkDocument';

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, FailedSchedule } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { findAccount } from '../accounts/accountStore';
-import { recordAudit, type Actor } from '../audit/recordAudit';
+import { recordAudit, type Actor } from '../../audit/recordAudit';
 import { includesRole, isRole } from '../calls/caller';
 import { findLive } from '../drafts/draftStore';
 import { isApproved } from '../publishing/isApproved';

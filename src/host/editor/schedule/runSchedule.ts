@@ -3,7 +3,7 @@ import type { Database } from '../../store/database';
 import { endIn, newestRevision, publishIn } from '../../store/moves';
 import { lockCounter } from '../../store/publishing';
 import { deleteDraft, findDraft } from '../drafts/draftStore';
-import { lockTemplate, refreshState } from '../drafts/templateIndex';
+import { lockTemplate, refreshState } from '../../store/templateIndex';
 import { keepDraft, keepVersion } from '../drafts/versionStore';
 import type { ScheduleRow } from '../publishing/publishingTables';
 import { recordFailure, whyNot } from './failedSchedule';

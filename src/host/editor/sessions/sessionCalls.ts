@@ -1,6 +1,6 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
 import { includesRole, type Caller } from '../calls/caller';
 import { readPayload } from '../calls/readPayload';

@@ -2,7 +2,7 @@ import type { SignInPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from '../accounts/accountStore';
 import { verifyPassword } from '../accounts/passwords';
-import { nobody, recordAudit } from '../audit/recordAudit';
+import { nobody, recordAudit } from '../../audit/recordAudit';
 import { callerOf } from '../calls/admit';
 import type { CallInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { queryValue } from '../../http/query';
 import type { Database } from '../../store/database';
 import { callAddress } from '../callAddress';
 import type { SandboxReply } from '../envelope';
 import { failAfter, failBefore } from '../faults';
 import { faultOfIds } from '../markedId';
 import type { Sandbox } from '../sandbox';
-import { localeOfRequest, queryValue, type SandboxLocale } from '../texts';
+import { localeOfRequest, type SandboxLocale } from '../texts';
 import { openToRead } from './account';
 import { borrowerOf, type Account } from './borrower';
 

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { queryValue } from '../../http/query';
 import { openToRead } from '../borrowers/account';
 import { borrowerOf, type Account } from '../borrowers/borrower';
 import { callAddress } from '../callAddress';
@@ -7,7 +8,7 @@ import { accepted, rejected, type SandboxReply } from '../envelope';
 import { failAfter, failBefore } from '../faults';
 import { faultOfIds } from '../markedId';
 import type { Sandbox } from '../sandbox';
-import { localeOfRequest, queryValue } from '../texts';
+import { localeOfRequest } from '../texts';
 import { pictureTypeOf } from './pictureType';
 import { complaintTexts, type ComplaintTexts } from './texts';
 import { isOverQuota, storeUpload } from './uploads';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeTurn } from '../../housekeeping/takeTurn';
-import type { Database } from '../../store/database';
+import { takeTurn } from '../housekeeping/takeTurn';
+import type { Database } from '../store/database';
 import { countedTemplates } from './countedTemplates';
 import { dayOf } from './countRecorder';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/isRecord';
+import { isRecord } from '../../kernel/isRecord';
 
 function keepBlocks(blocks: unknown, isOff: (id: unknown) => boolean): unknown {
   if (!Array.isArray(blocks)) return blocks;

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { createWire, type Wire } from '../../../codec/wire';
-import type { Brand } from '../../../generated/brand';
-import { readPageHeader } from '../../guard/pageHeader';
+import { createWire, type Wire } from '../../codec/wire';
+import type { Brand } from '../../generated/brand';
+import { recordOf } from '../../kernel/recordOf';
+import { readPageHeader } from '../guard/pageHeader';
 import type { CountRecorder, RecordedEvent } from './countRecorder';
 import { isSuccess } from './registrationReply';
 import { watchBytes } from './watchBytes';
@@ -38,7 +39,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function originOf(body: Buffer | undefined, wire: Wire): { id: string; utmTag: string } {
   try {
     const value: unknown = JSON.parse(body?.toString('utf8') ?? '');
-    const fields = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+    const fields = recordOf(value);
     return { id: textOf(fields[wire.field('id')]), utmTag: textOf(fields[wire.field('utm_tag')]) };
   } catch {
     return { id: '', utmTag: '' };

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../store/database';
-import { integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
+import type { Database } from '../store/database';
+import { integerOf, textOf, type UnknownRow } from '../store/decodeRow';
 
 export interface BlockSwitch {
   readonly templateId: string;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../store/database';
+import type { Database } from '../store/database';
 import type { Counted } from './countBuffer';
 import { CountBuffer } from './countBuffer';
 import { LabelLimits } from './labelLimits';

@@ -7,7 +7,7 @@ import type { PictureFiles } from './pictureFiles';
 const forever = 'public, max-age=31536000, immutable';
 
 /** Uploaded pictures beside the shipped ones: `/pictures/<22 characters>-<width>.<avif or webp>`. */
-export function registerPictures(app: FastifyInstance, { pictures }: { readonly pictures: Pick<PictureFiles, 'find'> }): void {
+export function registerPictures(app: FastifyInstance, pictures: Pick<PictureFiles, 'find'>): void {
   const misses = createMissLimit(app);
   app.get<{ Params: { name: string } }>('/pictures/:name(^[A-Za-z0-9_-]{22}-\\d{1,5}\\.(?:avif|webp)$)', async (request, reply) => {
     const { name } = request.params;

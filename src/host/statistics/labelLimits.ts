@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../store/database';
-import { textOf } from '../../store/decodeRow';
+import type { Database } from '../store/database';
+import { textOf } from '../store/decodeRow';
 import { eventKinds, otherLabel } from './countKinds';
 import type { TemplateCountRow } from './tables';
 

@@ -1,4 +1,4 @@
-import { decodeReply } from '../../http/decodeReply';
+import { decodeReply } from '../http/decodeReply';
 
 /** Whether the reply of a registration call means success: its code is 0 (contract §5). */
 export function isSuccess(reply: Buffer, encoding: string): boolean {

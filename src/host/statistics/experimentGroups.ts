@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../../kernel/isRecord';
-import { limits } from '../../../template/limits';
-import type { PublishedTemplate } from '../../templateSource';
+import { isRecord } from '../../kernel/isRecord';
+import { limits } from '../../template/limits';
+import type { PublishedTemplate } from '../templateSource';
 
 const mostDocuments = 500;
 /** Bytes of all groups of one visitor; what does not fit is left out. */

@@ -1,5 +1,5 @@
 import type { VitalName } from './countKinds';
-import { vitalBounds } from '../../../kernel/vitals';
+import { vitalBounds } from '../../kernel/vitals';
 
 /**
  * Upper ends of the buckets that values are counted in; the last one has none. The bounds of Core Web Vitals (good,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { within } from '../../store/within';
+import { within } from '../store/within';
 import type { KeptPictures } from './keptPictures';
 import type { PictureStore, StoredFile } from './pictureStore';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { scrubTag } from '../../logging/scrub';
-import type { PublishedTemplate, TemplateSource } from '../../templateSource';
+import { scrubTag } from '../logging/scrub';
+import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import { CountBuffer } from './countBuffer';
 import type { EventKind, VitalName } from './countKinds';
 import type { CountWriter } from './countWriter';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../store/database';
+import type { Database } from '../store/database';
 
 /** Of one transaction: enough to get on, few enough that nobody who is served meanwhile notices. */
 const templatesAtOnce = 20;

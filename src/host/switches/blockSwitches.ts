@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sha256Of } from '../../store/documentIdentity';
-import { within } from '../../store/within';
-import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../../templateSource';
+import { sha256Of } from '../store/documentIdentity';
+import { within } from '../store/within';
+import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../templateSource';
 import type { SwitchStore } from './switchStore';
 import { readKeptSwitches, writeKeptSwitches } from './keptSwitches';
 import { withoutBlocks } from './withoutBlocks';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseExceeded } from '../../http/limitRates';
+import { refuseExceeded } from '../http/limitRates';
 
 /** Pages name pictures that are there, so whoever misses often is guessing; who asks for one that this host has is never refused. */
 const missesPerMinute = 300;

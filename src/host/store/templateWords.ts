@@ -1,3 +1,5 @@
+import { recordOf } from '../../kernel/recordOf';
+
 /** What the list says of a template, read from its document once it changes. */
 export interface TemplateWords {
   readonly name: string;
@@ -12,7 +14,7 @@ const mostWord = 20;
 /** A draft may lack any of them; then the id stands for the name, and nothing for the others. */
 export function templateWords(id: string, document: string): TemplateWords {
   const value: unknown = JSON.parse(document);
-  const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const record = recordOf(value);
   const word = (key: string, most: number): string => {
     const text = record[key];
     return typeof text === 'string' ? text.slice(0, most) : '';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { Image } from '../../../generated/template';
-import { failure, success, type Result } from '../../../kernel/result';
+import type { Image } from '../../generated/template';
+import { failure, success, type Result } from '../../kernel/result';
 
 export type PictureRefusal =
   | 'missing' | 'empty' | 'tooLarge' | 'type' | 'svg' | 'gif' | 'extension' | 'contentType' | 'polyglot' | 'pixels' | 'animated' | 'damaged';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { TemplateState } from '../../../generated/editor';
-import type { Database } from '../../store/database';
+import type { TemplateState } from '../../generated/editor';
+import type { Database } from './database';
 import type { Actor } from '../audit/recordAudit';
 import { searchTextOf, templateWords } from './templateWords';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../store/database';
-import { textOf } from '../../store/decodeRow';
+import type { Database } from '../store/database';
+import { textOf } from '../store/decodeRow';
 
 const secretBytes = 32;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { AuditAction } from '../../../generated/editor';
-import type { Database } from '../../store/database';
+import type { AuditAction } from '../../generated/editor';
+import type { Database } from '../store/database';
 
 /** Who did something: an account, or a program by its name. */
 export interface Actor {

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import validatePicture from '../../../generated/validators/editor/picture';
-import type { Picture } from '../../../generated/editor';
-import type { Database } from '../../store/database';
-import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
+import validatePicture from '../../generated/validators/editor/picture';
+import type { Picture } from '../../generated/editor';
+import type { Database } from '../store/database';
+import { CorruptRow, integerOf, textOf, type UnknownRow } from '../store/decodeRow';
 import type { EncodedPicture } from './encodePicture';
 
 export interface NewPicture {
