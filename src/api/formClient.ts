@@ -28,6 +28,8 @@ export interface FileUpload {
   readonly fileName: string;
   /** How much has left, 0 to 1. */
   readonly onProgress: (share: number) => void;
+  /** Nobody wants it any more: what has not left yet does not leave. */
+  readonly signal: AbortSignal;
 }
 
 export interface FormClient {
@@ -60,10 +62,10 @@ export function createFormClient(options: FormClientOptions): FormClient {
       });
       return decoded(result);
     },
-    async upload(path, { field, file, fileName, onProgress }) {
+    async upload(path, { field, file, fileName, onProgress, signal }) {
       const body = new FormData();
       body.append(wire.field(field), file, fileName);
-      const init = { method: 'POST', headers: headers(), body };
+      const init = { method: 'POST', headers: headers(), body, signal };
       const target = address(path, options.commonParameters());
       const { result } = await request((where, given) => options.sendFile(where, given, onProgress), target, init);
       return decoded(result);

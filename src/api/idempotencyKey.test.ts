@@ -107,9 +107,9 @@ describe('idempotency keys', () => {
     const storage = createStorage();
     const [one, other] = [openTab(storage), openTab(storage)];
     const about = { call: 'loan-detail-push', subject: 'p1' };
-    const { intention: claimed, isEarlier } = await one.hold({ ...about, payload: { amount: '5' } });
+    const { intention: claimed, isEarlier } = await one.hold({ ...about, payload: { amount: '5' }, headers: { 'x-page': 'a' } });
     expect(isEarlier).toBe(false);
-    expect(await other.hold({ ...about, payload: { amount: '6' } })).toEqual({ intention: claimed, isEarlier: true });
+    expect(await other.hold({ ...about, payload: { amount: '6' }, headers: {} })).toEqual({ intention: claimed, isEarlier: true });
     expect(other.held(about)).toEqual(claimed);
     expect(other.held({ ...about, subject: 'p2' })).toBeUndefined();
 
@@ -117,7 +117,7 @@ describe('idempotency keys', () => {
     expect(one.held(about)).toEqual(claimed);
     await sendUnder(other, claimed, async () => refused);
     expect(one.held(about)).toBeUndefined();
-    const { intention: next } = await one.hold({ ...about, payload: { amount: '6' } });
+    const { intention: next } = await one.hold({ ...about, payload: { amount: '6' }, headers: {} });
     expect(next.key).not.toBe(claimed.key);
   });
 
@@ -129,7 +129,7 @@ describe('idempotency keys', () => {
       newKey: () => `key at ${now}`,
       now: () => now,
     });
-    const store = { call: 'loan-detail-push', subject: 'p1', payload: { amount: '5' } };
+    const store = { call: 'loan-detail-push', subject: 'p1', payload: { amount: '5' }, headers: {} };
     await keys.hold(store);
     now += 24 * 60 * 60 * 1000;
     expect(keys.held(store)).toBeUndefined();

@@ -17,6 +17,8 @@ export interface HeldIntention {
   readonly subject: string;
   readonly key: string;
   readonly payload: Readonly<Record<string, string>>;
+  /** Sent along each time, such as what the person had before them when they wanted it. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Hold {
@@ -88,18 +90,18 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
   }
 
   function held({ call, subject }: Pick<Intention, 'call' | 'subject'>): HeldIntention | undefined {
-    const { key, sent, at } = readRecord(store, nameOf({ call, subject }));
+    const { key, sent, headers = '{}', at } = readRecord(store, nameOf({ call, subject }));
     if (!key || sent === undefined || !(now() - Number(at) < heldMilliseconds)) return undefined;
-    return { call, subject, key, payload: parseRecord(sent) };
+    return { call, subject, key, payload: parseRecord(sent), headers: parseRecord(headers) };
   }
 
-  function holdNow({ call, subject, payload }: Omit<HeldIntention, 'key'>): Hold {
+  function holdNow({ call, subject, payload, headers }: Omit<HeldIntention, 'key'>): Hold {
     const earlier = held({ call, subject });
     if (earlier) return { intention: earlier, isEarlier: true };
     const key = newKey();
-    const record = { key, payload: digest(payload), sent: JSON.stringify(payload), at: String(now()) };
-    writeRecord(store, nameOf({ call, subject }), record);
-    return { intention: { call, subject, key, payload }, isEarlier: false };
+    const kept = { sent: JSON.stringify(payload), headers: JSON.stringify(headers) };
+    writeRecord(store, nameOf({ call, subject }), { key, payload: digest(payload), ...kept, at: String(now()) });
+    return { intention: { call, subject, key, payload, headers }, isEarlier: false };
   }
 
   return {

@@ -42,7 +42,7 @@ async function readReply(response: Response): Promise<Attempt> {
 }
 
 /**
- * One request, once. Always settles (contract §5).
+ * One request, once. Always settles (contract §5), also when `init.signal` ends it.
  * Redirects are not followed: a browser would carry our headers along to another origin.
  */
 export async function request(
@@ -52,7 +52,9 @@ export async function request(
   onHeaders: (headers: Headers) => void = () => undefined,
 ): Promise<Attempt> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMilliseconds);
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMilliseconds);
+  init.signal?.addEventListener('abort', abort);
   try {
     const response = await send(address, {
       ...init,

@@ -1,17 +1,19 @@
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { ToastText } from '../events/toast';
 import { isReplyLost, type Failure } from '../kernel/failure';
 import { failure, type Result } from '../kernel/result';
 import type { Act } from './act';
 import { sayFailure } from './sayFailure';
 
-interface PerformOptions {
+interface PerformOptions<State> {
   /** A lost reply leaves the outcome open instead of counting as a failure (contract §5). */
   readonly movesMoney: boolean;
   /** Runs once the screen shows that the call is under way, before it is sent. */
   readonly before?: () => Generator;
   /** Where a job has words of its own for its failures. */
   readonly textOf?: (problem: Failure) => ToastText;
+  /** Whether the state is still about what was sent; a reply to anything else changes nothing that is shown. */
+  readonly concerns?: (state: State) => boolean;
 }
 
 async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
@@ -28,19 +30,21 @@ async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promi
  * watcher to ask: `takeLeading` and `mayAct`.
  * @returns the result; undefined where its outcome is open
  */
-export function* perform<Value>(
+export function* perform<Value, State>(
   act: Act<Value>,
   send: () => Promise<Result<Value, Failure>>,
-  { movesMoney, before, textOf }: PerformOptions,
+  { movesMoney, before, textOf, concerns = () => true }: PerformOptions<State>,
 ) {
   yield* put(act.started());
   if (before) yield* call(before);
   const result = yield* call(settle<Value>, send);
+  const isOpen = !result.ok && movesMoney && isReplyLost(result.error);
+  if (!(yield* select(concerns))) return isOpen ? undefined : result;
   if (result.ok) {
     yield* put(act.succeeded(result.value));
     return result;
   }
-  if (movesMoney && isReplyLost(result.error)) {
+  if (isOpen) {
     yield* put(act.outcomeLost(result.error));
     return undefined;
   }

@@ -39,7 +39,7 @@ test('a complaint about collection goes from its order to the list, pictures and
   await borrower.at('complaint-upload').setInputFiles([await photo(), await photo('tall.jpg', 900, 3200)]);
   await whenUploaded(page, 2);
   await borrower.at('complaint-submit').dblclick();
-  await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
   await expect(page).toHaveURL(/\/complaint\?/);
   expect(borrower.callsTo('problem-save')).toHaveLength(1);
   expect(borrower.keysOf('problem-save')[0]).toMatch(/^[\da-f-]{36}$/);
@@ -73,9 +73,9 @@ test('the order that was chosen stays chosen over a reload', inEveryRun(false), 
   await borrower.open('/complaint', { orderId: collected });
   await borrower.at('order-switch').click();
   await borrower.at(`order-option-${inReview}`).click();
-  await expect(page.getByRole('region', { name: 'The order it is about' })).toContainText(inReview);
+  await expect(page.getByRole('region', { name: 'The loan it is about' })).toContainText(inReview);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'The order it is about' })).toContainText(inReview);
+  await expect(page.getByRole('region', { name: 'The loan it is about' })).toContainText(inReview);
 });
 
 test('words are counted, capped at 200, and needed', inEveryRun(false), async ({ borrower }) => {
@@ -157,7 +157,7 @@ test.describe('with failures', () => {
     await expect(borrower.at('toast')).toContainText('no connection');
     await page.reload();
     await borrower.at('complaint-submit').click();
-    await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
     const [first, second] = borrower.keysOf('problem-save');
     expect(second).toBe(first);
     await expect(page).toHaveURL(/\/complaint\?/);
@@ -182,7 +182,7 @@ test.describe('with failures', () => {
 
     test(`${path} offers the way to sign in when the session is over`, inEveryRun(false), async ({ borrower, page }) => {
       await borrower.open(path, { [id]: `${value || borrower.session}~${call}~401` });
-      await expect(page.getByRole('dialog', { name: 'Your session is over' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
       expect(borrower.place().path).toBe(path);
     });
   }

@@ -76,7 +76,7 @@ test('a complaint that is refused keeps its words, and the next try is a new int
   await expect(borrower.at('toast')).toHaveText('Come back later');
   await expect(borrower.at('complaint-text')).toHaveValue('Kept words');
   await borrower.at('complaint-submit').click();
-  await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
   const [first, second] = borrower.keysOf('problem-save');
   expect(second).not.toBe(first);
 });
@@ -90,7 +90,7 @@ for (const { name, reply, words } of lostReplies) {
     await expect(borrower.at('toast')).toContainText(words);
     await expectNoFaults(page);
     await borrower.at('complaint-submit').click();
-    await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
     const [first, second] = borrower.keysOf('problem-save');
     expect(second).toBe(first);
   });
@@ -108,7 +108,7 @@ test('a picture on its way shows how far it is, holds the complaint back, and ca
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await borrower.at('complaint-submit').click();
-  await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
   expect(borrower.callsTo('problem-save')[0]?.postData()).not.toMatch(/problemImage=[^&]/);
 });
 
@@ -121,7 +121,7 @@ test.describe('as time passes', () => {
     await borrower.at('complaint-text').fill('Thanks');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await borrower.at('complaint-submit').click();
-    const said = page.getByRole('dialog', { name: 'We have it' });
+    const said = page.getByRole('dialog', { name: 'We received your message' });
     await expect(said).toBeVisible();
     await page.clock.runFor(1400);
     await expect(said).toBeVisible();
@@ -144,7 +144,7 @@ test('a complaint is written with the keyboard alone', async ({ borrower, page }
   await expect(borrower.at('complaint-type-1')).toBeVisible();
   await tabTo('order-switch');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Choose an order' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Choose a loan' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(borrower.at('order-switch')).toBeFocused();
   await tabTo('complaint-type-1');
@@ -156,7 +156,7 @@ test('a complaint is written with the keyboard alone', async ({ borrower, page }
   await page.keyboard.type('They call at night');
   await tabTo('complaint-submit');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
   expect(borrower.callsTo('problem-save')).toHaveLength(1);
 });
 

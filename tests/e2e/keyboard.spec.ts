@@ -231,7 +231,7 @@ typist('a complaint is made, and what became of it is read', inEveryRun(false), 
   await hands.reachAt('complaint-upload');
   await hands.reachAt('complaint-submit');
   await hands.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'We have it' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
   await expect(borrower.at('my-complaints')).toBeVisible();
   await hands.reachAt('my-complaints');
   await hands.press('Enter');

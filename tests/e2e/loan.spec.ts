@@ -277,7 +277,7 @@ test.describe('the details of a loan', () => {
 
     test('a browser says so and opens nothing unasked', async ({ borrower, page }) => {
       await borrower.open('/loanDetail', { orderId: '174001~loan-details~401' });
-      await expect(page.getByRole('dialog', { name: 'Your session is over' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Open the app to sign in' })).toBeVisible();
       expect(borrower.place().path).toBe('/loanDetail');
     });

@@ -22,8 +22,11 @@ const textsOf = (payload: LoanDetailPushPayload): Record<string, string> =>
  * Claims a product for one loan before it is sent. A loan of it whose outcome is open comes back instead, with what
  * was sent then: another one would be a second loan, however much the offer or the language has changed since.
  */
-export const holdLoanPush = (keys: IdempotencyKeys, payload: LoanDetailPushPayload): Promise<Hold> =>
-  keys.hold({ call, subject: payload.productId ?? '', payload: textsOf(payload) });
+export const holdLoanPush = (
+  keys: IdempotencyKeys,
+  payload: LoanDetailPushPayload,
+  headers: Readonly<Record<string, string>>,
+): Promise<Hold> => keys.hold({ call, subject: payload.productId ?? '', payload: textsOf(payload), headers });
 
 /** The loan of a product whose outcome is open. */
 export const openLoanPush = (keys: IdempotencyKeys, productId = ''): HeldIntention | undefined =>
@@ -34,9 +37,8 @@ export async function loanDetailPush(
   client: FormClient,
   keys: IdempotencyKeys,
   intention: HeldIntention,
-  headers: Readonly<Record<string, string>> = {},
 ): Promise<Result<LoanDetailPushReply, Failure>> {
   return sendUnder(keys, intention, async (keyHeaders) =>
-    loanReply(validate, await client.post(path, intention.payload, { ...headers, ...keyHeaders })),
+    loanReply(validate, await client.post(path, intention.payload, { ...intention.headers, ...keyHeaders })),
   );
 }

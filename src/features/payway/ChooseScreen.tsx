@@ -30,6 +30,25 @@ export function ChooseScreen() {
     dispatch(events.paySubmitted());
   }
 
+  const { openConfirmation, isRestored } = state;
+  const unansweredCode = openConfirmation && {
+    text: translate('payway:unanswered.code'),
+    retry: {
+      label: translate('payway:unanswered.toCode'),
+      isUnderWay: false,
+      onChosen: () => dispatch(events.verificationStarted(openConfirmation)),
+    },
+  };
+  const unansweredPayment = isRestored && {
+    text: translate('payway:unanswered.text'),
+    retry: {
+      label: translate('payway:retry', { amount }),
+      isUnderWay: isUnderWay(state.commit),
+      onChosen: () => dispatch(events.commitRetried()),
+    },
+  };
+  const unanswered = unansweredCode || unansweredPayment;
+
   function open(optionId: string) {
     setChosenOption(optionId);
     dispatch(events.optionChosen(optionId));
@@ -50,13 +69,8 @@ export function ChooseScreen() {
     >
       {(ways) => (
         <>
-          {state.isRestored && (
-            <UnansweredNotice
-              amount={amount}
-              isRetrying={isUnderWay(state.commit)}
-              onLoanChosen={onLoanChosen}
-              onRetried={() => dispatch(events.commitRetried())}
-            />
+          {unanswered && (
+            <UnansweredNotice text={unanswered.text} onLoanChosen={onLoanChosen} retry={unanswered.retry} />
           )}
           <ChooseWay
             ways={ways}

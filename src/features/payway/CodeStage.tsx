@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './CodeStage.module.css';
 import { RefusalNotice } from './RefusalNotice';
 import type { PaywayState } from './slice';
+import { UnansweredNotice } from './UnansweredNotice';
 
 interface CodeStageProps {
   readonly state: PaywayState;
@@ -83,6 +84,9 @@ export function CodeStage(props: CodeStageProps) {
           onChange={(event) => onTyped(event.target.value)}
         />
       </form>
+      {state.openConfirmation && !refusal && (
+        <UnansweredNotice text={translate('payway:unanswered.code')} onLoanChosen={onLoanChosen} />
+      )}
       {refusal && <RefusalNotice refusal={refusal} onLoanChosen={onLoanChosen} />}
     </>
   );

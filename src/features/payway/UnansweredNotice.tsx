@@ -4,27 +4,35 @@ import { Button } from '../../ui/Button';
 import styles from './Notice.module.css';
 
 interface UnansweredNoticeProps {
-  /** Of the payment, with its sign. */
-  readonly amount: string;
-  readonly isRetrying: boolean;
+  /** What may have happened, and what to do. */
+  readonly text: string;
   readonly onLoanChosen: () => void;
-  readonly onRetried: () => void;
+  /** Absent where the screen itself is the way to try again. */
+  readonly retry?: { readonly label: string; readonly isUnderWay: boolean; readonly onChosen: () => void };
 }
 
-/** The outcome of a payment from before the page was loaded anew is still open (contract §5). */
-export function UnansweredNotice({ amount, isRetrying, onLoanChosen, onRetried }: UnansweredNoticeProps) {
+/** The outcome of a payment from before the screen was opened anew is still open (contract §5). */
+export function UnansweredNotice({ text, onLoanChosen, retry }: UnansweredNoticeProps) {
   const translate = useTranslate();
   return (
     <NoticeBox tone="warning">
       <p className={styles.title}>{translate('payway:unanswered.title')}</p>
-      <p>{translate('payway:unanswered.text')}</p>
+      <p>{text}</p>
       <div className={styles.ways}>
         <Button look="plain" className={styles.way} data-testid="outcome-check" onClick={onLoanChosen}>
           {translate('borrower:outcome.check')}
         </Button>
-        <Button look="plain" className={styles.way} data-testid="outcome-retry" isBusy={isRetrying} onClick={onRetried}>
-          {translate('payway:retry', { amount })}
-        </Button>
+        {retry && (
+          <Button
+            look="plain"
+            className={styles.way}
+            data-testid="outcome-retry"
+            isBusy={retry.isUnderWay}
+            onClick={retry.onChosen}
+          >
+            {retry.label}
+          </Button>
+        )}
       </div>
     </NoticeBox>
   );

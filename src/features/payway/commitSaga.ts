@@ -14,9 +14,9 @@ import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
 import { loanPage } from './loanPage';
-import { commitPayload, type Attempt } from './payment';
+import { commitPayload, type Attempt, type Payment } from './payment';
 import type { SavedPayment } from './savedPayment';
-import { cardOf, mayPay, selectPayway } from './selectors';
+import { cardOf, concerns, mayPay, selectPayway } from './selectors';
 import type { PaywayState } from './slice';
 
 /** Paying once more what may already be paid is the same attempt, also after a reload. */
@@ -44,8 +44,9 @@ function attemptOf(state: PaywayState, saved: SavedPayment, action: { readonly t
 const isAnsweredElsewhere = ({ isRestored, attempt, payment }: PaywayState, saved: SavedPayment, cardId: string): boolean =>
   isRestored && attempt?.cardId === cardId && !saved.attempt(payment);
 
-function* waitForCode(saved: SavedPayment, cardId: string, { repayRecordId }: RepaymentCommitReply) {
-  const { payment, verification: earlier } = yield* select(selectPayway);
+function* waitForCode(saved: SavedPayment, payment: Payment, cardId: string, { repayRecordId }: RepaymentCommitReply) {
+  if (!(yield* select(concerns(payment)))) return;
+  const { verification: earlier } = yield* select(selectPayway);
   const recordId = shownText(repayRecordId) || (earlier?.recordId ?? '');
   const verification = { cardId, recordId, countdownEnd: Date.now() + countdownMilliseconds };
   saved.keepVerification(payment, verification);
@@ -81,10 +82,11 @@ export function* handleCommit(
   const result = yield* perform(events.commit, () => repaymentCommit(api, keys, payload, attempt.askedAt), {
     movesMoney: true,
     textOf: paymentFailureText,
+    concerns: concerns(payment),
   });
   if (!result) return;
   saved.forgetAttempt(payment);
   if (!result.ok) return;
-  if (isOne(result.value.needValid)) yield* waitForCode(saved, card.id, result.value);
+  if (isOne(result.value.needValid)) yield* waitForCode(saved, payment, card.id, result.value);
   else yield* call(leavePaid, dependencies, saved, payment);
 }

@@ -44,7 +44,7 @@ describe('confirming by SMS', () => {
     const input = await screen.findByTestId('pay-code-input');
     expect(input.getAttribute('autocomplete')).toBe('one-time-code');
     expect(screen.getByTestId('pay-confirm').textContent).toBe('Confirm payment of ₹748.05');
-    expect(screen.getByText('Confirming pays ₹748.05 with Bank One card •••• 1234.')).toBeTruthy();
+    expect(screen.getByText('By confirming you pay ₹748.05 with your Bank One card •••• 1234.')).toBeTruthy();
     expect(await toast()).toContain('Check your phone');
   });
 

@@ -40,4 +40,6 @@ export interface Verification {
   readonly countdownEnd: number;
 }
 export const verificationStarted = createAction<Verification>('payway/verificationStarted');
+/** The reply to an earlier confirmation never came, and the screen was opened anew since. */
+export const confirmationRestored = createAction<Verification>('payway/confirmationRestored');
 export const countdownTicked = createAction<number>('payway/countdownTicked');

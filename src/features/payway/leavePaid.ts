@@ -5,12 +5,13 @@ import { toastRequested } from '../../events/toast';
 import { loanPage } from './loanPage';
 import type { Payment } from './payment';
 import type { SavedPayment } from './savedPayment';
-import { selectPayway } from './selectors';
+import { concerns, selectPayway } from './selectors';
 
 /** It is paid: the loan shows it. Someone who went elsewhere meanwhile stays there. */
 export function* leavePaid(dependencies: BorrowerDependencies, saved: SavedPayment, payment: Payment) {
   saved.forgetVerification();
+  saved.forgetConfirmation(payment);
   yield* put(toastRequested({ key: 'payway:paid' }));
   const { isOpen } = yield* select(selectPayway);
-  if (isOpen) openPage(dependencies, { ...loanPage(payment), isReplacing: true });
+  if (isOpen && (yield* select(concerns(payment)))) openPage(dependencies, { ...loanPage(payment), isReplacing: true });
 }

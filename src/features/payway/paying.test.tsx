@@ -46,7 +46,7 @@ describe('paying by card', () => {
     const server = serverWith();
     await open(server);
     await choose();
-    expect(screen.getByText('You pay ₹748.05 with Bank One card •••• 1234.')).toBeTruthy();
+    expect(screen.getByText('You pay ₹748.05 with your Bank One card •••• 1234.')).toBeTruthy();
     fireEvent.click(screen.getByTestId('pay-button'));
     fireEvent.click(screen.getByTestId('pay-button'));
     await screen.findByTestId('pay-code-input');
@@ -253,6 +253,6 @@ describe('settling', () => {
   test('a session that is over offers the way to sign in', async () => {
     await open(serverWith({ [paths.commit]: { status: 401, body: {} } }));
     await pay();
-    expect(await screen.findByText('Your session is over')).toBeTruthy();
+    expect(await screen.findByText('Your session has ended')).toBeTruthy();
   });
 });

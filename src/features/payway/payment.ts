@@ -7,6 +7,8 @@ export type Payment = Readonly<Partial<Record<'orderId' | 'productId' | 'amount'
 
 export const paymentNames = ['orderId', 'productId', 'amount', 'userId', 'couponId'] as const;
 
+export const isSamePayment = (one: Payment, other: Payment): boolean => paymentNames.every((name) => one[name] === other[name]);
+
 /** A card that can be paid with. */
 export interface Card {
   readonly id: string;

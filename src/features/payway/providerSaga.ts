@@ -9,7 +9,7 @@ import { shownText } from '../../kernel/shownValue';
 import * as events from './events';
 import { providerFailureText } from './failureTexts';
 import { providerPayload } from './payment';
-import { mayPay, selectPayway } from './selectors';
+import { concerns, mayPay, selectPayway } from './selectors';
 
 /** After this many ms the other site is there, or someone has come back from it and may choose again. */
 const leavingMilliseconds = 3000;
@@ -19,14 +19,18 @@ export function* handleProvider(dependencies: BorrowerDependencies) {
   const state = yield* select(selectPayway);
   if (!mayPay(state) || parseMinorUnits(state.payment.amount) === undefined) return;
   const { api, keys } = dependencies;
-  const payload = providerPayload(state.payment);
+  const { payment } = state;
+  const payload = providerPayload(payment);
   const result = yield* perform(events.provider, () => repaymentHuichao(api, keys, payload), {
     movesMoney: false,
     textOf: providerFailureText,
+    concerns: concerns(payment),
   });
-  if (!result?.ok) return;
+  if (!result?.ok || !(yield* select(concerns(payment)))) return;
+  const { isOpen } = yield* select(selectPayway);
   const address = shownText(result.value.url);
   if (address === '') yield* put(toastRequested({ key: 'payway:failure.provider' }));
-  else if (yield* call(goToServerAddress, dependencies, { address })) yield* delay(leavingMilliseconds);
-  yield* put(events.provider.forgotten());
+  // Who went elsewhere meanwhile stays there.
+  else if (isOpen && (yield* call(goToServerAddress, dependencies, { address }))) yield* delay(leavingMilliseconds);
+  if (yield* select(concerns(payment))) yield* put(events.provider.forgotten());
 }

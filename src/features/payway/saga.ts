@@ -1,4 +1,4 @@
-import { fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { fork, put, takeEvery } from 'typed-redux-saga';
 import { repaymentWay } from '../../api/calls/repaymentWay';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
@@ -14,8 +14,10 @@ import { createSavedPayment, type SavedPayment } from './savedPayment';
 
 /** Goes on where an earlier visit of this payment was left. */
 function* restore(saved: SavedPayment, payment: Payment) {
-  const verification = saved.verification(payment);
+  const confirmation = saved.confirmation(payment);
+  const verification = confirmation ?? saved.verification(payment);
   if (verification) yield* put(events.verificationStarted(verification));
+  if (confirmation) yield* put(events.confirmationRestored(confirmation));
   const attempt = saved.attempt(payment);
   if (attempt) yield* put(events.attemptRestored(attempt));
 }
@@ -39,11 +41,12 @@ export function* watchPayway(dependencies: BorrowerDependencies) {
   yield* fork(watchResource, events.ways, ({ productId = '', orderId = '' }: Payment) =>
     repaymentWay(api, { productId, orderId }),
   );
-  yield* takeLeading(
+  // Each asks `mayPay` first: a second tap is refused by the state, and no payment waits for the reply of another one.
+  yield* takeEvery(
     [events.paySubmitted, events.codeAskedAgain, events.commitRetried],
     safely((action: { readonly type: string }) => handleCommit(dependencies, saved, action)),
   );
-  yield* takeLeading(events.confirmSubmitted, safely(() => handleConfirm(dependencies, saved)));
-  yield* takeLeading(events.optionChosen, safely(() => handleProvider(dependencies)));
+  yield* takeEvery(events.confirmSubmitted, safely(() => handleConfirm(dependencies, saved)));
+  yield* takeEvery(events.optionChosen, safely(() => handleProvider(dependencies)));
   yield* takeEvery(events.cancelled, () => saved.forgetVerification());
 }

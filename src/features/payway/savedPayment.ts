@@ -10,6 +10,10 @@ export interface SavedPayment {
   /** Undefined where there is none, or it was about another amount. */
   attempt(payment: Payment): Attempt | undefined;
   forgetAttempt(payment: Payment): void;
+  /** A confirmation whose outcome is not known yet; shared by the tabs of a browser. */
+  keepConfirmation(payment: Payment, verification: Verification): void;
+  confirmation(payment: Payment): Verification | undefined;
+  forgetConfirmation(payment: Payment): void;
   /** A code that this tab waits for. */
   keepVerification(payment: Payment, verification: Verification): void;
   verification(payment: Payment): Verification | undefined;
@@ -31,6 +35,7 @@ const verificationLife = 15 * 60 * 1000;
 
 const verificationName = 'vitrina.verification';
 const attemptPrefix = 'vitrina.payment.';
+const confirmationPrefix = 'vitrina.confirmation.';
 
 /** A record that someone else wrote, or an earlier version of this page, counts as nothing. */
 function parseAttempt({ cardId, repayToken, sendMsg, askedAt }: Readonly<Record<string, string>>): Attempt | undefined {
@@ -38,13 +43,19 @@ function parseAttempt({ cardId, repayToken, sendMsg, askedAt }: Readonly<Record<
   return { cardId, repayToken, sendMsg: sendMsg === '1' ? 1 : 0, askedAt: Number(askedAt) };
 }
 
+function parseVerification({ cardId, recordId, countdownEnd }: Readonly<Record<string, string>>): Verification | undefined {
+  if (!cardId || recordId === undefined || !Number.isFinite(Number(countdownEnd))) return undefined;
+  return { cardId, recordId, countdownEnd: Number(countdownEnd) };
+}
+
 export function createSavedPayment({ local, session, borrower, now }: SavedPaymentOptions): SavedPayment {
   const subjectOf = ({ orderId, amount, couponId }: Payment): string =>
     digest([borrower, orderId ?? '', amount ?? '', couponId ?? '']);
   const attemptName = (payment: Payment): string => attemptPrefix + subjectOf(payment);
+  const confirmationName = (payment: Payment): string => confirmationPrefix + subjectOf(payment);
   const isYoung = (moment: string | undefined, life: number): boolean => now() - Number(moment) < life;
   // Nobody may ever ask for that payment again, whoever's it was.
-  for (const name of local.names(attemptPrefix)) {
+  for (const name of [attemptPrefix, confirmationPrefix].flatMap((prefix) => local.names(prefix))) {
     if (!isYoung(readRecord(local, name).at, attemptLife)) local.remove(name);
   }
   return {
@@ -57,15 +68,23 @@ export function createSavedPayment({ local, session, borrower, now }: SavedPayme
       return isYoung(record.at, attemptLife) ? parseAttempt(record) : undefined;
     },
     forgetAttempt: (payment) => local.remove(attemptName(payment)),
+    keepConfirmation(payment, { cardId, recordId, countdownEnd }) {
+      const texts = { cardId, recordId, countdownEnd: String(countdownEnd), at: String(now()) };
+      writeRecord(local, confirmationName(payment), texts);
+    },
+    confirmation(payment) {
+      const record = readRecord(local, confirmationName(payment));
+      return isYoung(record.at, attemptLife) ? parseVerification(record) : undefined;
+    },
+    forgetConfirmation: (payment) => local.remove(confirmationName(payment)),
     keepVerification(payment, { cardId, recordId, countdownEnd }) {
       const texts = { subject: subjectOf(payment), cardId, recordId, countdownEnd: String(countdownEnd) };
       writeRecord(session, verificationName, texts);
     },
     verification(payment) {
-      const { subject, cardId, recordId, countdownEnd } = readRecord(session, verificationName);
-      if (subject !== subjectOf(payment) || !isYoung(countdownEnd, verificationLife)) return undefined;
-      if (!cardId || recordId === undefined) return undefined;
-      return { cardId, recordId, countdownEnd: Number(countdownEnd) };
+      const record = readRecord(session, verificationName);
+      if (record.subject !== subjectOf(payment) || !isYoung(record.countdownEnd, verificationLife)) return undefined;
+      return parseVerification(record);
     },
     forgetVerification: () => session.remove(verificationName),
   };

@@ -6,7 +6,7 @@ import { isUnderWay, type Acting } from '../../kernel/acting';
 import { isSessionOver } from '../../kernel/failure';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
-import type { Attempt, Payment } from './payment';
+import { isSamePayment, type Attempt, type Payment } from './payment';
 
 export interface PaywayState {
   readonly payment: Payment;
@@ -19,6 +19,8 @@ export interface PaywayState {
   readonly isRestored: boolean;
   /** The code of an SMS is waited for. */
   readonly verification: { readonly recordId: string } | undefined;
+  /** A confirmation from before the screen was opened anew, whose outcome is still open. */
+  readonly openConfirmation: events.Verification | undefined;
   readonly code: string;
   /** Until another code may be asked for. */
   readonly secondsLeft: number;
@@ -42,6 +44,7 @@ const initialState: PaywayState = {
   attempt: undefined,
   isRestored: false,
   verification: undefined,
+  openConfirmation: undefined,
   code: '',
   secondsLeft: 0,
   fault: undefined,
@@ -54,11 +57,14 @@ const initialState: PaywayState = {
 /** Longest code that is taken, far beyond any real one. */
 const longestCode = 32;
 
-/** Another visit begins anew, except that what is under way still is. */
+/** Another visit begins anew, except that what is under way of the same payment still is. */
 function opened(state: PaywayState, payment: Payment): PaywayState {
+  const begun = { ...initialState, payment, isOpen: true };
+  if (!isSamePayment(state.payment, payment)) return begun;
   const kept = (acting: Acting): Acting => (isUnderWay(acting) ? acting : 'idle');
   const acts = { commit: kept(state.commit), confirm: kept(state.confirm), provider: kept(state.provider) };
-  return { ...initialState, ...acts, attempt: state.attempt, payment, isOpen: true };
+  // If the reply of what is being confirmed is lost, it is tried again with the same code.
+  return { ...begun, ...acts, attempt: state.attempt, code: isUnderWay(state.confirm) ? state.code : '' };
 }
 
 const choosing = { verification: undefined, code: '', secondsLeft: 0, fault: undefined, refusal: undefined };
@@ -82,15 +88,17 @@ function reduceProgress(state: PaywayState, action: UnknownAction): PaywayState 
   }
   if (events.verificationStarted.match(action)) {
     const { cardId, recordId } = action.payload;
-    return { ...state, ...choosing, cardId, verification: { recordId }, commit: 'idle' };
+    const code = isUnderWay(state.confirm) ? state.code : '';
+    return { ...state, ...choosing, cardId, code, verification: { recordId }, commit: 'idle' };
   }
+  if (events.confirmationRestored.match(action)) return { ...state, openConfirmation: action.payload };
   if (events.countdownTicked.match(action)) return { ...state, secondsLeft: action.payload };
   if (events.commit.started.match(action) || events.confirm.started.match(action)) {
     return { ...state, fault: undefined, refusal: undefined };
   }
   if (events.commit.refused.match(action) || events.confirm.refused.match(action)) {
     const refusal = isSessionOver(action.payload) ? undefined : paymentFailureText(action.payload);
-    return { ...state, refusal, isRestored: false };
+    return { ...state, refusal, isRestored: false, openConfirmation: undefined };
   }
   return state;
 }

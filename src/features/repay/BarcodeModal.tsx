@@ -1,4 +1,5 @@
 import { useTranslate } from '../../texts/TranslateContext';
+import { CodeText } from '../../ui/borrower/CodeText';
 import { Modal } from '../../ui/borrower/Modal';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { Skeleton } from '../../ui/Skeleton';
@@ -7,11 +8,13 @@ import type { ShownChannel } from './channels';
 
 interface BarcodeModalProps {
   readonly channel: ShownChannel;
+  /** What is paid, with its sign; empty where nobody knows. */
+  readonly amount: string;
   readonly onClosed: () => void;
 }
 
 /** A barcode as large as the screen lets it be, on white, since scanners need its quiet margin. */
-export function BarcodeModal({ channel: { barcode, reference }, onClosed }: BarcodeModalProps) {
+export function BarcodeModal({ channel: { barcode, reference }, amount, onClosed }: BarcodeModalProps) {
   const translate = useTranslate();
   const name = reference
     ? translate('repay:barcode.picture', { reference })
@@ -22,7 +25,9 @@ export function BarcodeModal({ channel: { barcode, reference }, onClosed }: Barc
       testId="barcode-modal"
       close={{ label: translate('borrower:close'), onClose: onClosed }}
     >
-      <p className={styles.words}>{translate('repay:barcode.text')}</p>
+      <p className={styles.words}>
+        {amount && <strong>{translate('repay:barcode.exactly', { amount })}</strong>} {translate('repay:barcode.text')}
+      </p>
       <div className={styles.paper}>
         <RemotePicture
           address={barcode}
@@ -34,7 +39,7 @@ export function BarcodeModal({ channel: { barcode, reference }, onClosed }: Barc
       </div>
       {reference && (
         <p className={styles.reference}>
-          <span className={styles.referenceName}>{translate('repay:channels.reference')}</span> {reference}
+          <span className={styles.referenceName}>{translate('repay:channels.reference')}</span> <CodeText code={reference} />
         </p>
       )}
     </Modal>

@@ -2,6 +2,7 @@ import { ChevronRight, Landmark, ScanBarcode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
+import { CodeText } from '../../ui/borrower/CodeText';
 import { CopyButton } from '../../ui/borrower/CopyButton';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { Button } from '../../ui/Button';
@@ -62,7 +63,7 @@ export function ChannelCard(props: ChannelCardProps) {
             <div className={styles.reference}>
               <p className={styles.referenceWords}>
                 <span className={styles.referenceName}>{translate('repay:channels.reference')}</span>
-                <span className={styles.code}>{reference}</span>
+                <CodeText code={reference} className={styles.code} />
               </p>
               <CopyButton
                 label={translate('repay:channels.copyReference', { reference })}

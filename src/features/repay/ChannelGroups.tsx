@@ -48,7 +48,7 @@ export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: Chan
           </ul>
         </div>
       ))}
-      {scanned && <BarcodeModal channel={scanned} onClosed={() => setScanned(undefined)} />}
+      {scanned && <BarcodeModal channel={scanned} amount={amount} onClosed={() => setScanned(undefined)} />}
     </section>
   );
 }

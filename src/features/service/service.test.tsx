@@ -34,7 +34,7 @@ it('calls through the app', async () => {
 
 it('copies the telephone and the e-mail', async () => {
   await open(ok({ va: '1', email: 'a@b.example' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the e-mail' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the email address' }));
   expect((await screen.findByTestId('toast')).textContent).toBe('Copied');
   expect(await window.navigator.clipboard.readText()).toBe('a@b.example');
 });
@@ -47,7 +47,7 @@ it.each([null, {}, { va: ' ', email: '' }])('offers to write instead where there
 
 it('says when the session is over, and opens nothing by itself', async () => {
   const { left } = await open(refused(401));
-  expect(screen.getByRole('dialog', { name: 'Your session is over' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeTruthy();
   expect(left).toEqual([]);
 });
 

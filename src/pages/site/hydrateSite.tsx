@@ -19,15 +19,18 @@ export async function hydrateSite(): Promise<void> {
   const { hydrateRoot } = await importRenderer();
   await nextTask();
   const earlyFields = readEarlyFields(root);
-  const handleAlive = () => {
+  const handleAlive = async (): Promise<void> => {
+    earlyFields.readAgain();
+    await nextTask();
     earlyFields.repeat();
+    await nextTask();
     replayEarlyTaps();
   };
   startTransition(() => {
     hydrateRoot(
       root,
       <HostMarkupContext value>
-        <SiteView dependencies={dependencies} site={site} onAlive={handleAlive} />
+        <SiteView dependencies={dependencies} site={site} onAlive={() => void handleAlive()} />
       </HostMarkupContext>,
     );
   });

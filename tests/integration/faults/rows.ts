@@ -99,7 +99,7 @@ export const apiRows = {
   problemInit: { ...form, path: loanPath('/user-problem/problem-init'), kind: 'load', address: '/complaint?language=1', schema: 'problemInit', data: kinds, isThere: shows('complaint-type-2') },
   problemList: { ...form, path: loanPath('/user-problem/problem-list'), kind: 'load', address: '/complaintList?language=1', schema: 'problemList', data: { tabs: [{ title: 'All', list: [complaint] }] }, isThere: shows('complaint-item-5') },
   problemSave: { ...form, path: loanPath('/user-problem/problem-save'), kind: 'act', address: '/complaint?language=1', data: null, steps: [...complained, tap('complaint-submit')], // It says so for a moment, then goes back.
-    isThere: () => says('We have it')() || isAt('/complaint')() },
+    isThere: () => says('We received your message')() || isAt('/complaint')() },
   register: { ...visitor, path: promotion.register, kind: 'act', data: null, steps: [...filled, tap('apply-button')], isThere: shows('download-page') },
   repaymentCommit: { ...card, path: payPath('repayment-commit'), kind: 'money', address: pay, schema: 'repaymentCommit', data: { needValid: 1, repayRecordId: 'r1' }, steps: [tap('bank-card-7'), tap('pay-button')], isThere: shows('pay-code-input') },
   repaymentConfirm: { ...card, path: payPath('repayment-confirm'), kind: 'money', address: pay, data: null, steps: [tap('bank-card-7'), tap('pay-button'), type('pay-code-input', '482915'), tap('pay-confirm')], isThere: isAt('/loanDetail') },

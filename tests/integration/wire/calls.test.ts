@@ -86,7 +86,7 @@ const calls: Readonly<Record<string, Call>> = {
     payload: 'loanDetailPush',
     reply: 'loanDetailPush',
     code: 0,
-    send: async ({ forms, keys }, payload) => loanDetailPush(forms, keys, (await holdLoanPush(keys, payload)).intention),
+    send: async ({ forms, keys }, payload) => loanDetailPush(forms, keys, (await holdLoanPush(keys, payload, {})).intention),
   },
   loanDetails: {
     path: '/v3/loan-details/loan-details',
@@ -320,7 +320,7 @@ test('a captcha picture is asked for by wire names', () => {
 test('a picture is handed in and its address read by wire names', async () => {
   const names = { fields: { problemImage: '_p', url: '_u' }, paths: { '/user-problem/upload-problem-img': '/up' } };
   const { forms } = clientsFor(names, JSON.stringify({ code: 0, message: '', data: { _u: '/uploads/1.webp' } }));
-  const upload = { file: new Blob(['x']), fileName: 'a.webp', onProgress: () => undefined };
+  const upload = { file: new Blob(['x']), fileName: 'a.webp', onProgress: () => undefined, signal: new AbortController().signal };
   expect(await uploadProblemImage(forms, upload)).toEqual({ ok: true, value: '/uploads/1.webp' });
 });
 

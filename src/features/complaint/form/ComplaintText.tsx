@@ -8,11 +8,13 @@ interface ComplaintTextProps {
   readonly text: string;
   /** It was to be sent without a word. */
   readonly isMissing: boolean;
+  /** It is being sent. */
+  readonly isLocked: boolean;
   readonly onChanged: (text: string) => void;
 }
 
 /** The words of a complaint, and how many there may be. */
-export function ComplaintText({ text, isMissing, onChanged }: ComplaintTextProps) {
+export function ComplaintText({ text, isMissing, isLocked, onChanged }: ComplaintTextProps) {
   const translate = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,6 +37,7 @@ export function ComplaintText({ text, isMissing, onChanged }: ComplaintTextProps
           maxLength={mostCharacters}
           placeholder={translate('complaint:form.placeholder')}
           value={text}
+          readOnly={isLocked}
           aria-invalid={isMissing}
           aria-describedby={isMissing ? `${id}-error ${id}-counter` : `${id}-counter`}
           onChange={(event) => onChanged(event.target.value)}

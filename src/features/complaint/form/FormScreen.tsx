@@ -23,6 +23,7 @@ export function FormScreen() {
     dispatch(formOpened());
     return () => void dispatch(formLeft());
   }, [dispatch]);
+  const isLocked = isUnderWay(sending);
   return (
     <ScreenFrame
       title={translate('complaint:form.title')}
@@ -33,15 +34,20 @@ export function FormScreen() {
           primary={{
             label: translate('complaint:form.submit'),
             onChosen: () => dispatch(submitted()),
-            isBusy: isUnderWay(sending),
+            isBusy: isLocked,
             testId: 'complaint-submit',
           }}
         />
       }
     >
       <SubjectLine subject={subject} />
-      <ComplaintText text={text} isMissing={isTextMissing} onChanged={(changed) => dispatch(textChanged(changed))} />
-      <PictureField {...pictures} />
+      <ComplaintText
+        text={text}
+        isMissing={isTextMissing}
+        isLocked={isLocked}
+        onChanged={(changed) => dispatch(textChanged(changed))}
+      />
+      <PictureField {...pictures} isLocked={isLocked} />
       {sending === 'done' && (
         <Modal drawing={<SuccessDrawing />} title={translate('complaint:form.done.title')}>
           <p>{translate('complaint:form.done.text')}</p>

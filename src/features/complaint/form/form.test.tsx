@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { closeBorrowerPage, ok, pass, refused, stopTime } from '../../../../tests/support/borrowerPage';
 import { counter, open, openForm, paths, pick, picturesShown, tap, toast, type } from '../../../../tests/support/complaints';
 import { pictureFile, teachPictures } from '../../../../tests/support/fakePictures';
+import { pageChosen } from '../../../events/navigation';
 
 afterEach(() => {
   closeBorrowerPage();
@@ -48,7 +49,7 @@ describe('the form', () => {
     expect(page.server.to(paths.save)).toHaveLength(1);
     answer(ok({}));
     await pass(0);
-    expect(screen.getByRole('dialog').textContent).toContain('We have it');
+    expect(screen.getByRole('dialog').textContent).toContain('We received your message');
     expect(page.server.to(paths.save)[0]).toMatchObject({
       body: { problemType: '2', problemSonType: '', problemDetail: 'It is slow', problemImage: '', orderNo: 'A' },
       headers: { 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
@@ -62,6 +63,36 @@ describe('the form', () => {
     await pass(0);
     await tap('complaint-type-3');
     expect(counter()).toBe('0/200');
+  });
+
+  it('leads nobody back who went elsewhere while it was on its way, and tells them', async () => {
+    stopTime();
+    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+    const page = await openForm({ [paths.save]: () => new Promise((resolve) => (answer = resolve)) });
+    type('It is slow');
+    await tap('complaint-submit');
+    act(() => void page.store.dispatch(pageChosen({ path: '/complaintList' })));
+    await pass(0);
+    answer(ok({}));
+    await pass(2000);
+    expect(window.location.pathname).toBe('/complaintList');
+    expect(toast()).toBe('We received your message');
+    expect(window.localStorage.getItem('vitrina.complaintDraft')).toBeNull();
+    act(() => void page.store.dispatch(pageChosen({ path: '/complaint', query: { orderId: 'A' } })));
+    await pass(0);
+    await tap('complaint-type-3');
+    expect(counter()).toBe('0/200');
+  });
+
+  it('takes no other words while it is being sent: they would be in no complaint at all', async () => {
+    const page = await openForm({ [paths.save]: 'silent' });
+    type('It is slow');
+    await tap('complaint-submit');
+    expect(screen.getByTestId<HTMLTextAreaElement>('complaint-text').readOnly).toBe(true);
+    expect(screen.getByTestId<HTMLInputElement>('complaint-upload').matches(':disabled')).toBe(true);
+    type('It is slow, and rude');
+    expect(counter()).toBe('10/200');
+    expect(page.server.to(paths.save)).toHaveLength(1);
   });
 
   it('keeps everything after a lost reply, and tries again under the same key', async () => {

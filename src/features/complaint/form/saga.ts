@@ -57,6 +57,12 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
   const result = yield* perform(events.sending, send, { movesMoney: false });
   if (!result?.ok) return;
   draft.forget();
+  const { isOpen } = yield* select(selectForm);
+  if (!isOpen) {
+    // Who went elsewhere meanwhile stays there.
+    yield* put(toastRequested({ key: 'complaint:form.done.title' }));
+    return;
+  }
   const { left } = yield* race({ shown: delay(successMilliseconds), left: take(events.formLeft) });
   if (!left) yield* call(returnHome, dependencies, form.subject?.orderNo ?? '');
 }

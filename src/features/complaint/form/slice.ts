@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Acting } from '../../../kernel/acting';
+import { isUnderWay, type Acting } from '../../../kernel/acting';
 import { capText, type Subject } from '../draft';
 import { foundPictures, noPictures, picturesReducer, uploadedAddresses, type PicturesState } from '../pictures/slice';
 import type { Draft } from '../savedDraft';
@@ -12,6 +12,8 @@ export interface FormState {
   readonly isTextMissing: boolean;
   readonly pictures: PicturesState;
   readonly sending: Acting;
+  /** The form is in view. */
+  readonly isOpen: boolean;
 }
 
 export interface WithForm {
@@ -24,9 +26,12 @@ const initialState: FormState = {
   isTextMissing: false,
   pictures: noPictures,
   sending: 'idle',
+  isOpen: false,
 };
 
+/** While it is being sent nothing of it changes: what was added then would be in neither this complaint nor the next. */
 function changed(state: FormState, action: UnknownAction): FormState {
+  if (isUnderWay(state.sending)) return state;
   if (events.draftFound.match(action)) {
     const { subject, text, images } = action.payload;
     return { ...state, subject, text, pictures: foundPictures(images) };
@@ -37,19 +42,20 @@ function changed(state: FormState, action: UnknownAction): FormState {
   return state;
 }
 
-/** What was sent is over once its form is left. */
-const isOver = ({ sending }: FormState, action: UnknownAction): boolean =>
-  sending === 'done' && (events.formLeft.match(action) || events.formOpened.match(action));
+/** What was sent is over once its form is out of view. */
+const isOver = ({ sending, isOpen }: FormState, action: UnknownAction): boolean =>
+  sending === 'done' ? events.formLeft.match(action) : !isOpen && events.sending.succeeded.match(action);
 
 export function formReducer(state: FormState = initialState, action: UnknownAction): FormState {
-  const before = isOver(state, action) ? initialState : state;
-  const { subject, text, isTextMissing, pictures } = changed(before, action);
+  if (isOver(state, action)) return initialState;
+  const { subject, text, isTextMissing, pictures } = changed(state, action);
   return {
     subject,
     text,
     isTextMissing,
     pictures: picturesReducer(pictures, action),
-    sending: events.sending.reducer(before.sending, action),
+    sending: events.sending.reducer(state.sending, action),
+    isOpen: events.formOpened.match(action) || (state.isOpen && !events.formLeft.match(action)),
   };
 }
 

@@ -3,7 +3,7 @@ import { closeBorrowerPage, ok, refused } from '../../../../tests/support/borrow
 import { init, open, paths, server, tap, toast } from '../../../../tests/support/complaints';
 import type { FakeRoute } from '../../../../tests/support/fakeServer';
 
-const shownOrder = () => screen.getByRole('region', { name: 'The order it is about' }).textContent;
+const shownOrder = () => screen.getByRole('region', { name: 'The loan it is about' }).textContent;
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 afterEach(closeBorrowerPage);
@@ -55,7 +55,7 @@ describe('complaint home', () => {
     await tap('complaint-type-1');
     await tap('complaint-subtype-12');
     expect(window.location.pathname).toBe('/complainPageNext');
-    expect(screen.getByRole('region', { name: 'About' }).textContent).toBe('Collection · RudenessCredit A · Order A');
+    expect(screen.getByRole('region', { name: 'About' }).textContent).toBe('Collection · RudenessCredit A · Loan A');
   });
 
   it('goes straight to the form for any other kind', async () => {

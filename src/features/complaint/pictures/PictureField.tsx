@@ -9,14 +9,19 @@ import styles from './PictureField.module.css';
 import { PictureTile } from './PictureTile';
 import type { PicturesState } from './slice';
 
+interface PictureFieldProps extends PicturesState {
+  /** They are being sent. */
+  readonly isLocked: boolean;
+}
+
 /** Pictures of a complaint: each with how far it is, and the way to more of them. */
-export function PictureField({ pictures, refused }: PicturesState) {
+export function PictureField({ pictures, refused, isLocked }: PictureFieldProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const id = useId();
   const amounts = { count: pictures.length, most: mostPictures };
   return (
-    <section aria-labelledby={id}>
+    <fieldset className={styles.field} aria-labelledby={id} disabled={isLocked}>
       <h2 id={id} className={styles.title}>
         {translate('complaint:pictures.title')}
       </h2>
@@ -63,6 +68,6 @@ export function PictureField({ pictures, refused }: PicturesState) {
           ))}
         </ul>
       )}
-    </section>
+    </fieldset>
   );
 }

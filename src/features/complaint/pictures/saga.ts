@@ -21,7 +21,7 @@ interface Work {
 /** Pictures that are worked on at once: a decoded photo takes tens of megabytes. */
 const hands = 2;
 
-/** @returns false where it can't be sent */
+/** @returns undefined where it can't be sent */
 function* prepare(id: string, file: File, { files }: Work) {
   const prepared = yield* call(preparePicture, file);
   if (!prepared.ok) {

@@ -14,11 +14,11 @@ const fileName = 'picture.jpg';
 /** What is heard of an upload: how far it is, then how it ended. */
 const newsOf = (forms: FormClient, file: Blob) =>
   eventChannel<News>((emit) => {
-    let isOpen = true;
+    const abort = new AbortController();
     const tell = (news: News) => {
-      if (isOpen) emit(news);
+      if (!abort.signal.aborted) emit(news);
     };
-    void uploadProblemImage(forms, { file, fileName, onProgress: (share) => tell({ share }) })
+    void uploadProblemImage(forms, { file, fileName, onProgress: (share) => tell({ share }), signal: abort.signal })
       .catch((thrown: unknown) => {
         reportError(thrown);
         return failure<Failure>({ kind: 'malformed' });
@@ -27,9 +27,7 @@ const newsOf = (forms: FormClient, file: Blob) =>
         tell({ result });
         emit(END);
       });
-    return () => {
-      isOpen = false;
-    };
+    return () => abort.abort();
   }, buffers.expanding<News>(2));
 
 /** Uploads a picture and tells how far it is. */

@@ -16,12 +16,12 @@ function placeOf(address: string, ownOrigin: string): string {
 
 /**
  * Tells the host which contract the borrower agreed to have read, so that it keeps no other as evidence. Sent to our own
- * origin alone; nothing where the offer is gone, as after a reload: the first try has told it.
+ * origin alone.
  */
 export function agreementHeaders(
   { brand, window: { location } }: Pick<BorrowerDependencies, 'brand' | 'window'>,
-  offer: LoanDetailConfirmReply | undefined,
+  offer: LoanDetailConfirmReply,
 ): Readonly<Record<string, string>> {
-  if (brand.apiOrigin || !offer) return {};
+  if (brand.apiOrigin) return {};
   return { [pageHeader]: `${pageName}  ${encodeURIComponent(placeOf(contractOf(offer), location.origin))}` };
 }

@@ -99,7 +99,7 @@ describe('a lost reply', () => {
       locks: undefined,
       newKey: () => 'of-another-tab',
     });
-    await holdLoanPush(other, { amount: 300000, periods: 91, termUnit: 1, productId: 'p1' });
+    await holdLoanPush(other, { amount: 300000, periods: 91, termUnit: 1, productId: 'p1' }, { 'X-Vitrina-Page': 'offer  %2Fseen' });
     await user.click(submitButton());
     await settle();
     expect(server.to(pushPath)).toEqual([]);
@@ -108,6 +108,8 @@ describe('a lost reply', () => {
     await settle();
     const [push] = server.to(pushPath);
     expect(push?.headers['Idempotency-Key']).toBe('of-another-tab');
+    // The contract that was read there, whatever the offer here names by now.
+    expect(push?.headers['X-Vitrina-Page']).toBe('offer  %2Fseen');
     expect(formOf(push?.init)).toMatchObject({ amount: '300000' });
   });
 

@@ -52,7 +52,7 @@ describe('the offer', () => {
 
   it('says that there is none where the server has nothing', async () => {
     await openConfirm({}, { routes: { [offerPath]: ok(null) } });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aquí no hay una oferta');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No tienes ofertas por ahora');
     expect(screen.queryByTestId('confirm-submit')).toBeNull();
   });
 

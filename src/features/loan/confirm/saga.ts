@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { loanDetailConfirm } from '../../../api/calls/loanDetailConfirm';
 import { holdLoanPush, loanDetailPush, openLoanPush } from '../../../api/calls/loanDetailPush';
 import type { HeldIntention } from '../../../api/idempotencyKey';
@@ -10,10 +10,9 @@ import { perform } from '../../../effects/perform';
 import { safely } from '../../../effects/safely';
 import { toApp } from '../../../effects/toApp';
 import { watchResource } from '../../../effects/watchResource';
-import { valueOf } from '../../../effects/resource';
 import { agreementHeaders } from './agreementHeaders';
 import * as events from './events';
-import { selectConfirm, selectSubmittable } from './selectors';
+import { concerns, selectConfirm, selectSubmittable } from './selectors';
 
 /** Of spec §4 and §9, in ms. */
 const reloadMilliseconds = 5500;
@@ -37,15 +36,16 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
 function* push(dependencies: BorrowerDependencies, intention: HeldIntention) {
   const { forms, keys } = dependencies;
   yield* put(events.pushMade(intention.payload));
-  const headers = agreementHeaders(dependencies, valueOf((yield* select(selectConfirm)).offer));
-  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, intention, headers), {
+  const isAbout = concerns(intention.subject);
+  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, intention), {
     movesMoney: true,
     before: () => buryPoint(dependencies, intention.subject),
+    concerns: isAbout,
   });
   if (!result?.ok || !result.value.lendDetailsUrl) return;
   yield* delay(redirectMilliseconds);
   const { isOpen } = yield* select(selectConfirm);
-  if (!isOpen) return;
+  if (!isOpen || !(yield* select(isAbout))) return;
   const { lendDetailsUrl } = result.value;
   yield* goToServerAddress(dependencies, { address: lendDetailsUrl, query: { from: 'confirm' }, isReplacing: true });
 }
@@ -56,7 +56,7 @@ function* submit(dependencies: BorrowerDependencies, productId = '') {
   if (!offer) return;
   const { amount = null, periods = null, termUnit = null } = offer;
   const payload = { amount, periods, termUnit, productId };
-  const { intention, isEarlier } = yield* call(holdLoanPush, dependencies.keys, payload);
+  const { intention, isEarlier } = yield* call(holdLoanPush, dependencies.keys, payload, agreementHeaders(dependencies, offer));
   if (isEarlier) yield* put(events.openPushFound(intention.payload));
   else yield* push(dependencies, intention);
 }
@@ -82,11 +82,19 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
       } else if (events.offer.arrived.match(action)) yield* reloadAfterWaiting(productId);
     }),
   );
-  yield* takeLeading(
+  // One at a time of each product; none waits for the reply of another one.
+  const busy = new Set<string | undefined>();
+  yield* takeEvery(
     [events.submitted, events.retried],
     safely(function* handleSubmit(action: ReturnType<typeof events.submitted>) {
-      const work = events.retried.match(action) ? retry : submit;
-      yield* work(dependencies, action.payload.productId);
+      const { productId: chosen } = action.payload;
+      if (busy.has(chosen)) return;
+      busy.add(chosen);
+      try {
+        yield* (events.retried.match(action) ? retry : submit)(dependencies, chosen);
+      } finally {
+        busy.delete(chosen);
+      }
     }),
   );
 }

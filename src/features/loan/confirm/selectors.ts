@@ -9,6 +9,12 @@ export const selectConfirm = (state: WithConfirm): ConfirmState => state.confirm
 /** The agreement is asked for only where there is a contract to read (spec §5). */
 export const contractOf = ({ isNewContract }: LoanDetailConfirmReply): string => shownText(isNewContract);
 
+/** Whether the screen still is about that product; a reply that comes later is none of the next one's. */
+export const concerns =
+  (productId: string) =>
+  ({ confirm }: WithConfirm): boolean =>
+    confirm.productId === productId;
+
 /** The offer that may be sent now; undefined: nothing may. */
 export function selectSubmittable({ confirm }: WithConfirm): LoanDetailConfirmReply | undefined {
   const offer = valueOf(confirm.offer);

@@ -7,6 +7,8 @@ import * as events from './events';
 
 export interface ConfirmState {
   readonly offer: ResourceState<LoanDetailConfirmReply>;
+  /** The product that the screen is about. */
+  readonly productId: string;
   readonly isAgreed: boolean;
   /** The waiting modal shows once a visit, before the reload that the server asks for (spec §4). */
   readonly waiting: 'notAsked' | 'underWay' | 'over';
@@ -23,6 +25,7 @@ export interface WithConfirm {
 
 const initialState: ConfirmState = {
   offer: events.offer.initialState,
+  productId: '',
   isAgreed: true,
   waiting: 'notAsked',
   push: 'idle',
@@ -40,12 +43,17 @@ function nextPush(push: Acting, action: UnknownAction): Acting {
   return events.openPushFound.match(action) ? 'outcomeUnknown' : events.push.reducer(push, action);
 }
 
+/** Another visit is another intention; only a consent that was taken away, as before reading the contract, stays so. */
+function opened({ productId: earlier, isAgreed }: ConfirmState, productId = ''): ConfirmState {
+  return { ...initialState, productId, isAgreed: productId !== earlier || isAgreed, isOpen: true };
+}
+
 export function confirmReducer(earlier: ConfirmState = initialState, action: UnknownAction): ConfirmState {
-  // Another visit is another intention.
-  const state = events.offer.opened.match(action) ? { ...initialState, isOpen: true } : earlier;
+  const state = events.offer.opened.match(action) ? opened(earlier, action.payload.productId) : earlier;
   const isSending = events.pushMade.match(action) || events.openPushFound.match(action);
   return {
     offer: events.offer.reducer(state.offer, action),
+    productId: state.productId,
     isAgreed: events.agreementToggled.match(action) ? action.payload : state.isAgreed,
     waiting: nextWaiting(state.waiting, action),
     push: nextPush(state.push, action),

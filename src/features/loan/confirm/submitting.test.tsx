@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { formOf, ok, pass, refused, settle, type FakeTransport } from '../../../../tests/support/borrowerPage';
-import { offerPath, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
-import { pageChosen } from '../../../events/navigation';
+import { loanUrl, offerPath, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+import type { FakeAnswer } from '../../../../tests/support/fakeServer';
+import { backChosen, pageChosen } from '../../../events/navigation';
 
 setUpConfirm();
 
@@ -76,6 +77,35 @@ describe('submitting', () => {
     await pass(500);
     expect(server.to(pushPath)).toHaveLength(1);
     expect(window.location.pathname).toBe('/order');
+  });
+
+  it('leaves a consent taken away that was, when someone comes back from reading the contract', async () => {
+    const { user, store } = await openConfirm();
+    await user.click(screen.getByTestId('confirm-agree'));
+    act(() => void store.dispatch(pageChosen({ path: '/agony' })));
+    await settle();
+    act(() => void store.dispatch(backChosen()));
+    await screen.findByTestId('confirm-agree');
+    expect(screen.getByTestId<HTMLInputElement>('confirm-agree').checked).toBe(false);
+  });
+
+  it('shows nothing of a reply that comes when another product is in view, which can be taken meanwhile', async () => {
+    let answer: (reply: FakeAnswer) => void = () => undefined;
+    const { server, user, store } = await openConfirm({}, { routes: { [pushPath]: () => new Promise((resolve) => (answer = resolve)) } });
+    await user.click(submitButton());
+    await settle();
+    act(() => void store.dispatch(pageChosen({ path: '/confirmNew', query: { productId: 'p2' } })));
+    await settle();
+    const answerFirst = answer;
+    await user.click(submitButton());
+    await settle();
+    expect(server.to(pushPath).map(({ init }) => formOf(init).productId)).toEqual(['p1', 'p2']);
+    answerFirst('lost');
+    await settle();
+    expect(screen.queryByTestId('outcome-check')).toBeNull();
+    answer(ok({ lendDetailsUrl: loanUrl }));
+    await pass(500);
+    expect(window.location.pathname).toBe('/loanDetail');
   });
 
   it('says a refusal and lets the person try again under a new key', async () => {
