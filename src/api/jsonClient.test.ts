@@ -71,7 +71,10 @@ describe('JSON client', () => {
     try {
       const { client } = setUp(['silent']);
       const reply = client.get(path);
+      const settled = jest.fn();
+      void reply.then(settled);
       await jest.advanceTimersByTimeAsync(59_999);
+      expect(settled).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(1);
       expect(await reply).toEqual({ ok: false, error: { kind: 'timeout' } });
     } finally {

@@ -1,5 +1,6 @@
-import { takeEvery } from 'typed-redux-saga';
+import { put, takeEvery } from 'typed-redux-saga';
 import * as navigation from '../events/navigation';
+import { toastRequested } from '../events/toast';
 import { pageAddress } from '../kernel/pageAddress';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { goToServerAddress } from './goToServerAddress';
@@ -31,8 +32,9 @@ export function* watchNavigation(dependencies: BorrowerDependencies) {
   yield* takeEvery(navigation.backChosen, safely(() => goBack(dependencies)));
   yield* takeEvery(navigation.homeChosen, safely(() => toApp(dependencies, { action: 'home', payload: {} })));
   yield* takeEvery(navigation.mineChosen, safely(() => toApp(dependencies, { action: 'mine', payload: {} })));
-  yield* takeEvery(navigation.appChosen, () => {
+  yield* takeEvery(navigation.appChosen, function* handleApp() {
     if (brand.schemeLink) leave(brand.schemeLink, false);
+    else yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
   });
   yield* takeEvery(
     navigation.serverAddressChosen,

@@ -1,9 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { ToastText } from '../events/toast';
 import { isReplyLost, type Failure } from '../kernel/failure';
-import { failure, type Result } from '../kernel/result';
+import type { Result } from '../kernel/result';
 import type { Act } from './act';
 import { sayFailure } from './sayFailure';
+import { settle } from './settle';
 
 interface PerformOptions<State> {
   /** A lost reply leaves the outcome open instead of counting as a failure (contract §5). */
@@ -14,15 +15,6 @@ interface PerformOptions<State> {
   readonly textOf?: (problem: Failure) => ToastText;
   /** Whether the state is still about what was sent; a reply to anything else changes nothing that is shown. */
   readonly concerns?: (state: State) => boolean;
-}
-
-async function settle<Value>(send: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
-  try {
-    return await send();
-  } catch (thrown) {
-    reportError(thrown);
-    return failure({ kind: 'malformed' });
-  }
 }
 
 /**

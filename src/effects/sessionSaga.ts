@@ -1,17 +1,22 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { sessionEnded, signInChosen, signInOffered } from '../events/session';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { safely } from './safely';
 import { toApp } from './toApp';
 
+/** Several calls of a page hear of it at once, and the app needs to be asked once only, in ms. */
+const pauseMilliseconds = 1000;
+
 /** The app signs people in; a browser says so and offers the way, it opens nothing unasked (contract §7). */
 export function* watchSession(dependencies: BorrowerDependencies) {
   const signIn = () => toApp(dependencies, { action: 'offToLogin', payload: {} });
-  yield* takeEvery(
+  yield* takeLeading(
     sessionEnded,
     safely(function* handleSessionEnd() {
-      if (dependencies.bridge.isInApp()) yield* signIn();
-      else yield* put(signInOffered());
+      if (dependencies.bridge.isInApp()) {
+        yield* signIn();
+        yield* delay(pauseMilliseconds);
+      } else yield* put(signInOffered());
     }),
   );
   yield* takeEvery(signInChosen, safely(signIn));

@@ -1,20 +1,11 @@
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { sessionEnded } from '../events/session';
 import { isSessionOver, type Failure } from '../kernel/failure';
-import { failure, type Result } from '../kernel/result';
+import type { Result } from '../kernel/result';
 import type { Resource } from './resource';
+import { settle } from './settle';
 
 type Load<Request, Value> = (request: Request) => Promise<Result<Value, Failure>>;
-
-/** A call that throws is our own fault, and still must not leave a screen loading for ever. */
-async function settle<Request, Value>(load: Load<Request, Value>, request: Request): Promise<Result<Value, Failure>> {
-  try {
-    return await load(request);
-  } catch (thrown) {
-    reportError(thrown);
-    return failure({ kind: 'malformed' });
-  }
-}
 
 /** Loads a resource whenever its screen opens or the person asks again; the last request wins. */
 export function* watchResource<Request, Value>(resource: Resource<Request, Value>, load: Load<Request, Value>) {
@@ -22,7 +13,7 @@ export function* watchResource<Request, Value>(resource: Resource<Request, Value
   yield* takeLatest(
     [opened, retryRequested, renewed],
     function* handleRequest({ payload }: { readonly payload: Request }) {
-      const result = yield* call(settle<Request, Value>, load, payload);
+      const result = yield* call(settle<Value>, () => load(payload));
       if (result.ok) {
         yield* put(arrived(result.value));
         return;

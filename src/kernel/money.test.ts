@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCount, formatMoney, simpleInterest } from './money';
+import { formatMoney, simpleInterest } from './money';
 
 test.each([
   [1234560, 2, '$12,345.60'],
@@ -19,7 +19,6 @@ test.each([['pendiente', 'pendiente'], ['12', '12'], [null, ''], [undefined, '']
   'passes %p through',
   (value, shown) => {
     expect(formatMoney(value, 2)).toBe(shown);
-    expect(formatCount(value)).toBe(shown);
   },
 );
 
@@ -41,13 +40,6 @@ test('groups as Intl does', () => {
       expect(formatMoney(units * 100, 2)).toBe(`$${mexican.format(units)}`);
     }),
   );
-});
-
-test('groups counts with dots', () => {
-  expect(formatCount(1234567)).toBe('1.234.567');
-  expect(formatCount(-1000)).toBe('-1.000');
-  expect(formatCount(999)).toBe('999');
-  expect(formatCount(1.5)).toBe('1.5');
 });
 
 describe('simple interest', () => {

@@ -30,12 +30,6 @@ export function formatMoney(minorUnits: unknown, languageType: LanguageType): st
   return `${isNegative ? '-' : ''}${sign}${group(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }
 
-/** A plain count in groups of three with dots (spec §9): `1.234.567`. What isn't a whole number passes through. */
-export const formatCount = (count: unknown): string =>
-  typeof count === 'number' && Number.isSafeInteger(count)
-    ? String(count).replace(/\B(?=(\d{3})+$)/g, '.')
-    : passThrough(count);
-
 const billion = 1_000_000_000n;
 
 /**

@@ -1,4 +1,14 @@
-import { isEmptyOrZero, shownDay } from './shownValue';
+import { isEmptyOrZero, shownDay, shownText } from './shownValue';
+
+describe('shownText', () => {
+  it.each([[17, '17'], [9_007_199_254_740_991, '9007199254740991'], ['  a ', 'a'], [0.5, '0.5'], [null, '']])('of %j is %j', (value, text) => {
+    expect(shownText(value)).toBe(text);
+  });
+
+  it('is empty for a number whose last digits were lost on the way: it could be another’s reference', () => {
+    expect(shownText(JSON.parse('646180157012345678') as number)).toBe('');
+  });
+});
 
 describe('isEmptyOrZero', () => {
   it.each([null, undefined, '', '  ', 0, '0', '0.00', '$0.00', '₹ 0', '-0', '0,00'])('hides %j', (value) => {

@@ -3,8 +3,12 @@ import { formatDate } from './date';
 /** What a server sends to be shown as it comes: text or a number; nothing and blanks are nothing. */
 export type Shown = string | number | null | undefined;
 
-/** The text of a value; empty where there is none. */
-export const shownText = (value: Shown): string => (value === null || value === undefined ? '' : String(value).trim());
+/** JSON holds more digits than a number does: what came as this one may have been another reference or card. */
+const isRounded = (value: Shown): boolean => typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+
+/** The text of a value; empty where there is none, or where it can't be told any more. */
+export const shownText = (value: Shown): string =>
+  value === null || value === undefined || isRounded(value) ? '' : String(value).trim();
 
 const zero = /^-?0+([.,]0+)?$/;
 

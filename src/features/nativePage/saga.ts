@@ -4,6 +4,7 @@ import { readParameters } from '../../api/pageParameters';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { toApp } from '../../effects/toApp';
+import { toastRequested } from '../../events/toast';
 import * as events from './events';
 
 /** These two tell the app first that a flow with a bank begins (contract §4). */
@@ -43,6 +44,7 @@ export function* watchNativePages(dependencies: BorrowerDependencies) {
     safely(function* handleChosen({ payload }: ReturnType<typeof events.nativePageChosen>) {
       if (bridge.isInApp()) yield* openInApp(payload);
       else if (brand.schemeLink) leave(brand.schemeLink, false);
+      else yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
     }),
   );
   yield* takeEvery(events.nativePageLeft, () => {

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { repaymentCommit } from '../../api/calls/repaymentCommit';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import { countdownMilliseconds } from '../../effects/countdown';
 import { openPage } from '../../effects/navigationSaga';
 import { perform } from '../../effects/perform';
 import { valueOf } from '../../effects/resource';
@@ -9,7 +10,6 @@ import type { RepaymentCommitReply } from '../../generated/replies';
 import { isOne } from '../../kernel/flag';
 import { parseMinorUnits } from '../../kernel/minorUnits';
 import { shownText } from '../../kernel/shownValue';
-import { countdownMilliseconds } from './countdownSaga';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';

@@ -1,7 +1,8 @@
-import { call, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
-import { blockElementId } from '../../blocks/blockElementId';
+import { scrollToBlock } from '../../blocks/scrollToBlock';
 import { signInChosen } from '../../events/session';
+import { toastRequested } from '../../events/toast';
 import type { Action } from '../../generated/template';
 import { visibleParameters } from '../../kernel/pageAddress';
 import type { PromotionDependencies } from './dependencies';
@@ -10,16 +11,6 @@ import * as events from './pageEvents';
 import { agreementHash, downloadHash } from './route';
 import { safely } from '../../effects/safely';
 import { selectPage } from './selectors';
-
-/** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
-function scrollToBlock(view: Window, blockId: string): void {
-  const element = view.document.getElementById(blockElementId(blockId));
-  if (!element) return;
-  const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
 
 /** A common parameter before the hash stays there by itself; one inside the hash goes along. */
 function carriedParameters(address: Location): Record<string, string> {
@@ -54,6 +45,7 @@ function* follow(dependencies: PromotionDependencies, action: Action) {
       return scrollToBlock(view, action.block);
     case 'openApp':
       if (brand.schemeLink) view.location.assign(brand.schemeLink);
+      else yield* put(toastRequested({ key: 'promotion:toast.bridge' }));
       return;
     case 'download':
       return yield* goToDownload(dependencies);

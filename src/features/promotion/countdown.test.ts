@@ -3,7 +3,8 @@ import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { toastRequested } from '../../events/toast';
 import { watchToasts } from '../../events/toastSaga';
-import { secondsLeft, soonEnough, watchCountdown } from './countdownSaga';
+import { secondsLeft, soonEnough } from '../../effects/countdown';
+import { watchCountdown } from './countdownSaga';
 import { countdownStarted } from './registrationEvents';
 import { promotionReducers } from './state';
 

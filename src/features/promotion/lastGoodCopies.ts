@@ -1,5 +1,6 @@
 import type { FetchedTemplate } from '../../api/calls/channelTemplate';
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
+import { recordOf } from '../../kernel/recordOf';
 
 /** Templates as they last came, by id (contract §8). */
 export interface LastGoodCopies {
@@ -18,9 +19,10 @@ const nameOf = (templateId: string): string => `vitrina.copy.${templateId}`;
 const none: FetchedTemplate = { document: undefined, revision: undefined };
 
 function parseCopy(text: string): FetchedTemplate {
-  const copy = JSON.parse(text) as { readonly document?: unknown; readonly revision?: unknown } | null;
+  const copy: unknown = JSON.parse(text);
+  const { document, revision } = recordOf(copy);
   // Earlier versions kept the document alone.
-  return { document: copy?.document ?? copy, revision: typeof copy?.revision === 'string' ? copy.revision : undefined };
+  return { document: document ?? copy, revision: typeof revision === 'string' ? revision : undefined };
 }
 
 export function createLastGoodCopies(store: KeyValueStore, now: () => number): LastGoodCopies {

@@ -4,6 +4,7 @@ import type { Failure } from '../../kernel/failure';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';
+import { faultReport } from '../../template/faultReport';
 import type { ScreenName } from './route';
 
 export interface OpenedPage {
@@ -26,14 +27,7 @@ export const contextChanged = createAction<DecisionContext>('promotion/contextCh
 export const actionChosen = createAction<Action>('promotion/actionChosen');
 export const homeChosen = createAction('promotion/homeChosen');
 
-/** What the host hears of a piece of a page that was left out; nothing about a person. */
-export const blockFaulted = createAction('promotion/blockFaulted', ({ id, revision }: Page, fault: TemplateFault) => ({
-  payload: {
-    templateId: id,
-    revision: revision ?? '',
-    blockId: fault.blockId.slice(0, 100),
-    blockType: fault.blockType.slice(0, 64),
-    fault: fault.kind,
-    detail: fault.detail.slice(0, 500),
-  },
+/** A piece of the page was left out. */
+export const blockFaulted = createAction('promotion/blockFaulted', (page: Page, fault: TemplateFault) => ({
+  payload: faultReport(page, fault),
 }));

@@ -1,11 +1,11 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { getSms } from '../../api/calls/getSms';
 import { register } from '../../api/calls/register';
+import { countdownMilliseconds } from '../../effects/countdown';
 import { toastRequested } from '../../events/toast';
 import type { Failure } from '../../kernel/failure';
 import { goToDownload } from './actionSaga';
 import { refuse, showCaptcha, startSession } from './captchaSaga';
-import { countdownMilliseconds } from './countdownSaga';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';

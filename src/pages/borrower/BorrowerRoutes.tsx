@@ -11,6 +11,7 @@ import type { Navigate as NavigateTo } from './pageNavigator';
 import { redirectedPaths, screenPaths, screenTitles } from './paths';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
+import { useScrollPlace } from './useScrollPlace';
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';
@@ -45,9 +46,7 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
   const { onHome } = useWays();
   const { key, pathname, search } = useLocation();
   useEffect(() => onNavigatorReady((address, options) => void navigate(address, options)), [navigate, onNavigatorReady]);
-  useEffect(() => {
-    if (key !== firstKey) window.scrollTo(0, 0);
-  }, [key]);
+  useScrollPlace(key, key === firstKey);
   const titleKey = titleKeys.get(pathname);
   return (
     <ArrivalContext value={key !== firstKey}>

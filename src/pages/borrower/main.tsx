@@ -23,6 +23,13 @@ function rootElement(): HTMLElement {
   return root;
 }
 
+/** A browser that goes back may show the page as it was left, where a loan may be paid by now. */
+function reloadWhenRevived(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+}
+
 async function openPage(): Promise<void> {
   const { brand } = readBootData();
   const navigator = createPageNavigator(window);
@@ -57,4 +64,5 @@ async function openPage(): Promise<void> {
   );
 }
 
+reloadWhenRevived();
 void openPage();

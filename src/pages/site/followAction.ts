@@ -1,18 +1,8 @@
-import { blockElementId } from '../../blocks/blockElementId';
+import { scrollToBlock } from '../../blocks/scrollToBlock';
 import type { BridgeMessage } from '../../bridge/messages';
 import type { Action, Links } from '../../generated/template';
 import { pageAddress } from '../../kernel/pageAddress';
 import type { SiteDependencies } from './siteDependencies';
-
-/** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
-function scrollToBlock(view: Window, blockId: string): void {
-  const element = view.document.getElementById(blockElementId(blockId));
-  if (!element) return;
-  const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
 
 /** Follows what was chosen on a page of the site; links are real ones, which the browser follows by itself. */
 export function followAction(

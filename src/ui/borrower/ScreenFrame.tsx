@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { ArrivalContext } from './ArrivalContext';
+import { focusHeading } from './focusHeading';
 import styles from './ScreenFrame.module.css';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface ScreenFrameProps {
   readonly title: string;
@@ -21,16 +23,17 @@ export interface ScreenFrameProps {
 export function ScreenFrame(props: ScreenFrameProps) {
   const { title, backLabel, onBack, aside, actions, isBusy = false, isTitleElsewhere = false, children } = props;
   const isArrival = useContext(ArrivalContext);
-  const bar = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (isArrival) bar.current?.querySelector('h1')?.focus({ preventScroll: true });
+    if (isArrival) focusHeading(frame.current);
   }, [isArrival]);
+  useKeptFocus(frame);
   return (
-    <div className={styles.frame}>
-      <header ref={bar} className={styles.bar}>
+    <div ref={frame} className={styles.frame}>
+      <header className={styles.bar}>
         <button type="button" className={styles.back} data-testid="go-back" aria-label={backLabel} onClick={onBack}>
           <ArrowLeft size={24} aria-hidden="true" />
         </button>

@@ -1,4 +1,4 @@
-import { countdownMilliseconds } from '../../../src/features/promotion/countdownSaga';
+import { countdownMilliseconds } from '../../../src/effects/countdown';
 import { applySubmitted, smsRequested } from '../../../src/features/promotion/registrationEvents';
 import type { SandboxHost } from '../sandbox/sandboxHost';
 import type { Job } from './job';

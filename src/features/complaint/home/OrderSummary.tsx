@@ -4,6 +4,7 @@ import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
+import { orderRows } from '../../../ui/borrower/orderRows';
 import { OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { numberOf } from './orders';
@@ -22,11 +23,7 @@ export function OrderSummary({ order, orders, onChosen }: OrderSummaryProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const number = numberOf(order);
   const status = useOrderStatus(order.status);
-  // Some servers list the status once more.
-  const listed = (order.list ?? [])
-    .map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }))
-    .filter(({ value }) => value === '' || value !== status);
-  const rows = number ? [{ name: translate('complaint:home.order'), value: number }, ...listed] : listed;
+  const rows = orderRows(order, status, translate('complaint:home.order'));
   return (
     <section className={styles.summary} aria-label={translate('complaint:home.orderAbout')}>
       <ProductHeader

@@ -57,6 +57,18 @@ describe('pictures', () => {
     expect(page.server.to(paths.upload)).toHaveLength(1);
   });
 
+  it('end their upload when they are removed, since someone pays for each byte', async () => {
+    teachPictures({ width: 10, height: 10 });
+    const page = await openForm({ [paths.upload]: 'silent' });
+    await pick(pictureFile('jpeg'));
+    const { signal } = page.server.to(paths.upload)[0]!.init;
+    expect(signal?.aborted).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await settle();
+    expect(signal?.aborted).toBe(true);
+    expect(toast()).toBeUndefined();
+  });
+
   it('refuse what begins as a picture and is none', async () => {
     teachPictures({ width: 10, height: 10 });
     Object.assign(globalThis, { createImageBitmap: async () => Promise.reject(new Error('no picture')) });

@@ -13,6 +13,7 @@ import {
   type BorrowerPageOptions,
 } from '../../../../tests/support/borrowerPage';
 import { isEmptyOrZero } from '../../../kernel/shownValue';
+import { sessionEnded } from '../../../events/session';
 import { detailRowsOf } from './detailRows';
 
 const detailsPath = loanCall('/v3/loan-details/loan-details');
@@ -60,6 +61,35 @@ async function openDetails(changes: object = {}, options: BorrowerPageOptions = 
 
 const isThere = (testId: string): boolean => screen.queryByTestId(testId) !== null;
 const place = (): string => window.location.pathname + window.location.search;
+
+describe('the screen', () => {
+  it('keeps the focus when Retry goes away with it', async () => {
+    const { server, user } = await openDetails({}, { routes: { [detailsPath]: refused(7, 'Not now') } });
+    server.answer(detailsPath, ok(details));
+    await user.click(screen.getByTestId('page-retry'));
+    await settle();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says that the app is not there where the brand names no way to open it', async () => {
+    const { user, left } = await openDetails({ orderStatus: 200 }, { brand: { schemeLink: '' } });
+    await user.click(screen.getByTestId('borrow-again'));
+    await settle();
+    expect(left).toEqual([]);
+    expect(screen.getByTestId('toast').textContent).toBe('La app no respondió. Inténtalo de nuevo.');
+  });
+
+  it('asks the app to sign in once, however many calls hear that the session is over', async () => {
+    const { store, messages } = await openDetails({}, { app: 'android' });
+    act(() => [1, 2, 3].forEach(() => void store.dispatch(sessionEnded())));
+    await settle();
+    expect(messages).toEqual([{ action: 'offToLogin', payload: {} }]);
+    await pass(1000);
+    act(() => void store.dispatch(sessionEnded()));
+    await settle();
+    expect(messages).toHaveLength(2);
+  });
+});
 
 describe('what a loan shows', () => {
   it('is asked for by product and order', async () => {

@@ -4,6 +4,7 @@ import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
+import { orderRows } from '../../../ui/borrower/orderRows';
 import { OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import styles from './OrderCard.module.css';
@@ -21,11 +22,7 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
   const number = shownText(order.orderNo);
   const product = shownText(order.productName) || translate('loan:orders.unnamed');
   const status = useOrderStatus(order.status);
-  // Some servers list the status once more.
-  const listed = (order.list ?? [])
-    .map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }))
-    .filter(({ value }) => value === '' || value !== status);
-  const rows = number ? [{ name: translate('loan:orders.number'), value: number }, ...listed] : listed;
+  const rows = orderRows(order, status, translate('loan:orders.number'));
   return (
     <li className={styles.card}>
       <ProductHeader

@@ -1,0 +1,15 @@
+import type { Page } from './block';
+import type { TemplateFault } from './fault';
+
+/** Longest texts of a report, in UTF-16 units; the host cuts them there too. */
+const longest = { blockId: 100, blockType: 64, detail: 500 } as const;
+
+/** What the host hears of a piece of a page that was left out; nothing about a person. */
+export const faultReport = ({ id, revision }: Pick<Page, 'id' | 'revision'>, { blockId, blockType, kind, detail }: TemplateFault) => ({
+  templateId: id,
+  revision: revision ?? '',
+  blockId: blockId.slice(0, longest.blockId),
+  blockType: blockType.slice(0, longest.blockType),
+  fault: kind,
+  detail: detail.slice(0, longest.detail),
+});
