@@ -10,7 +10,7 @@ import type { Editor } from '../editor';
 import { encodePicture, type PictureRefusal } from '../../pictures/encodePicture';
 import { cleanName } from './fileName';
 import { inspectPicture, type UploadedFile } from './inspectPicture';
-import { createLine } from './oneAtATime';
+import { createLine } from '../../http/oneAtATime';
 import { PictureStore } from '../../pictures/pictureStore';
 
 /** Of one uploaded file. */

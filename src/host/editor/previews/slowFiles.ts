@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { forbidCaching } from '../../http/cacheControl';
-import { createLine } from '../pictures/oneAtATime';
+import { createLine } from '../../http/oneAtATime';
 import { isOpenSlowLine } from './slowLine';
 import type { SlowNetwork } from './slowNetwork';
 
 const root = '/editor/slow';
 /** Files are fetched one after another, so that what no limit counts yet is one file. */
-const mostFetching = 200;
+const mostWaiting = 200;
 const retryAfterSeconds = 5;
 
 /** Put before the address of a file that is to come over a slow line. */
@@ -29,7 +29,7 @@ export interface SlowFilesOptions {
 
 /** Built files and pictures, the same bytes as at their own addresses, only slower and never cached. */
 export function registerSlowFiles(app: FastifyInstance, { key, clock, network }: SlowFilesOptions): void {
-  const inLine = createLine(mostFetching);
+  const inLine = createLine(mostWaiting);
 
   app.get(`${root}/*`, async (request, reply) => {
     const [, line, path] = slowFile.exec(request.url.split('?', 1)[0] ?? '') ?? [];

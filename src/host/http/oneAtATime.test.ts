@@ -1,0 +1,51 @@
+import { createLine } from './oneAtATime';
+
+/** Work that goes on until it is told to end. */
+function held() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ended, end: () => end() };
+}
+
+it('lets as many wait as it says, beside the one that is worked on', async () => {
+  const inLine = createLine(2);
+  const [first, second, third] = [held(), held(), held()];
+  const taken = [inLine(first.work), inLine(second.work), inLine(third.work)];
+  expect(taken.every((each) => each !== undefined)).toBe(true);
+  expect(inLine(held().work)).toBeUndefined();
+  first.end();
+  await taken[0];
+  expect(inLine(async () => 'fourth')).toBeDefined();
+  expect(inLine(async () => 'fifth')).toBeUndefined();
+  second.end();
+  third.end();
+  for (const each of taken) await each;
+});
+
+it('works on one at a time, and goes on behind what failed', async () => {
+  const inLine = createLine(5);
+  const done: string[] = [];
+  const first = held();
+  const failing = inLine(async () => {
+    await first.work();
+    done.push('first');
+    throw new Error('failed');
+  });
+  const next = inLine(async () => done.push('second'));
+  await Promise.resolve();
+  expect(done).toEqual([]);
+  first.end();
+  await expect(failing).rejects.toThrow('failed');
+  await next;
+  expect(done).toEqual(['first', 'second']);
+});
+
+it('lets nobody wait where it is told so, but works on what comes alone', async () => {
+  const inLine = createLine(0);
+  const first = held();
+  const working = inLine(first.work);
+  expect(inLine(held().work)).toBeUndefined();
+  first.end();
+  await working;
+  await expect(inLine(async () => 'next')).resolves.toBe('next');
+});
