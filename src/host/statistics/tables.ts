@@ -15,14 +15,6 @@ export interface TemplateCountRow {
   count: number;
 }
 
-/** The row that one host at a time locks while it rolls counts up. */
-interface CountHousekeepingRow {
-  name: string;
-  /** Epoch milliseconds of the last time. */
-  done_at: number;
-}
-
 export interface StatisticsTables {
   template_counts: TemplateCountRow;
-  count_housekeeping: CountHousekeepingRow;
 }

@@ -2,7 +2,6 @@ import type { AccountTables } from '../editor/accounts/accountTables';
 import type { AuditTables } from '../audit/auditTables';
 import type { DraftTables } from '../editor/drafts/draftTables';
 import type { PictureTables } from '../pictures/tables';
-import type { PreviewTables } from '../editor/previews/tables';
 import type { PublishingTables } from '../editor/publishing/publishingTables';
 import type { SessionTables } from '../editor/sessions/sessionTables';
 import type { SettingTables } from '../editor/settings/settingTables';
@@ -10,6 +9,8 @@ import type { StatisticsTables } from '../statistics/tables';
 import type { SwitchTables } from '../switches/tables';
 import type { EvidenceTables } from '../evidence/tables';
 import type { LimitTables } from '../limits/tables';
+import type { HousekeepingTables } from '../housekeeping/tables';
+import type { SecretTables } from '../privacy/tables';
 import type { RepeatTables } from '../repeats/tables';
 import type { SandboxTables } from '../sandbox/tables';
 import type { BlockFaultTables } from './blockFaultTables';
@@ -22,7 +23,6 @@ type EditorTables = AccountTables &
   DraftTables &
   PublishingTables &
   PictureTables &
-  PreviewTables &
   StatisticsTables &
   SwitchTables;
 
@@ -30,6 +30,8 @@ type EditorTables = AccountTables &
 export type Database = TemplateTables &
   BlockFaultTables &
   SandboxTables &
+  SecretTables &
+  HousekeepingTables &
   EditorTables &
   LimitTables &
   RepeatTables &

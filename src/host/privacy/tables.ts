@@ -6,6 +6,6 @@ interface HostSecretRow {
   created_at: number;
 }
 
-export interface PreviewTables {
+export interface SecretTables {
   host_secrets: HostSecretRow;
 }
