@@ -10,7 +10,7 @@ export interface ServerOptions {
   readonly logStream?: LogStream;
 }
 
-/** Longer than the 60 s that a call may take (contract §5), so that its reply still finds the connection. */
+/** How long receiving a request may take, its body too: who sends slower is cut off. The reply may take longer. */
 const requestTimeoutMs = 75_000;
 
 /** An empty server with its log. */

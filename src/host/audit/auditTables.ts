@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Never updated, never deleted: the database refuses both. */
+/** Never updated and deleted by retention alone: the database refuses everybody else. */
 export interface AuditRow {
   id: Generated<number>;
   /** Epoch milliseconds. */
