@@ -30,6 +30,7 @@ export type Deleted = Readonly<Record<string, number>>;
 
 async function deleteOver(deleting: Deleting, now: number): Promise<number> {
   let deleted = await deleteRows(deleting, 'editor_attempts', sql`window_ends_at <= ${now}`);
+  deleted += await deleteRows(deleting, 'editor_locks', sql`until <= ${now}`);
   for (const table of withOwnEnd) deleted += await deleteRows(deleting, table, sql`expires_at <= ${now}`);
   return deleted;
 }

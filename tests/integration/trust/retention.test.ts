@@ -8,7 +8,10 @@ import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
 import { callLimits } from '../../../src/host/limits/callLimit';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
 import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
+import { createAccount, decodeAccount } from '../../../src/host/editor/accounts/accountStore';
+import { writeLock } from '../../../src/host/editor/drafts/lockStore';
 import type { Database } from '../../../src/host/store/database';
+import { indexTemplate } from '../../../src/host/store/templateIndex';
 import { protectRows } from '../../../src/host/store/migrations/protectRows';
 import { places, provideDatabases } from '../../support/databases';
 import { wordsInDatabase } from '../../support/wordsInDatabase';
@@ -134,6 +137,20 @@ describe.each(places)('retention on %s', (place) => {
     await deleteExpiredInTurn({ database }, byDefault, start + 10 * oneDayMs);
     const lowered = { ...byDefault, faults: 5, evidence: undefined };
     expect(await deleteExpired({ database }, lowered, start + 10 * oneDayMs + 1_000)).toMatchObject({ faults: 1 });
+  });
+
+  it('deletes locks of the editor that nobody holds any more, and no other', async () => {
+    const { database } = await createDatabase(place);
+    const passwordHash = 'none';
+    await database.transaction().execute(async (open) => {
+      const account = await createAccount(open, { email: 'vera@example.test', name: 'Vera', role: 'editor', passwordHash, now: start });
+      const actor = { id: account.id, name: account.name };
+      for (const id of ['left', 'held']) await indexTemplate(open, { id, document: undefined, actor, at: start });
+      await writeLock(open, 'left', decodeAccount(account), start);
+      await writeLock(open, 'held', decodeAccount(account), start + 30_000);
+    });
+    expect(await deleteExpired({ database }, byDefault, start + 60_000)).toMatchObject({ over: 1 });
+    expect(await database.selectFrom('editor_locks').select('template_id').execute()).toEqual([{ template_id: 'held' }]);
   });
 
   it('leaves the audit log protected', async () => {
