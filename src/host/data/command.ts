@@ -24,9 +24,14 @@ function split(words: readonly string[]): Words | undefined {
   }
 }
 
+/** Whether one line names somebody. What has no session is many people's, and nobody's to look up or to delete. */
+export const isNamed = ({ kind, value }: Person): boolean =>
+  !/[\r\n]/.test(value) && (kind === 'phone' ? value.replace(/\D/g, '').length >= 7 : value.trim() !== '');
+
 function personOf([kind, value, ...rest]: readonly string[]): Person | undefined {
   if ((kind !== 'phone' && kind !== 'session') || value === undefined || rest.length > 0) return undefined;
-  return kind === 'phone' && !/\d{7,}/.test(value.replace(/\D/g, '')) && value !== '-' ? undefined : { kind, value };
+  // What replaces it is looked at once it is read.
+  return value === '-' || isNamed({ kind, value }) ? { kind, value } : undefined;
 }
 
 /** The command that the words of the terminal mean; undefined: none. */

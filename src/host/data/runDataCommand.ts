@@ -9,7 +9,7 @@ import { deleteExpired } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
 import { openForLongWork } from '../store/openDatabase';
-import type { DataCommand } from './command';
+import { isNamed, type DataCommand } from './command';
 import { deletePersonalData, findPersonalData, type Person } from './personalData';
 import { texts, usage } from './texts';
 
@@ -37,10 +37,14 @@ const withMigrated = <Value>(context: DataContext, work: (database: Kysely<Datab
     return work(database);
   });
 
-const named = async ({ kind, value }: Person, { readInput }: DataContext): Promise<Person> => ({
-  kind,
-  value: value === '-' ? (await readInput()).trim() : value,
-});
+/** Undefined where standard input names nobody, which is said. */
+async function named({ kind, value }: Person, { readInput, terminal }: DataContext): Promise<Person | undefined> {
+  const person = { kind, value: value === '-' ? (await readInput()).trim() : value };
+  if (isNamed(person)) return person;
+  // What came is not repeated: it may hold a telephone.
+  terminal.complain(texts.nobodyNamed(kind));
+  return undefined;
+}
 
 const keysOf = ({ configuration, clock }: DataContext, database: Kysely<Database>) =>
   readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock());
@@ -68,12 +72,15 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       break;
     case 'show': {
       const person = await named(command.person, context);
+      if (!person) return exitCodes.notUnderstood;
       const held = await withMigrated(context, async (database) => findPersonalData(database, await keysOf(context, database), person));
       terminal.say(JSON.stringify(held, null, 2));
       break;
     }
     case 'delete': {
-      const request = { person: await named(command.person, context), keepsEvidence: command.keepsEvidence };
+      const person = await named(command.person, context);
+      if (!person) return exitCodes.notUnderstood;
+      const request = { person, keepsEvidence: command.keepsEvidence };
       const deleted = await withMigrated(context, async (database) => deletePersonalData(database, await keysOf(context, database), request));
       terminal.say(texts.deleted(deleted));
       break;

@@ -1,3 +1,5 @@
+import type { Person } from './personalData';
+
 /** What `npm run data` says; for operators, so in English. */
 
 export const usage = `Usage: npm run data -- COMMAND
@@ -11,7 +13,7 @@ export const usage = `Usage: npm run data -- COMMAND
   expire                           deletes now what is older than RETENTION_… allows
 
 NUMBER or ID may be -, and is then read from standard input, so that it stands in no shell history.
-NUMBER is as it was typed on the page, without a country code.
+NUMBER is as it was typed on the page; with and without its country's code it counts as one.
 The database is that of DATABASE_URL, else the SQLite file under DATA_DIR; the keys are those of PRIVACY_KEY.
 docs/operations.md and docs/privacy.md say more.
 `;
@@ -36,5 +38,9 @@ export const texts = {
     'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
   deleted: (counts: Counts) => (total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
   expired: (counts: Counts) => (total(counts) === 0 ? 'Nothing was over.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
+  nobodyNamed: (kind: Person['kind']) =>
+    `Standard input named nobody: after "${kind} -" it has to be one line with ` +
+    `${kind === 'phone' ? 'a telephone of seven digits or more' : 'the id of a session'}.\n` +
+    `Nothing was looked up or deleted. Give it like this: echo ${kind === 'phone' ? '5512345678' : 'ID'} | npm run data -- show ${kind} -`,
   failure: (reason: string) => `Failed: ${reason}`,
 } as const;
