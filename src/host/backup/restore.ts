@@ -13,6 +13,14 @@ import type { ArchiveCounts } from './backup';
 
 class RestoreRefused extends Error {}
 
+/** Where the file could not be read at all: nothing is known of its content. */
+class UnreadableArchive extends Error {
+  constructor(file: string, error: unknown) {
+    super(`the archive ${file} can’t be read: ${reasonOf(error)}`);
+    this.name = 'UnreadableArchive';
+  }
+}
+
 type Head = Extract<DecodedLine, { kind: 'head' }>;
 type End = Extract<DecodedLine, { kind: 'end' }>;
 type Row = Readonly<Record<string, RowValue>>;
@@ -21,7 +29,7 @@ type Row = Readonly<Record<string, RowValue>>;
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const stream = source.pipe(createGunzip());
-  source.on('error', (error) => stream.destroy(error));
+  source.on('error', (error) => stream.destroy(new UnreadableArchive(file, error)));
   let rest = '';
   try {
     for await (const part of stream.setEncoding('utf8') as AsyncIterable<string>) {
@@ -30,7 +38,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new DamagedArchive(reasonOf(error));
+    throw error instanceof UnreadableArchive ? error : new DamagedArchive(reasonOf(error));
   }
 }
 

@@ -153,6 +153,15 @@ describe('what is refused', () => {
     await expect(restore(target, newer)).rejects.toThrow('of a newer version (9999_later)');
   });
 
+  it('is a file that can not be read, which says nothing of what is in it', async () => {
+    const target = connect(await newAddress('SQLite'));
+    const folder = newFolder();
+    const missing = path.join(folder, 'missing.vitrina');
+    await expect(restore(target, missing)).rejects.toThrow(`the archive ${missing} can’t be read: ENOENT`);
+    await expect(restore(target, folder)).rejects.toThrow(`the archive ${folder} can’t be read: EISDIR`);
+    expect(await target.introspection.getTables()).toEqual([]);
+  });
+
   it('is a revision that is not what its hash says', async () => {
     const { address, database } = await filled('SQLite');
     await sql`drop trigger refuse_update_of_template_revisions`.execute(database);
