@@ -65,6 +65,8 @@ const reset =
   (editor: Editor): Handle =>
   (input) =>
     editor.database.transaction().execute(async (transaction) => {
+      // Whoever disables the account meanwhile drops its links: this one has to be there by then, or not to be made.
+      await lockAccounts(transaction);
       const account = await findAccount(transaction, input.parameters.id ?? '');
       if (account?.disabled_at !== null) return account ? refuse('conflict', 'the account is disabled') : unknownAccount();
       return makeLink(editor, input, transaction, account);
