@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createCallGuard, type CallGuardOptions } from '../../src/host/guard/createCallGuard';
 import { registerSandbox } from '../../src/host/sandbox/registerSandbox';
+import type { Brand } from '../../src/generated/brand';
 import type { Database } from '../../src/host/store/database';
 import { registerUpstream } from '../../src/host/upstream/registerUpstream';
 import { demoBrand } from './hostParts';
@@ -12,6 +13,8 @@ import { createTestApp, type TestApp } from './testApp';
 export interface GuardedHostOptions {
   readonly folder: string;
   readonly database: Kysely<Database>;
+  /** Default: the demo brand. */
+  readonly brand?: Brand;
   /** Undefined: the sandbox answers. */
   readonly upstreamUrl: string | undefined;
   readonly clock: () => number;
@@ -26,7 +29,7 @@ export interface GuardedHostOptions {
 /** A host whose calls that act are guarded as in production, over a database of the test. */
 export async function createGuardedHost(options: GuardedHostOptions): Promise<TestApp> {
   const { folder, database, upstreamUrl, clock, rateLimits = true, isUpstreamIdempotent = true, timeoutMs = 5_000 } = options;
-  const brand = demoBrand();
+  const { brand = demoBrand() } = options;
   const host = await createTestApp({
     folder,
     brand,

@@ -5,6 +5,7 @@ import type { Brand } from '../../generated/brand';
 import { isRecord } from '../../kernel/isRecord';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { failure, success, type Result } from '../../kernel/result';
+import { queryOf } from '../http/query';
 import type { HostLocale } from '../limits/limitTexts';
 import { readFields, type Fields, type UnreadableBody } from './readFields';
 import { readPageHeader, type PageHeader } from './pageHeader';
@@ -35,10 +36,25 @@ const identityOf = (parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** A name beside the one that is sent for it, or a telephone in the address too: the lender's system may take either. */
-const isAmbiguous = (sent: Fields, payload: Fields, query: URLSearchParams, wire: Wire): boolean =>
-  Object.keys(sent).length !== Object.keys(payload).length ||
-  [...query.keys()].some((name) => name.toLowerCase() === wire.field('phone').toLowerCase());
+/** How often and in which cases a name stands among others. */
+const spellingsOf = (name: string, names: Iterable<string>): readonly string[] =>
+  [...names].filter((each) => each.toLowerCase() === name.toLowerCase());
+
+/**
+ * A name beside the one that is sent for it, a telephone in the address too, a session in the body too, more than one, or
+ * one in another case: the lender's system may take either.
+ */
+function isAmbiguous(sent: Fields, payload: Fields, query: URLSearchParams, wire: Wire): boolean {
+  const session = wire.field('sessionId');
+  const sessions = spellingsOf(session, query.keys());
+  return (
+    Object.keys(sent).length !== Object.keys(payload).length ||
+    spellingsOf(wire.field('phone'), query.keys()).length > 0 ||
+    spellingsOf(session, Object.keys(sent)).length > 0 ||
+    sessions.length > 1 ||
+    sessions.some((name) => name !== session)
+  );
+}
 
 /** A body that another server could read in another way is refused: what it says is what is counted and kept. */
 export function readGuardedRequest(
@@ -48,7 +64,7 @@ export function readGuardedRequest(
   brand: Brand,
   wire: Wire,
 ): Result<GuardedRequest, UnreadableBody> {
-  const query = new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
+  const query = new URLSearchParams(queryOf(request.originalUrl));
   const key = request.headers['idempotency-key']?.toString() ?? '';
   const session = query.get(wire.field('sessionId')) || undefined;
   const hasKey = key !== '';

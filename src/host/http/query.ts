@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { recordOf } from '../../kernel/recordOf';
 
+/** The part of an address from its first question mark on, as it came: any other one is part of a value. */
+export const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
 /** A query parameter's first value; undefined where it is absent or empty. */
 export function queryValue({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
   const parameters = recordOf(query);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseLanguageType } from '../../kernel/locale';
 import { redirectedPaths, screenPaths } from '../../pages/borrower/paths';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
-import { queryValue } from '../http/query';
+import { queryOf, queryValue } from '../http/query';
 import type { BorrowerRenderer } from '../render/borrowerRenderer';
 import { PageCache } from './pageCache';
 import { sendPage } from './sendPage';
@@ -11,9 +11,6 @@ export interface BorrowerPagesOptions {
   readonly borrower: BorrowerRenderer;
   readonly clock: () => number;
 }
-
-/** The part of an address from its first question mark on, as it came. */
-const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The borrower's screens (contract §4): the same HTML for everyone but for the language. */
 export function registerBorrowerPages(app: FastifyInstance, { borrower, clock }: BorrowerPagesOptions): void {

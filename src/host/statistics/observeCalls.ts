@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { createWire, type Wire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import { recordOf } from '../../kernel/recordOf';
+import { queryOf } from '../http/query';
 import { readPageHeader } from '../guard/pageHeader';
 import type { CountRecorder, RecordedEvent } from './countRecorder';
 import { isSuccess } from './registrationReply';
@@ -98,7 +99,7 @@ export function observeCalls(scope: FastifyInstance, { brand, recorder }: Observ
   scope.addHook('onResponse', async (request) => {
     const kind = request.method === 'GET' ? tracked.get(pathOf(request)) : undefined;
     if (!kind) return;
-    recorder.recordEvent(trackedEvent(kind, new URLSearchParams(request.originalUrl.split('?')[1] ?? ''), wire));
+    recorder.recordEvent(trackedEvent(kind, new URLSearchParams(queryOf(request.originalUrl)), wire));
   });
 }
 

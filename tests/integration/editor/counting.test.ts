@@ -56,6 +56,12 @@ describe('calls that the host forwards', () => {
     expect(seen[2]?.body).toEqual(payload);
   });
 
+  it('are counted by all of their query, also behind a second question mark', async () => {
+    const { app, counted } = await startHost({ code: 0 });
+    await app.inject(`${promotion}/track-visit?client_type=?&page_id=mx&utm_tag=what?`);
+    expect(counted).toEqual([{ kind: 'visit', templateId: 'mx', variant: '', utmTag: 'what?' }]);
+  });
+
   it.each<[string, Parameters<typeof startLender>[0], number]>([
     ['a success as text', { code: '0' }, 1],
     ['a success in gzip', { code: 0, encoding: 'gzip' }, 1],

@@ -98,9 +98,53 @@ describe('a body that another server may read in another way', () => {
     expect(lender.received).toEqual([]);
   });
 
+  it('is refused where the address names a telephone behind a second question mark', async () => {
+    for (const query of ['?a=?&phone=5599999999', '?a=b?c&Phone=5599999999', '?a=%3F?&phone=5599999999', '??&phone=5599999999']) {
+      expect([query, (await post(`${getSms}${query}`, JSON.stringify(fields), json)).statusCode]).toEqual([query, 400]);
+    }
+    expect(lender.received).toEqual([]);
+  });
+
   it('counts for nobody in particular where it names nobody', async () => {
     for (const payload of ['{}', '{"phone":null}', '{"PHONE":"5512345678"}', '{"mobile":"5512345678"}', '{}', '{}', '{}']) await post(getSms, payload, json);
     expect(lender.received).toHaveLength(5);
+  });
+});
+
+describe('a session', () => {
+  const problemSave = '/humorous/user-problem/problem-save';
+  const form = 'application/x-www-form-urlencoded';
+  const complaint = new URLSearchParams({ problemType: '2', problemDetail: 'words' }).toString();
+
+  it.each([
+    ['twice', '?sessionId=one&sessionId=two', ''],
+    ['twice, the same', '?sessionId=one&sessionId=one', ''],
+    ['twice, once spelled another way', '?sessionId=one&session%49d=two', ''],
+    ['twice, once behind a second question mark', '?sessionId=one&a=?&sessionId=two', ''],
+    ['in two cases', '?sessionId=one&sessionid=two', ''],
+    ['in another case', '?SessionId=one', ''],
+    ['in its body', '', '&sessionId=one'],
+    ['in its body in another case', '?sessionId=one', '&SESSIONID=two'],
+  ])('that a call names %s is refused', async (_how, query, more) => {
+    expect((await post(`${problemSave}${query}`, complaint + more, form)).statusCode).toBe(400);
+    expect(lender.received).toEqual([]);
+  });
+
+  it('is one session for the limit, wherever it stands in the address', async () => {
+    const queries = ['?sessionId=one', '?a=?&sessionId=one', '?a=b?c=d&sessionId=one', '?x=1&sessionId=one&y=?'];
+    for (let round = 0; round < 6; round += 1) for (const query of queries) await post(`${problemSave}${query}`, complaint, form);
+    expect(lender.received).toHaveLength(20);
+    expect((await post(`${problemSave}?a=?&sessionId=two`, complaint, form)).statusCode).toBe(200);
+  });
+
+  it('is known by its name on the wire alone', async () => {
+    const { database } = await createDatabase('SQLite');
+    const renamed = await createHost({ database, brand: { ...demoBrand(), wire: { paths: {}, fields: { sessionId: 'sn' } } } });
+    const send = (query: string) =>
+      renamed.app.inject({ method: 'POST', url: `${problemSave}${query}`, payload: complaint, headers: { 'content-type': form } });
+    expect((await send('?sn=one&SN=two')).statusCode).toBe(400);
+    expect((await send('?sn=one&sn=two')).statusCode).toBe(400);
+    expect((await send('?sn=one&sessionId=two')).statusCode).toBe(200);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientTypeOf } from '../../../kernel/clientType';
 import { isSecretName } from '../../../kernel/secretNames';
 import type { PreviewedVisitor } from '../../render/previewRenderer';
-import { queryValue } from '../../http/query';
+import { queryOf, queryValue } from '../../http/query';
 
 function parseNow(value: string | undefined): number | undefined {
   const moment = value === undefined ? Number.NaN : /^\d+$/.test(value) ? Number(value) : Date.parse(value);
@@ -17,7 +17,7 @@ function parseGroups(value: string | undefined): Record<string, string> {
 
 /** All parameters of an address as the page itself reads them: of a repeated one the first, no secrets. */
 function parseQuery(url: string): Record<string, string> {
-  const entries = [...new URLSearchParams(url.split('?')[1] ?? '')].reverse();
+  const entries = [...new URLSearchParams(queryOf(url))].reverse();
   return Object.fromEntries(entries.filter(([name]) => !isSecretName(name)));
 }
 
