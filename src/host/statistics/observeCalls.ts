@@ -96,7 +96,8 @@ export function observeCalls(scope: FastifyInstance, { brand, recorder }: Observ
     return payload;
   });
 
-  scope.addHook('onResponse', async (request) => {
+  // Once it was let in, whatever a lender says to it. What a host refuses itself comes again: at the next host, or never.
+  scope.addHook('preHandler', async (request) => {
     const kind = request.method === 'GET' ? tracked.get(pathOf(request)) : undefined;
     if (!kind) return;
     recorder.recordEvent(trackedEvent(kind, new URLSearchParams(queryOf(request.originalUrl)), wire));

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { limitRates } from '../../../src/host/http/limitRates';
+import { observeCalls } from '../../../src/host/statistics/observeCalls';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp } from '../../support/testApp';
+import { until } from '../../support/until';
 import fastify from 'fastify';
 
 const temporaryFolder = provideTemporaryFolders();
@@ -11,11 +14,18 @@ const promotion = '/api/v2/youmi/promotion';
 const phone = '5512345678';
 
 /** What a lender's back end answers, and what reached it. */
-async function startLender(answer: { readonly code: unknown; readonly encoding?: string; readonly status?: number }) {
+async function startLender(answer: {
+  readonly code: unknown;
+  readonly encoding?: string;
+  readonly status?: number;
+  /** What it waits for before it answers. */
+  readonly after?: Promise<void>;
+}) {
   const seen: Record<string, unknown>[] = [];
   const lender = fastify();
   lender.all('/*', async (request, reply) => {
     seen.push({ headers: request.headers, body: request.body });
+    await answer.after;
     const text = JSON.stringify({ code: answer.code, message: '', data: null });
     const bytes = answer.encoding === 'gzip' ? gzipSync(text) : answer.encoding === 'br' ? brotliCompressSync(text) : Buffer.from(text);
     if (answer.encoding) void reply.header('content-encoding', answer.encoding);
@@ -33,7 +43,7 @@ async function startHost(answer: Parameters<typeof startLender>[0], fields: Reco
   const brand = { ...demoBrand(), wire: { paths: {}, fields } };
   const host = await createTestApp({ folder: temporaryFolder(), brand, registerCalls: (calls) => registerUpstream(calls, { brand, upstreamUrl }) });
   closing.push(host.app, lender);
-  return { ...host, seen };
+  return { ...host, seen, lender };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -87,6 +97,57 @@ describe('calls that the host forwards', () => {
       { kind: 'visit', templateId: 'mx', variant: 'e1:b', utmTag: 'spring' },
       { kind: 'registration', templateId: 'mx', variant: '', utmTag: 'spring' },
     ]);
+  });
+});
+
+describe('visits and clicks', () => {
+  const visit = `${promotion}/track-visit?page_id=mx&utm_tag=spring`;
+  const counts = [{ kind: 'visit', templateId: 'mx', variant: '', utmTag: 'spring' }];
+
+  it.each([200, 404, 500, 503])('count once each where the lender answers %s', async (status) => {
+    const { app, counted } = await startHost({ code: 0, status });
+    expect((await app.inject(visit)).statusCode).toBe(status);
+    expect(counted).toEqual(counts);
+  });
+
+  it('count once where the lender is away, and before it has answered', async () => {
+    let answer: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => (answer = resolve));
+    const { app, counted, lender } = await startHost({ code: 0, after });
+    const reply = app.inject(visit);
+    await until(async () => counted.length > 0);
+    answer();
+    expect((await reply).statusCode).toBe(200);
+    await lender.close();
+    expect((await app.inject(visit)).statusCode).toBe(502);
+    expect(counted).toEqual([...counts, ...counts]);
+  });
+
+  it('do not count where a host that ends refuses them: a balancer asks the next one', async () => {
+    const { app, counted } = await startHost({ code: 0 });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const closed = app.close();
+    const statuses: number[] = [];
+    await until(async () => {
+      statuses.push((await fetch(`${address}${visit}`)).status);
+      return statuses.at(-1) === 503;
+    });
+    await closed;
+    expect(counted).toHaveLength(statuses.length - 1);
+  });
+
+  it('do not count above the limit of requests', async () => {
+    const counted: object[] = [];
+    const app = fastify();
+    closing.push(app);
+    await limitRates(app, 3);
+    await app.register(async (scope) => {
+      observeCalls(scope, { brand: demoBrand(), recorder: { recordEvent: (event) => void counted.push(event) } });
+      scope.get(`${promotion}/track-visit`, async () => ({ code: 0 }));
+    });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 5; sent += 1) statuses.push((await app.inject(visit)).statusCode);
+    expect([statuses, counted]).toEqual([[200, 200, 200, 429, 429], [...counts, ...counts, ...counts]]);
   });
 });
 
