@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../generated/editor';
 import type { Database } from '../store/database';
+import { boundedLine } from '../store/storableText';
 
 /** Who did something: an account, or a program by its name. */
 export interface Actor {
@@ -34,7 +35,7 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
       account_id: actor.id,
       account_name: actor.name,
       action,
-      subject: subject.slice(0, mostSubject),
+      subject: boundedLine(subject, mostSubject),
       template_id: templateId ?? null,
       detail: JSON.stringify(detail),
     })

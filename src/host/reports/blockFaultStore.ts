@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database';
+import { boundedLine } from '../store/storableText';
 import { integerOf, textOf, type UnknownRow } from '../store/decodeRow';
 
 /** What a phone says about a block that it left out (contract §8). */
@@ -23,6 +24,21 @@ export interface CountedBlockFault extends BlockFaultReport {
 /** Anyone may report, so a template has room for this many different faults; above it the rarest, oldest one makes room. */
 const mostFaultsOfTemplate = 1_000;
 
+const longestRevision = 64;
+const longestBlockId = 100;
+const longestBlockType = 64;
+const longestDetail = 2_000;
+
+/** Ids and types are what a document says, details what a phone does: neither is sure to be a text that a database holds. */
+const storable = ({ templateId, revision, blockId, blockType, fault, detail }: BlockFaultReport): BlockFaultReport => ({
+  templateId,
+  revision: boundedLine(revision, longestRevision),
+  blockId: boundedLine(blockId, longestBlockId),
+  blockType: boundedLine(blockType, longestBlockType),
+  fault,
+  detail: boundedLine(detail, longestDetail),
+});
+
 function decodeFault(row: UnknownRow): CountedBlockFault {
   return {
     templateId: textOf(row, 'template_id'),
@@ -44,7 +60,8 @@ export class BlockFaultStore {
     private readonly clock: () => number,
   ) {}
 
-  async add(report: BlockFaultReport): Promise<void> {
+  async add(reported: BlockFaultReport): Promise<void> {
+    const report = storable(reported);
     if (await this.countAgain(report)) return;
     await this.makeRoom(report.templateId);
     const now = this.clock();

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import type { Database } from '../store/database';
+import { cleanRequests } from './cleanRequests';
 import { registerComplaints } from './complaints/registerComplaints';
 import { rejected, sendReply } from './envelope';
 import { createExpiry } from './expiry';
@@ -62,6 +63,7 @@ export async function registerSandbox(app: FastifyInstance, options: SandboxOpti
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    cleanRequests(scope);
     decodeRequests(scope, sandbox.wire, options.brand.wire.fields);
     await scope.register(formbody);
     registerPromotion(scope, sandbox);

@@ -3,6 +3,7 @@ import { scrubTag } from '../logging/scrub';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import { CountBuffer } from './countBuffer';
 import type { EventKind, VitalName } from './countKinds';
+import { boundedLine, withoutControls } from '../store/storableText';
 import type { CountWriter } from './countWriter';
 import { knownGroups } from './experimentGroups';
 import { bucketOf } from './vitalBuckets';
@@ -10,11 +11,6 @@ import { bucketOf } from './vitalBuckets';
 const flushIntervalMs = 1_000;
 const longestTag = 64;
 const longestError = 200;
-
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, ' ').trim();
-
-/** Anybody may send these: bounded, and without the control characters and halves of pairs that a database refuses. */
-const bounded = (text: string, longest: number): string => withoutControls(text).slice(0, longest).replace(/\p{Cs}/gu, '');
 
 /** UTC day of a moment, as 2026-01-31. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
@@ -51,17 +47,17 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
-      this.add(templateId, kind, live.revision, knownGroups(live, variant), bounded(scrubTag(withoutControls(utmTag)), longestTag));
+      this.add(templateId, kind, live.revision, knownGroups(live, variant), boundedLine(scrubTag(withoutControls(utmTag)), longestTag));
     });
   }
 
   recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
-    this.whenLive(templateId, () => this.add(templateId, name, bounded(revision, longestTag), '', String(bucketOf(name, value))));
+    this.whenLive(templateId, () => this.add(templateId, name, boundedLine(revision, longestTag), '', String(bucketOf(name, value))));
   }
 
   /** @param error scrubbed by the caller */
   recordError(templateId: string, revision: string, error: string): void {
-    this.whenLive(templateId, () => this.add(templateId, 'error', bounded(revision, longestTag), '', bounded(error, longestError)));
+    this.whenLive(templateId, () => this.add(templateId, 'error', boundedLine(revision, longestTag), '', boundedLine(error, longestError)));
   }
 
   private whenLive(templateId: string, count: (live: PublishedTemplate) => void): void {

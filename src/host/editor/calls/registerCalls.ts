@@ -8,6 +8,7 @@ import type { CallInput, CallReply, EditorCall } from './call';
 import type { Caller } from './caller';
 import type { Refusal } from './refusal';
 import { sendRefusal } from './sendRefusal';
+import { unstorableTexts } from './unstorableTexts';
 
 export const callsPrefix = '/editor/api';
 
@@ -75,6 +76,8 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
       onRequest: admit,
       preHandler: readmit,
       handler: async (request, reply) => {
+        const faults = unstorableTexts(request);
+        if (faults.length > 0) return sendRefusal(reply, { code: 'invalid', message: 'a text can not be stored', faults });
         const input = inputOf(request, reply);
         if (call.role === 'anyone') return send(reply, await call.handle(input));
         const caller = admitted.get(request);

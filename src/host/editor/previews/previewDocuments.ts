@@ -1,4 +1,4 @@
-import { documentId } from '../../store/documentIdentity';
+import { documentId, isTemplateId } from '../../store/documentIdentity';
 import type { TemplateSource } from '../../templateSource';
 import type { DraftSource } from './draftSource';
 
@@ -28,6 +28,7 @@ export function createPreviewDocuments({ drafts, live, ended, starters }: Previe
   };
   return {
     async find(id, origin) {
+      if (!isTemplateId(id)) return undefined;
       if (origin === 'starter') return starters.find((document) => documentId(document) === id);
       if (origin === 'live') return findLive(id);
       return (await drafts.find(id))?.document ?? (await findLive(id)) ?? (await ended.find(id))?.document;
