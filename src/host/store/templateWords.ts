@@ -1,4 +1,5 @@
 import { recordOf } from '../../kernel/recordOf';
+import { boundedLine } from './storableText';
 
 /** What the list says of a template, read from its document once it changes. */
 export interface TemplateWords {
@@ -10,6 +11,7 @@ export interface TemplateWords {
 
 const mostName = 200;
 const mostWord = 20;
+const mostSearchText = 310;
 
 /** A draft may lack any of them; then the id stands for the name, and nothing for the others. */
 export function templateWords(id: string, document: string): TemplateWords {
@@ -17,7 +19,7 @@ export function templateWords(id: string, document: string): TemplateWords {
   const record = recordOf(value);
   const word = (key: string, most: number): string => {
     const text = record[key];
-    return typeof text === 'string' ? text.slice(0, most) : '';
+    return typeof text === 'string' ? boundedLine(text, most) : '';
   };
   return {
     name: word('name', mostName) || id,
@@ -27,5 +29,8 @@ export function templateWords(id: string, document: string): TemplateWords {
   };
 }
 
-/** What a search looks in. */
-export const searchTextOf = (id: string, { name }: TemplateWords): string => `${name} ${id}`.toLowerCase();
+/** What a search looks in. In lower case some letters are two, so a name may outgrow its place; the id has its own. */
+export function searchTextOf(id: string, { name }: TemplateWords): string {
+  const mostOfName = mostSearchText - id.length - 1;
+  return `${boundedLine(name.toLowerCase(), mostOfName)} ${id.toLowerCase()}`;
+}

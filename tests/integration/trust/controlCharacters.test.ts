@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
 import { registerSandbox } from '../../../src/host/sandbox/registerSandbox';
+import { sha256Of } from '../../../src/host/store/documentIdentity';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { password, soundDocument, startEditorHost, type EditorHost } from '../../support/editorHost';
@@ -92,6 +93,25 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       expect(replies.map(({ body }) => body.error.faults?.[0]?.path)).toEqual([
         '/email', '/password', '/email', '/name', '/note', '/reason', '/document', 'the address, parameter search', 'the address, parameter search', 'the address, part id',
       ]);
+    });
+
+    it.each([
+      ['letters that are two in lower case', 'İ'.repeat(200), 'İ'.repeat(200), 'İ'.repeat(100)],
+      ['NUL by JSON’s escape', 'one\0two', 'one two', 'one two'],
+      ['half of a pair by JSON’s escape', 'one\ud83d', 'one', 'one'],
+      ['nothing but NUL', '\0', 'mx', 'mx'],
+    ])('are no hindrance as the name of a template that is saved and published: %s', async (_what, name, shown, searched) => {
+      const publisher = await host.signedIn('paula', 'publisher');
+      const document = soundDocument('mx', 'Hello', { name, kind: 'channel' });
+      expect((await publisher.post('/templates', { document, origin: 'blank' })).status).toBe(201);
+      const changed = soundDocument('mx', 'Hello again', { name });
+      expect((await publisher.put('/templates/mx/draft', { document: changed, baseVersion: 1 })).status).toBe(200);
+      const published = await publisher.post('/templates/mx/publish', { sha256: sha256Of(changed), reason: 'test', acceptsWarnings: true });
+      expect([published.status, published.body.error]).toEqual([200, undefined]);
+      for (const search of [searched, 'mx']) {
+        const { templates } = (await publisher.get(`/templates?search=${encodeURIComponent(search)}`)).body;
+        expect(templates.map((each) => each.name)).toEqual([shown]);
+      }
     });
 
     it('are nobody’s to say before they are let in', async () => {
