@@ -88,6 +88,13 @@ async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
   }
 }
 
+/**
+ * SQLite kept U+0000 of earlier versions, which PostgreSQL refuses: one such text kept a whole archive out. A mark stands for
+ * it, since two keys may differ by it alone.
+ */
+const storable = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value]));
+
 const mostBatchRows = 200;
 const mostBatchBytes = 4 * 1_048_576;
 
@@ -148,7 +155,7 @@ export async function restore(database: Kysely<Database>, file: string): Promise
       const line = decodeLine(text);
       if (line.kind !== 'row') continue;
       if (!known.has(line.table)) throw new DamagedArchive(`it speaks of a table ${line.table}`);
-      if (!ofTheMoment.has(line.table)) await batch.add(line.table, line.values);
+      if (!ofTheMoment.has(line.table)) await batch.add(line.table, storable(line.values));
     }
     await batch.flush();
     if (known.has('editor_audit')) await continueNumbers(open);

@@ -191,6 +191,27 @@ it('is of one moment, while a host writes on', async () => {
   expect(revisions.length).toBe(publications.length);
 });
 
+it.each(places)('of texts that hold NUL, as SQLite took them, goes into %s with a mark for each', async (place) => {
+  const address = await newAddress('SQLite');
+  const database = connect(address);
+  await migrate(database);
+  const fault = { template_id: 't', revision: '1', fault: 'threw', block_type: 'x\0', count: 1, first_at: now, last_at: now };
+  // Keys that only the character tells apart.
+  await database.insertInto('block_faults').values(['a', 'a\0'].map((block_id) => ({ ...fault, block_id, detail: 'one\0two\0' }))).execute();
+  const borrower = 'borrower\0';
+  await database.insertInto('sandbox_borrowers').values({ borrower, score: null, created_at: now, expires_at: now + 1 }).execute();
+  const complaint = { borrower, id: '1', order_no: '1', type: '2', son_type: '', images: '', created_at: now, answered_at: now, score: null };
+  await database.insertInto('sandbox_complaints').values({ ...complaint, content: 'a\0b\nc' }).execute();
+  const file = newFile();
+  const counts = await backUp(address, file, now);
+  const target = connect(await newAddress(place));
+  expect(await restore(target, file)).toEqual(counts);
+  const faults = await target.selectFrom('block_faults').select(['block_id', 'block_type', 'detail']).orderBy('block_id').execute();
+  expect(faults).toEqual(['a', 'a\ufffd'].map((block_id) => ({ block_id, block_type: 'x\ufffd', detail: 'one\ufffdtwo\ufffd' })));
+  const complaints = await target.selectFrom('sandbox_complaints').select(['borrower', 'content']).execute();
+  expect(complaints).toEqual([{ borrower: 'borrower\ufffd', content: 'a\ufffdb\nc' }]);
+});
+
 it.each(places)('restored into %s opens no session, invitation or lock that was over by then', async (place) => {
   const address = await newAddress('SQLite');
   const database = connect(address);
