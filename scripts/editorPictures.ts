@@ -74,7 +74,7 @@ async function campaignText(): Promise<string> {
   return starter
     .replace('"id": "mx-bienvenida"', `"id": "${campaign}"`)
     .replace('Bienvenida México (muestra)', 'Primavera México')
-    .replace('"es": "Pide de $1,000 a $20,000 en minutos"', '"es": "Tu préstamo garantizado esta primavera"');
+    .replace('"es": "Solicita de $1,000 a $20,000 en minutos"', '"es": "Tu préstamo garantizado esta primavera"');
 }
 
 async function makeCampaign(page: Page): Promise<void> {

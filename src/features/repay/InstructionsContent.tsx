@@ -3,10 +3,12 @@ import type { GenerateVcodeReply, InstructionPictures, InstructionSection } from
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { AmountHero } from '../../ui/borrower/AmountHero';
+import { CodeText } from '../../ui/borrower/CodeText';
 import { CopyButton } from '../../ui/borrower/CopyButton';
 import { EmptyState } from '../../ui/borrower/EmptyState';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { SectionTitle } from '../../ui/borrower/SectionTitle';
+import { Button } from '../../ui/Button';
 import styles from './InstructionsContent.module.css';
 import { isEmptyReply } from './isEmptyReply';
 
@@ -17,6 +19,7 @@ interface InstructionsContentProps {
   /** The lender's page of fees; empty where there is none. */
   readonly feesPageUrl: string;
   readonly onCopied: (text: string) => void;
+  readonly onAnotherChosen: () => void;
 }
 
 interface CodeLineProps {
@@ -31,7 +34,7 @@ const CodeLine = ({ name, value, copyLabel, testId, onCopied }: CodeLineProps) =
   <div className={styles.line}>
     <p className={styles.lineWords}>
       <span className={styles.lineName}>{name}</span>
-      <span className={styles.lineValue}>{value}</span>
+      <CodeText code={value} className={styles.lineValue} />
     </p>
     <CopyButton label={copyLabel} testId={testId} onCopy={() => onCopied(value)} />
   </div>
@@ -80,11 +83,15 @@ function PictureSection({ section, feesPageUrl }: { readonly section: Instructio
 }
 
 /** How to pay by one channel: how much, the code to show, whom the money goes to, what else to do. */
-export function InstructionsContent({ reply, amount, feesPageUrl, onCopied }: InstructionsContentProps) {
+export function InstructionsContent({ reply, amount, feesPageUrl, onCopied, onAnotherChosen }: InstructionsContentProps) {
   const translate = useTranslate();
   const { topLogo, repayDetail, dataList, imgList, bottomLogo } = reply;
   if (isEmptyReply(reply)) {
-    return <EmptyState title={translate('repay:instructions.emptyTitle')} text={translate('repay:instructions.emptyText')} />;
+    return (
+      <EmptyState title={translate('repay:instructions.emptyTitle')} text={translate('repay:instructions.emptyText')}>
+        <Button onClick={onAnotherChosen}>{translate('repay:instructions.another')}</Button>
+      </EmptyState>
+    );
   }
   const reference = shownText(repayDetail?.vCode);
   const company = shownText(repayDetail?.companyName);

@@ -38,6 +38,7 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
             amount={money(shownText(stated) === '' ? parseMinorUnits(request.amount) : stated)}
             feesPageUrl={feesPageUrl}
             onCopied={(text) => dispatch(copyChosen(text))}
+            onAnotherChosen={ways.onBack}
           />
         );
       }}

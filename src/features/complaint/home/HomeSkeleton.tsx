@@ -7,7 +7,7 @@ export const HomeSkeleton = () => (
   <>
     <div className={styles.order}>
       <SkeletonProduct />
-      <SkeletonRows count={4} />
+      <SkeletonRows count={3} />
     </div>
     <div className={styles.tiles}>
       <Skeleton className={styles.title} />

@@ -17,7 +17,7 @@ import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 import { selectOrders } from './slice';
 
-const skeleton = <SkeletonCards count={3} />;
+const skeleton = <SkeletonCards count={3} rows={3} />;
 
 /** `/order`: the borrower's loans (contract §4). */
 export function OrdersScreen() {
