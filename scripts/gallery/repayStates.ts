@@ -51,6 +51,13 @@ export const paywayRoom: GalleryRoom = {
       before: garbled('repayment-confirm'),
       steps: inTurn(confirmed, see('outcome-check')),
     }),
+    inBoth('payway-code-lost-reloaded', 'outcome unknown after the code, page loaded anew', payment(), {
+      before: garbled('repayment-confirm'),
+      steps: inTurn(confirmed, see('outcome-check'), async (page) => {
+        await page.reload();
+        await see('outcome-check')(page);
+      }),
+    }),
     inBoth('payway-lost', 'outcome unknown', payment(), {
       before: garbled('repayment-commit'),
       steps: inTurn(tap('bank-card-502'), tap('pay-button'), see('outcome-check')),

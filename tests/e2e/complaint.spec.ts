@@ -190,7 +190,7 @@ test.describe('with failures', () => {
 
 test('an answer is rated after a while, once', async ({ borrower, page }) => {
   await borrower.open('/complainDetails', { problemId: '3001' });
-  await expect(page.getByRole('heading', { name: 'Our answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our reply' })).toBeVisible();
   await expect(borrower.at('score-modal')).toHaveCount(0);
   await expect(borrower.at('score-modal')).toBeVisible();
   await borrower.at('score-send').click();

@@ -160,6 +160,24 @@ test.describe('when the reply is lost', () => {
     expect(new Set(borrower.keysOf('repayment-commit')).size).toBe(1);
   });
 
+  test('of a confirmation, a reload knows of it, and the same code goes under the same key', inEveryRun(false), async ({ borrower, page }) => {
+    await openCards(borrower, '174002~repayment-confirm~088');
+    const linesBefore = borrower.host.log.lines.length;
+    await borrower.at('bank-card-501').check({ force: true });
+    await borrower.at('pay-button').click();
+    const code = await borrower.paymentCode('174002', linesBefore);
+    await borrower.at('pay-code-input').fill(code);
+    await borrower.at('pay-confirm').click();
+    await expect(borrower.at('outcome-check')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Last payment: no answer yet')).toBeVisible();
+    await borrower.at('pay-code-input').fill(code);
+    await borrower.at('pay-confirm').click();
+    await expectPaidLoan(borrower);
+    expect(borrower.keysOf('repayment-confirm')).toHaveLength(2);
+    expect(new Set(borrower.keysOf('repayment-confirm')).size).toBe(1);
+  });
+
   test('of a confirmation, the loan tells what became of it', async ({ borrower }) => {
     await openCards(borrower, '174002~repayment-confirm~099');
     const linesBefore = borrower.host.log.lines.length;

@@ -45,7 +45,7 @@ test.describe('with failures', () => {
 
   test('nothing to show is no fault', inEveryRun(false), async ({ borrower, page }) => {
     await borrower.open('/customerService', { sessionId: `${borrower.session}~get-whatsapp~none` });
-    await expect(page.getByRole('heading', { name: 'No contact is set up here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There is no phone or email right now' })).toBeVisible();
     expect(await axeFaultsOf(page)).toEqual([]);
   });
 });

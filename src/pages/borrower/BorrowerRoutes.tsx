@@ -46,7 +46,7 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
   const { onHome } = useWays();
   const { key, pathname, search } = useLocation();
   useEffect(() => onNavigatorReady((address, options) => void navigate(address, options)), [navigate, onNavigatorReady]);
-  useScrollPlace(key, key === firstKey);
+  useScrollPlace(key);
   const titleKey = titleKeys.get(pathname);
   return (
     <ArrivalContext value={key !== firstKey}>

@@ -22,8 +22,8 @@ function scrollOnceTall(place: number): () => void {
 }
 
 /** A screen begins at its top; one that is returned to, where it was left. */
-export function useScrollPlace(key: string, isFirst: boolean): void {
-  const isReturn = useNavigationType() === NavigationType.Pop && !isFirst;
+export function useScrollPlace(key: string): void {
+  const isReturn = useNavigationType() === NavigationType.Pop;
   // With the screen itself: a moment later the next one's shorter page would be taken for this one's place.
   useLayoutEffect(() => {
     const remember = () => places.set(key, window.scrollY);
@@ -31,8 +31,10 @@ export function useScrollPlace(key: string, isFirst: boolean): void {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
   useLayoutEffect(() => {
-    const place = isReturn ? (places.get(key) ?? 0) : 0;
-    if (!isFirst) window.scrollTo(0, 0);
+    const place = isReturn ? places.get(key) : 0;
+    // Unknown where the document was only opened, or loaded anew: browsers see to that.
+    if (place === undefined) return undefined;
+    window.scrollTo(0, 0);
     return place > 0 ? scrollOnceTall(place) : undefined;
-  }, [key, isFirst, isReturn]);
+  }, [key, isReturn]);
 }
