@@ -33,7 +33,7 @@ test.describe('confirming a loan', () => {
     await borrower.open('/confirmNew', { productId: '1002', appVersion: '3.1', adId: 'ad7' });
     await expect(borrower.at('confirm-amount')).toContainText('₹8,232.00');
     await expect(page.getByText('120 days')).toBeVisible();
-    await expect(page.getByText('Coupon', { exact: true })).toBeVisible();
+    await expect(page.getByText('Coupon (discount)', { exact: true })).toBeVisible();
     await expect(borrower.at('confirm-agree')).toBeChecked();
     await expect(borrower.at('confirm-contract')).toBeVisible();
     await borrower.at('confirm-submit').click();
@@ -51,7 +51,7 @@ test.describe('confirming a loan', () => {
     await expect(ordersOf(borrower).first()).toBeVisible();
     await page.goto(borrower.address('/confirmNew', { productId: '1003' }));
     await expect(borrower.at('confirm-agree')).toHaveCount(0);
-    await expect(page.getByText('Coupon', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Coupon (discount)', { exact: true })).toHaveCount(0);
     await borrower.at('confirm-submit').click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     await page.goBack();

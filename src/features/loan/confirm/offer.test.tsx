@@ -34,7 +34,7 @@ describe('the offer', () => {
 
   it.each([null, undefined, 0, '0', ''])('has no coupon row where the coupon is %j', async (couNum) => {
     await openConfirm({ couNum });
-    expect(screen.queryByText('Cupón')).toBeNull();
+    expect(screen.queryByText('Cupón (descuento)')).toBeNull();
   });
 
   it('promises no total where a part of the plan is no number', async () => {

@@ -55,7 +55,7 @@ it('knows the borrower by either name of the field', () => {
 it('leaves out what is missing, and says so where all is', async () => {
   await openContract('/loanAgreement?orderNo=A1', { company: 'Prestadora', amount: null });
   expect(screen.getByText('Prestadora')).toBeTruthy();
-  expect(screen.queryByText('El dinero')).toBeNull();
+  expect(screen.queryByText('Montos')).toBeNull();
   closeBorrowerPage();
   await openContract('/loanAgreement?orderNo=A1', null);
   expect(screen.getByText('Este contrato está vacío')).toBeTruthy();
