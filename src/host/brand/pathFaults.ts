@@ -2,7 +2,7 @@ import { createWire } from '../../codec/wire';
 import { sitePaths } from '../../features/site/sitePages';
 import type { Brand } from '../../generated/brand';
 import { redirectedPaths, screenPaths } from '../../pages/borrower/paths';
-import { everyCall } from '../upstream/forwardedCalls';
+import { callNames, callPaths, sentPath } from '../http/callPaths';
 
 /** What the host answers itself, besides the calls. */
 const ownPaths = new Set<string>([
@@ -34,8 +34,9 @@ const placeOf = (path: string, { wire }: Brand): string =>
 export function findPathFaults(brand: Brand): string[] {
   const wire = createWire(brand.wire);
   const taken = new Map<string, string>();
-  return everyCall(brand).flatMap(({ path, prefix }) => {
-    const sent = prefix + wire.path(path);
+  return callNames.flatMap((name) => {
+    const path = callPaths[name];
+    const sent = sentPath(brand, wire, name);
     const other = taken.get(sent);
     taken.set(sent, path);
     if (other !== undefined) {
@@ -49,7 +50,7 @@ export function findPathFaults(brand: Brand): string[] {
 
 /** Names in `wire` that no call has: most likely misspelt, and without effect. */
 export function findUnknownNames({ wire }: Brand, readableFields: readonly string[]): string[] {
-  const paths = new Set(everyCall({ loanApiPrefix: '' }).map(({ path }) => path));
+  const paths = new Set<string>(Object.values(callPaths));
   const unknownPaths = Object.keys(wire.paths).filter((path) => !paths.has(path));
   const unknownFields = Object.keys(wire.fields).filter((name) => !readableFields.includes(name));
   return [

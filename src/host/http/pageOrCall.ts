@@ -1,6 +1,6 @@
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { everyCall } from '../upstream/forwardedCalls';
+import { callNames, sentPath } from './callPaths';
 
 const ownCalls = ['/report', '/healthz', '/readyz'];
 
@@ -8,7 +8,7 @@ const ownCalls = ['/report', '/healthz', '/readyz'];
 export function createIsCall(brand: Pick<Brand, 'loanApiPrefix' | 'wire'>): (url: string) => boolean {
   const { loanApiPrefix } = brand;
   const wire = createWire(brand.wire);
-  const exact = new Set([...ownCalls, ...everyCall(brand).map(({ path, prefix }) => prefix + wire.path(path))]);
+  const exact = new Set([...ownCalls, ...callNames.map((name) => sentPath(brand, wire, name))]);
   const folders = ['/api/', '/editor/api/', ...(loanApiPrefix === '' ? [] : [`${loanApiPrefix}/`])];
   return (url) => {
     const [path = ''] = url.split('?', 1);

@@ -3,6 +3,7 @@ import type { Wire } from '../../codec/wire';
 import type { Failure } from '../../kernel/failure';
 import { revisionHeader } from '../../kernel/pageHeaders';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
+import { callPaths } from '../http/callPaths';
 import { envelopeText, sendFailure } from '../http/envelope';
 import { prepareBody, type PreparedBody } from '../http/preparedBody';
 import { queryValue } from '../http/query';
@@ -47,7 +48,7 @@ function sendTemplateFailure(reply: FastifyReply, failure: Failure): FastifyRepl
 export function registerChannelTemplate(app: FastifyInstance, { wire, source, clock }: ChannelTemplateOptions): void {
   const bodies = new SharedCache<PreparedBody>(mostBytes);
   const idName = wire.field('templateId');
-  app.get(wire.path('/api/v2/youmi/service/channel/channel-template'), async (request, reply) => {
+  app.get(wire.path(callPaths['channel-template']), async (request, reply) => {
     const lookup = await findShown(source, queryValue(request, idName) ?? '');
     if (lookup.status === 'missing') return sendFailure(reply, 404);
     if (lookup.status === 'ended') return sendFailure(reply, 410, 'the campaign has ended');

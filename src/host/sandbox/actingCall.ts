@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { callPaths, sentPath, type CallName } from '../http/callPaths';
 import { queryValue } from '../http/query';
 import type { Database } from '../store/database';
 import { borrowerOf } from './borrowers/borrower';
-import { callAddress } from './callAddress';
 import { isDone, rejected, sendReply, type SandboxReply } from './envelope';
 import { failAfter, failBefore, type Fault } from './faults';
 import { answerOnce, fingerprintOf, isIdempotencyKey, type OnceRequest, type Outcome } from './idempotency';
@@ -23,8 +23,7 @@ export interface ActingRequest<Payload> {
 
 /** A POST that changes something and therefore honours Idempotency-Key (contract §5). */
 export interface ActingCall<Payload> {
-  /** As written in contract §5. */
-  readonly path: string;
+  readonly name: CallName;
   /** JSON Schema of the payload in readable names. */
   readonly schema: object;
   /** A call for a borrower is another request where another borrower makes it. */
@@ -43,7 +42,7 @@ async function answer<Payload>(
   request: ActingRequest<Payload>,
 ): Promise<Answer> {
   const { payload, borrower, now } = request;
-  const fingerprint = fingerprintOf(call.path, call.isBorrowers ? [borrower, payload] : payload);
+  const fingerprint = fingerprintOf(callPaths[call.name], call.isBorrowers ? [borrower, payload] : payload);
   const once: OnceRequest = { key, fingerprint, now };
   const result = await answerOnce(sandbox.database, once, (transaction) => call.act(transaction, request));
   if (result.status === 'conflict') {
@@ -60,7 +59,7 @@ export function registerActingCall<Payload>(
   call: ActingCall<Payload>,
 ): void {
   const options = { schema: { body: call.schema }, bodyLimit: largestBodyBytes };
-  scope.post<{ Body: Payload }>(callAddress(sandbox, call.path), options, async (request, reply) => {
+  scope.post<{ Body: Payload }>(sentPath(sandbox.brand, sandbox.wire, call.name), options, async (request, reply) => {
     const locale = localeOfRequest(request, sandbox);
     const key = keyOf(request);
     if (key !== undefined && !isIdempotencyKey(key)) {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { faultOfIds, plainId } from './markedId';
 
-const path = '/v3/loan-details/loan-details';
+const path = 'loan-details';
 
 test('a mark asks one call for one behaviour, and is no part of the id', () => {
   const id = '174001~loan-details~500';
   expect(plainId(id)).toBe('174001');
   expect(faultOfIds(path, [undefined, id])).toEqual({ kind: 'serverFault' });
-  expect(faultOfIds('/v3/loan-confirm/loan-detail-push', [id])).toBeUndefined();
+  expect(faultOfIds('loan-detail-push', [id])).toBeUndefined();
 });
 
 test.each(['174001', '', '174001~loan-details', '174001~loan-details~', '~', '174001~loan-details~constructor', 7, null])(

@@ -1,3 +1,4 @@
+import type { CallName } from '../http/callPaths';
 import type { Fault } from './faults';
 
 /** `<id>~<call>~<behaviour>`: an id that makes one call behave as a tester wants (docs/sandbox.md). */
@@ -26,16 +27,11 @@ const behaviours: Readonly<Record<string, Fault>> = {
 /** The id without its mark. */
 export const plainId = (id: string): string => mark.exec(id)?.[1] ?? id;
 
-const callName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-/**
- * What the ids of a request ask of a call.
- * @param path of the call, as written in contract §5; its last part is the call's name in a mark
- */
-export function faultOfIds(path: string, ids: readonly unknown[]): Fault | undefined {
+/** What the ids of a request ask of a call. */
+export function faultOfIds(name: CallName, ids: readonly unknown[]): Fault | undefined {
   for (const id of ids) {
     const [, , call, behaviour = ''] = (typeof id === 'string' && mark.exec(id)) || [];
-    if (call === callName(path) && Object.hasOwn(behaviours, behaviour)) return behaviours[behaviour];
+    if (call === name && Object.hasOwn(behaviours, behaviour)) return behaviours[behaviour];
   }
   return undefined;
 }

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { createWire, type Wire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import { recordOf } from '../../kernel/recordOf';
+import { callNames, sentPath, type CallName } from '../http/callPaths';
 import { queryOf } from '../http/query';
 import { readPageHeader } from '../guard/pageHeader';
 import type { CountRecorder, RecordedEvent } from './countRecorder';
 import { isSuccess } from './registrationReply';
 import { watchBytes } from './watchBytes';
 
-const promotion = '/api/v2/youmi/promotion';
 const trackedCalls = { 'track-visit': 'visit', 'track-click': 'click' } as const;
 const actingCalls = { 'get-sms': 'sms', register: 'registration' } as const;
 type ActingKind = (typeof actingCalls)[keyof typeof actingCalls];
@@ -34,6 +34,10 @@ interface WatchedCall {
 /** However the address spells it. */
 const pathOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
 
+/** What each call counts as, by its path as it is sent. */
+const byPath = <Kind>(calls: Readonly<Partial<Record<CallName, Kind>>>, brand: Brand, wire: Wire): ReadonlyMap<string, Kind> =>
+  new Map(callNames.flatMap((name) => (calls[name] === undefined ? [] : [[sentPath(brand, wire, name), calls[name]]])));
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a body says of the page; a telephone in it is not looked at. */
@@ -50,9 +54,8 @@ function originOf(body: Buffer | undefined, wire: Wire): { id: string; utmTag: s
 /** Counts the calls of contract §5 that a promotion page makes, whoever answers them. Register it around them. */
 export function observeCalls(scope: FastifyInstance, { brand, recorder }: ObserveOptions): void {
   const wire = createWire(brand.wire);
-  const sent = (name: string): string => wire.path(`${promotion}/${name}`);
-  const tracked = new Map(Object.entries(trackedCalls).map(([name, kind]) => [sent(name), kind]));
-  const acting = new Map(Object.entries(actingCalls).map(([name, kind]) => [sent(name), kind]));
+  const tracked = byPath(trackedCalls, brand, wire);
+  const acting = byPath(actingCalls, brand, wire);
   const watched = new WeakMap<FastifyRequest, WatchedCall>();
   const counted = new LRUCache<string, true>(rememberedKeys);
 

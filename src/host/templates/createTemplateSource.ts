@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import type { Configuration } from '../configuration';
+import { sentPath } from '../http/callPaths';
 import type { TemplateStore } from '../store/templateStore';
 import type { WatchedTemplateSource } from '../templateSource';
 import { lastGoodFolder, lastGoodFolderOfStore } from './lastGoodFolder';
@@ -18,8 +19,6 @@ export interface TemplateSourceOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-const channelTemplatePath = '/api/v2/youmi/service/channel/channel-template';
-
 /** The source that `TEMPLATE_SOURCE` names (contract §2). */
 export function createTemplateSource(options: TemplateSourceOptions): WatchedTemplateSource {
   const { configuration, brand, store, keepPictures, clock, log } = options;
@@ -29,7 +28,7 @@ export function createTemplateSource(options: TemplateSourceOptions): WatchedTem
   }
   const wire = createWire(brand.wire);
   const addressOf = (id: string) => {
-    const address = new URL(wire.path(channelTemplatePath), upstreamUrl);
+    const address = new URL(sentPath(brand, wire, 'channel-template'), upstreamUrl);
     address.searchParams.set(wire.field('templateId'), id);
     return address.href;
   };

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { CallName } from '../../http/callPaths';
 import type { Database } from '../../store/database';
 import type { ActingCall, ActingRequest } from '../actingCall';
 import type { Outcome } from '../idempotency';
@@ -6,8 +7,7 @@ import { faultOfIds } from '../markedId';
 import { openToAct } from './account';
 
 export interface BorrowerAct<Payload> {
-  /** As written in contract §5. */
-  readonly path: string;
+  readonly name: CallName;
   /** JSON Schema of the payload in readable names. */
   readonly schema: object;
   /** Ids of the payload that a tester may have marked. */
@@ -18,15 +18,15 @@ export interface BorrowerAct<Payload> {
 
 /** A call by which a borrower changes something of theirs. */
 export const borrowerAct = <Payload>({
-  path,
+  name,
   schema,
   idsOf,
   act,
 }: BorrowerAct<Payload>): ActingCall<Payload> => ({
-  path,
+  name,
   schema,
   isBorrowers: true,
-  faultOf: (payload, sessionId) => faultOfIds(path, [...idsOf(payload), sessionId]),
+  faultOf: (payload, sessionId) => faultOfIds(name, [...idsOf(payload), sessionId]),
   async act(transaction, request) {
     await openToAct(transaction, request);
     return act(transaction, request);

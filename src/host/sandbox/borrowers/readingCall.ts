@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { sentPath, type CallName } from '../../http/callPaths';
 import { queryValue } from '../../http/query';
 import type { Database } from '../../store/database';
-import { callAddress } from '../callAddress';
 import type { SandboxReply } from '../envelope';
 import { failAfter, failBefore } from '../faults';
 import { faultOfIds } from '../markedId';
@@ -18,8 +18,7 @@ export interface ReadingRequest<Payload> extends Account {
 
 /** A call that a borrower makes and that changes nothing of theirs. */
 export interface ReadingCall<Payload> {
-  /** As written in contract §5. */
-  readonly path: string;
+  readonly name: CallName;
   /** JSON Schema of the payload in readable names. */
   readonly schema: object;
   /** Besides POST; then its payload is the query. */
@@ -38,7 +37,7 @@ function registerMethod<Payload>(
   const part = method === 'GET' ? 'query' : 'body';
   scope.route({
     method,
-    url: callAddress(sandbox, call.path),
+    url: sentPath(sandbox.brand, sandbox.wire, call.name),
     schema: method === 'GET' ? { querystring: call.schema } : { body: call.schema },
     // A call without a payload may come without a body.
     preValidation: async (request) => {
@@ -49,7 +48,7 @@ function registerMethod<Payload>(
       // Fastify has checked it against the schema.
       const payload = request[part] as Payload;
       const sessionId = queryValue(request, 'sessionId');
-      const fault = faultOfIds(call.path, [...call.idsOf(payload), sessionId]);
+      const fault = faultOfIds(call.name, [...call.idsOf(payload), sessionId]);
       if (await failBefore(fault, reply, sandbox, locale)) return reply;
       const account = { borrower: borrowerOf(sessionId), now: sandbox.clock() };
       await sandbox.deleteExpired(account.now);

@@ -6,7 +6,7 @@ import { commonTexts } from '../texts';
 
 /** How the service is reached: what the brand says. */
 export const createGetWhatsapp = ({ brand }: Sandbox): ReadingCall<object> => ({
-  path: '/user-problem/get-whatsapp',
+  name: 'get-whatsapp',
   schema: { type: 'object' },
   idsOf: () => [],
   async answer(_database, { locale }) {

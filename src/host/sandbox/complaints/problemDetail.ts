@@ -10,7 +10,7 @@ import { detailedComplaint } from './shownComplaint';
 import { complaintTexts } from './texts';
 
 export const problemDetail: ReadingCall<ProblemDetailPayload> = {
-  path: '/user-problem/problem-detail',
+  name: 'problem-detail',
   schema: requiring(problemDetailSchema, ['problemId']),
   idsOf: ({ problemId }) => [problemId],
   async answer(database, { payload, borrower, now, locale }) {

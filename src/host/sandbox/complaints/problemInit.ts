@@ -35,7 +35,7 @@ const titleValues = (titles: Readonly<Record<string, string>>): TitleValue[] =>
 
 /** What can be complained about, and the borrower's orders; `orderDetail` is the one asked for, else the first. */
 export const problemInit: ReadingCall<ProblemInitPayload> = {
-  path: '/user-problem/problem-init',
+  name: 'problem-init',
   schema: requiring(problemInitSchema, []),
   isGetToo: true,
   idsOf: ({ orderId }) => [orderId],

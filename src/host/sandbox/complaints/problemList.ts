@@ -7,7 +7,7 @@ import { complaintTexts } from './texts';
 
 /** The borrower's complaints, sorted by how far they are. */
 export const problemList: ReadingCall<object> = {
-  path: '/user-problem/problem-list',
+  name: 'problem-list',
   schema: { type: 'object' },
   idsOf: () => [],
   async answer(database, { borrower, now, locale }) {

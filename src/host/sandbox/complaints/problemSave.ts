@@ -52,7 +52,7 @@ async function pictureRefusal(
 
 /** Keeps a complaint; a minute later the service has answered it. */
 export const problemSave: BorrowerAct<ProblemSavePayload> = {
-  path: '/user-problem/problem-save',
+  name: 'problem-save',
   schema: requiring(problemSaveSchema, ['problemType', 'problemDetail']),
   idsOf: ({ orderNo }) => [orderNo],
   async act(transaction, request) {

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sentPath } from '../../http/callPaths';
 import { queryValue } from '../../http/query';
 import { openToRead } from '../borrowers/account';
 import { borrowerOf, type Account } from '../borrowers/borrower';
-import { callAddress } from '../callAddress';
 import { accepted, rejected, type SandboxReply } from '../envelope';
 import { failAfter, failBefore } from '../faults';
 import { faultOfIds } from '../markedId';
@@ -13,7 +13,7 @@ import { pictureTypeOf } from './pictureType';
 import { complaintTexts, type ComplaintTexts } from './texts';
 import { isOverQuota, storeUpload } from './uploads';
 
-const path = '/user-problem/upload-problem-img';
+const name = 'upload-problem-img';
 const mostBytes = 8 * 1_048_576;
 
 /** The picture; undefined: none came. Its bytes are cut where it is larger than allowed. */
@@ -45,10 +45,10 @@ async function keep(
 /** Takes one picture, as multipart. */
 export async function registerUploadProblemImage(scope: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: mostBytes, files: 1, fields: 10, parts: 11 } });
-  scope.post(callAddress(sandbox, path), async (request, reply) => {
+  scope.post(sentPath(sandbox.brand, sandbox.wire, name), async (request, reply) => {
     const locale = localeOfRequest(request, sandbox);
     const sessionId = queryValue(request, 'sessionId');
-    const fault = faultOfIds(path, [sessionId]);
+    const fault = faultOfIds(name, [sessionId]);
     if (await failBefore(fault, reply, sandbox, locale)) return reply;
     const account = { borrower: borrowerOf(sessionId), now: sandbox.clock() };
     return failAfter(fault, reply, sandbox, await keep(sandbox, request, account, complaintTexts(locale)));

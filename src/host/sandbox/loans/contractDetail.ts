@@ -64,7 +64,7 @@ function contractOf({ product, principal, figures, createdAt, dueAt }: Signed, c
 }
 
 export const createContractDetail = ({ brand }: Sandbox): ReadingCall<ContractDetailPayload> => ({
-  path: '/v3/loan-details/contract-detail',
+  name: 'contract-detail',
   schema: requiring(contractDetailSchema, []),
   idsOf: ({ orderNo }) => [orderNo],
   async answer(database, request) {

@@ -106,7 +106,7 @@ async function answerVcode(
 
 /** How to pay by one channel. */
 export const createGenerateVcode = (sandbox: Sandbox): ReadingCall<GenerateVcodePayload> => ({
-  path: '/v3/loan-details/generate-vcode',
+  name: 'generate-vcode',
   schema: requiring(generateVcodeSchema, []),
   idsOf: ({ orderId, productId }) => [orderId, productId],
   answer: (database, request) => answerVcode(sandbox, database, request),

@@ -13,7 +13,7 @@ const isScore = (score: number | undefined): score is number =>
 
 /** Rates the app, or the answer to a complaint. The last rating counts. */
 export const googleScore: BorrowerAct<GoogleScorePayload> = {
-  path: '/v3/loan-details/google-score',
+  name: 'google-score',
   schema: requiring(googleScoreSchema, ['score']),
   idsOf: ({ problemId }) => [problemId],
   async act(transaction, { payload: { score, problemId }, borrower, locale }) {

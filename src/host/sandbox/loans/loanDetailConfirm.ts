@@ -31,7 +31,7 @@ function offerRows(product: Product, locale: SandboxLocale): DetailRow[] {
 const needsWaiting = (product: Product, isType: number | undefined): boolean => product.waitsFirst && isType !== 1;
 
 export const loanDetailConfirm: ReadingCall<LoanDetailConfirmPayload> = {
-  path: '/v3/loan-confirm/loan-detail-confirm',
+  name: 'loan-detail-confirm',
   schema: requiring(loanDetailConfirmSchema, []),
   idsOf: ({ productId }) => [productId],
   async answer(_database, { payload: { productId = '', isType }, now, locale }) {

@@ -30,7 +30,7 @@ const schema = requiring({ properties: { productId, amount: text, periods: text,
 
 /** Takes a loan on: an order in review, which goes on by itself. */
 export const loanDetailPush: BorrowerAct<LoanDetailPushPayload> = {
-  path: '/v3/loan-confirm/loan-detail-push',
+  name: 'loan-detail-push',
   schema,
   idsOf: ({ productId }) => [productId],
   async act(transaction, { payload, borrower, now, locale }) {

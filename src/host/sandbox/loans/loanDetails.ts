@@ -36,7 +36,7 @@ async function hasScored(database: Kysely<Database>, { borrower }: Account): Pro
 }
 
 export const loanDetails: ReadingCall<LoanOrderPayload> = {
-  path: '/v3/loan-details/loan-details',
+  name: 'loan-details',
   schema: requiring(loanOrderSchema, []),
   idsOf: ({ orderId, productId }) => [orderId, productId],
   async answer(database, request) {

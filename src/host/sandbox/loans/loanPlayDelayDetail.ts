@@ -38,7 +38,7 @@ function extensionPlan(loan: Loan, now: number, locale: SandboxLocale): Plan {
 
 /** What an extension costs, what it changes, and where it can be paid. */
 export const loanPlayDelayDetail: ReadingCall<LoanOrderPayload> = {
-  path: '/v3/installment/loan-play-delay-detail',
+  name: 'loan-play-delay-detail',
   schema: requiring(loanOrderSchema, []),
   idsOf: ({ orderId, productId }) => [orderId, productId],
   async answer(database, request) {

@@ -15,7 +15,7 @@ import { loanTexts } from './texts';
 
 /** What is to be repaid, and where. */
 export const loanPlayDetail: ReadingCall<LoanOrderPayload> = {
-  path: '/v3/installment/loan-play-detail',
+  name: 'loan-play-detail',
   schema: requiring(loanOrderSchema, []),
   idsOf: ({ orderId, productId }) => [orderId, productId],
   async answer(database, request) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import smsCodeLoginSchema from '../../../../schemas/payloads/smsCodeLogin.schema.json';
 import type { SmsCodeLoginPayload } from '../../../generated/payloads';
-import { callAddress } from '../callAddress';
+import { sentPath } from '../../http/callPaths';
 import { accepted, refused, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';
@@ -22,7 +22,7 @@ const sessionOf = (username: string): string =>
 
 export function registerSmsCodeLogin(scope: FastifyInstance, sandbox: Sandbox): void {
   const options = { schema: { body: requiring(smsCodeLoginSchema, ['username', 'smsCode']) } };
-  const address = callAddress(sandbox, '/service/login/sms-code-login');
+  const address = sentPath(sandbox.brand, sandbox.wire, 'sms-code-login');
   scope.post<{ Body: SmsCodeLoginPayload }>(address, options, async (request, reply) => {
     const texts = loanTexts(localeOfRequest(request, sandbox));
     const answer = isRight(sandbox, request.body)

@@ -9,7 +9,6 @@ import { findBill } from './bill';
 import { addCardPayment } from './cardPayments';
 import { cards } from './cards';
 import { payWayCodes } from './codes';
-import { payWayPaths } from './paths';
 import { acceptedByFlag, refusedPayment } from './replies';
 import { payWayTexts } from './texts';
 
@@ -20,7 +19,7 @@ function logSmsCode({ log }: Sandbox, orderNo: string, code: string): void {
 
 /** Pays by a card, or sends the code that the payment is to be confirmed with; each time a new one. */
 export const createRepaymentCommit = (sandbox: Sandbox): BorrowerAct<RepaymentCommitPayload> => ({
-  path: payWayPaths.commit,
+  name: 'repayment-commit',
   schema: requiring(repaymentCommitSchema, ['orderId', 'amount', 'cardId']),
   idsOf: ({ orderId }) => [orderId],
   async act(transaction, request) {

@@ -11,7 +11,6 @@ import { plainId } from '../markedId';
 import { requiring } from '../payloadSchema';
 import { findCardPayment, markDone, type CardPayment } from './cardPayments';
 import { payWayCodes } from './codes';
-import { payWayPaths } from './paths';
 import { acceptedByCode, refusedPayment } from './replies';
 import { payWayTexts } from './texts';
 
@@ -46,7 +45,7 @@ async function confirm(transaction: Transaction<Database>, request: ConfirmReque
 
 /** Confirms a payment by the code of its SMS. */
 export const repaymentConfirm: BorrowerAct<RepaymentConfirmPayload> = {
-  path: payWayPaths.confirm,
+  name: 'repayment-confirm',
   schema: requiring(repaymentConfirmSchema, ['orderId', 'verifyCode', 'repaymentRecordId']),
   idsOf: ({ orderId }) => [orderId],
   act: async (transaction, request) => ({ reply: await confirm(transaction, request) }),

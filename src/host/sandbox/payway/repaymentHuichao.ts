@@ -6,7 +6,6 @@ import type { BorrowerAct } from '../borrowers/borrowerAct';
 import { loanAddress } from '../loans/pageAddresses';
 import { requiring } from '../payloadSchema';
 import { findBill } from './bill';
-import { payWayPaths } from './paths';
 import { acceptedByCode } from './replies';
 import { payWayTexts } from './texts';
 
@@ -15,7 +14,7 @@ const arrivesAfterMs = 5_000;
 
 /** Pays at a provider that takes the money unasked; its address leads back to the loan. */
 export const repaymentHuichao: BorrowerAct<RepaymentHuichaoPayload> = {
-  path: payWayPaths.huichao,
+  name: 'repayment-huichao',
   schema: requiring(repaymentHuichaoSchema, ['orderId', 'amount']),
   idsOf: ({ orderId }) => [orderId],
   async act(transaction, request) {

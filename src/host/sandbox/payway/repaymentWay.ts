@@ -5,13 +5,12 @@ import type { RepaymentWayReply } from '../../../generated/replies';
 import type { ReadingCall } from '../borrowers/readingCall';
 import { requiring } from '../payloadSchema';
 import { alipayOptions, cards } from './cards';
-import { payWayPaths } from './paths';
 import { acceptedByBoth } from './replies';
 import { payWayTexts } from './texts';
 
 /** The borrower's cards and the other ways to pay. */
 export const repaymentWay: ReadingCall<RepaymentWayPayload> = {
-  path: payWayPaths.way,
+  name: 'repayment-way',
   schema: requiring(repaymentWaySchema, []),
   idsOf: ({ orderId, productId }) => [orderId, productId],
   async answer(_database, { locale }) {

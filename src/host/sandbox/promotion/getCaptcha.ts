@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import getCaptchaSchema from '../../../../schemas/payloads/getCaptcha.schema.json';
 import type { GetCaptchaQuery } from '../../../generated/payloads';
+import { sentPath } from '../../http/callPaths';
 import { createCaptchaAnswer } from '../captcha/captchaAnswer';
 import { drawCaptcha } from '../captcha/drawCaptcha';
 import { rejected, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';
 import { localeOfRequest } from '../texts';
-import { promotionPaths } from './paths';
 import { setCaptcha } from './sessions';
 import { promotionTexts } from './texts';
 
@@ -18,7 +18,7 @@ const loggedSidLength = 6;
 export function registerGetCaptcha(scope: FastifyInstance, sandbox: Sandbox): void {
   const { database, wire, clock, log } = sandbox;
   scope.get<{ Querystring: GetCaptchaQuery }>(
-    wire.path(promotionPaths.getCaptcha),
+    sentPath(sandbox.brand, wire, 'get-captcha'),
     options,
     async (request, reply) => {
       const { sid } = request.query;

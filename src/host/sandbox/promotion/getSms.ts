@@ -7,7 +7,6 @@ import { accepted, refused, type SandboxReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';
 import { promotionCodes } from './codes';
-import { promotionPaths } from './paths';
 import { isPhone, isRegistered, lockPhone } from './phones';
 import { isCaptchaRight, spendCaptcha } from './sessions';
 import { createSmsCode, isOverLimit, storeSmsCode } from './smsCodes';
@@ -44,7 +43,7 @@ function logSmsCode({ log }: Sandbox, phone: string, code: string): void {
 }
 
 export const createGetSms = (sandbox: Sandbox): ActingCall<GetSmsPayload> => ({
-  path: promotionPaths.getSms,
+  name: 'get-sms',
   schema: requiring(getSmsSchema, ['phone', 'capcode', 'sid']),
   faultOf: ({ phone }) => specialOf('getSms', phone).fault,
   async act(transaction, request) {

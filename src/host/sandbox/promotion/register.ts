@@ -6,7 +6,6 @@ import type { ActingCall, ActingRequest } from '../actingCall';
 import { accepted, refused, type SandboxReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import { promotionCodes } from './codes';
-import { promotionPaths } from './paths';
 import { addRegistration, isPhone, isRegistered, lockPhone } from './phones';
 import { isCaptchaRightForRegister } from './sessions';
 import { checkSmsCode } from './smsCodes';
@@ -49,7 +48,7 @@ function detailsOf({
 }
 
 export const register: ActingCall<RegisterPayload> = {
-  path: promotionPaths.register,
+  name: 'register',
   schema: requiring(registerSchema, ['phone', 'capcode', 'sid', 'smsCode']),
   faultOf: ({ phone }) => specialOf('register', phone).fault,
   async act(transaction, request) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import trackVisitSchema from '../../../../schemas/payloads/trackVisit.schema.json';
+import { sentPath } from '../../http/callPaths';
 import { accepted, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';
 import { commonTexts, localeOfRequest } from '../texts';
-import { promotionPaths } from './paths';
 
 /** Only what is counted is looked at: an odd rest must not cost a visit. */
 const { page_id, utm_tag, variant } = trackVisitSchema.properties;
@@ -14,8 +14,8 @@ const options = { schema: { querystring: requiring(counted, ['page_id']) } };
 /** The host counts both, as it does with a real back end; nothing waits for a database here. */
 export function registerTrackEvents(scope: FastifyInstance, sandbox: Sandbox): void {
   const { wire } = sandbox;
-  for (const path of [promotionPaths.trackVisit, promotionPaths.trackClick]) {
-    scope.get(wire.path(path), options, async (request, reply) => {
+  for (const name of ['track-visit', 'track-click'] as const) {
+    scope.get(sentPath(sandbox.brand, wire, name), options, async (request, reply) => {
       const { done } = commonTexts(localeOfRequest(request, sandbox));
       return sendReply(reply, wire, accepted(done));
     });
