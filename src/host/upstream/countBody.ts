@@ -9,9 +9,20 @@ export class BodyTooLarge extends Error {
   }
 }
 
+/** Whoever sent the body is gone: nobody hears an answer, and what of it was read is not the whole. */
+class BodyCutOff extends Error {
+  readonly statusCode = 400;
+
+  constructor() {
+    super('the body broke off before its end');
+    this.name = 'BodyCutOff';
+  }
+}
+
 /**
  * A body's bytes until there are more than `mostBytes` of them; then it fails with BodyTooLarge, and the rest is read
- * and dropped, so that the client hears the answer and the connection is of use again.
+ * and dropped, so that the client hears the answer and the connection is of use again. A body that breaks off fails too:
+ * a pipe alone would leave its reader waiting for the rest.
  */
 export function countBody(body: Readable, mostBytes: number): Readable {
   let bytes = 0;
@@ -23,5 +34,8 @@ export function countBody(body: Readable, mostBytes: number): Readable {
     },
   });
   counted.once('close', () => body.resume());
+  body.once('close', () => {
+    if (!body.readableEnded) counted.destroy(new BodyCutOff());
+  });
   return body.pipe(counted);
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { answerJson, provideLender } from '../../support/lenderServer';
@@ -160,5 +163,26 @@ describe('the way to the upstream', () => {
     const allowed = await fetch(upload, { method: 'POST', body: new Uint8Array(9 * 1_048_576) });
     expect(allowed.status).toBe(200);
     expect(lender.received.map(({ body: bytes }) => bytes.byteLength)).toEqual([9 * 1_048_576]);
+  });
+
+  it('ends its request to the lender where an upload is cut off in the middle', async () => {
+    const slowLender = createServer();
+    await once(slowLender.listen(0, '127.0.0.1'), 'listening');
+    const asked = once(slowLender, 'request') as Promise<[IncomingMessage]>;
+    const { port } = slowLender.address() as AddressInfo;
+    const { app, log } = await createHost({ upstreamUrl: `http://127.0.0.1:${port}`, timeoutMs: 60_000 });
+    const { hostname, port: hostPort } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const phone = connect(Number(hostPort), hostname);
+    const head = ['POST /humorous/user-problem/upload-problem-img HTTP/1.1', 'host: h', 'content-type: a/b', 'content-length: 1000000', '', ''];
+    phone.write(head.join('\r\n') + 'x'.repeat(1_000));
+    const [request] = await asked;
+    const ended = new Promise<Error>((resolve) => request.once('error', resolve));
+    request.resume();
+    phone.destroy();
+    expect(await ended).toMatchObject({ code: 'ECONNRESET' });
+    expect(request.complete).toBe(false);
+    expect(log.filter(({ level }) => level === 'error')).toEqual([]);
+    slowLender.closeAllConnections();
+    await new Promise((resolve) => slowLender.close(resolve));
   });
 });
