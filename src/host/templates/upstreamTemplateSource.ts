@@ -12,6 +12,7 @@ const freshMs = 1_000;
 const timeoutMs = 60_000;
 const timeoutWithCopyMs = 3_000;
 const mostBytes = 64 * 1_048_576;
+const mostMissingIds = 10_000;
 const rewriteCopyAfterMs = 60 * 60 * 1_000;
 
 interface Known {
@@ -37,6 +38,8 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
     maxSize: mostBytes,
     sizeCalculation: ({ template }) => template.document.length * 2 + 1,
   });
+  /** When the upstream said of an id that it publishes nothing there: anybody may ask for ids of their own making. */
+  private readonly missing = new LRUCache<string, number>({ max: mostMissingIds });
   private readonly copies: LastGoodCopies;
   private readonly fetches = new Map<string, Promise<TemplateLookup>>();
 
@@ -47,10 +50,16 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
   async find(id: string): Promise<TemplateLookup> {
     if (!isTemplateId(id)) return { status: 'missing' };
     const known = this.known.get(id);
-    if (known && this.options.clock() - known.askedAt < freshMs) return { status: 'published', template: known.template };
+    if (known && this.isFresh(known.askedAt)) return { status: 'published', template: known.template };
+    const missingAt = this.missing.get(id);
+    if (missingAt !== undefined && this.isFresh(missingAt)) return { status: 'missing' };
     const fetched = this.fetches.get(id) ?? this.ask(id).finally(() => this.fetches.delete(id));
     this.fetches.set(id, fetched);
     return fetched;
+  }
+
+  private isFresh(askedAt: number): boolean {
+    return this.options.clock() - askedAt < freshMs;
   }
 
   private async ask(id: string): Promise<TemplateLookup> {
@@ -62,6 +71,7 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
       this.remember(lookup.template, known, now);
     } else if (lookup.status === 'missing') {
       this.known.delete(id);
+      this.missing.set(id, now);
       await this.copies.remove(id).catch((error: unknown) => log.warn({ err: error }, 'a copy could not be removed'));
     } else if (lookup.failure.kind !== 'refused' && known && now - known.confirmedAt <= lastGoodAgeMs) {
       log.warn({ id, failure: lookup.failure.kind }, 'the upstream gave no template; serving the last good copy');

@@ -319,6 +319,17 @@ describe('templates of an upstream', () => {
     lender = await startLender();
   });
 
+  it('asks once a second for what the upstream does not have', async () => {
+    lender.answer = answerJson({ code: '404', message: '' }, 404);
+    const source = createSource();
+    for (let time = 0; time < 5; time += 1) expect(await source.find('invented')).toEqual({ status: 'missing' });
+    expect(lender.received).toHaveLength(1);
+    answer(1);
+    now += 1_000;
+    expect(await source.find('invented')).toMatchObject({ status: 'published' });
+    expect(lender.received).toHaveLength(2);
+  });
+
   it('shows the upstream’s refusal and forgets what it took away', async () => {
     answer(1);
     const source = createSource();
