@@ -125,7 +125,10 @@ export class StoreTemplateSource implements WatchedTemplateSource {
 
   /** True where there are pages that can be served without the database. */
   async canServeCopies(): Promise<boolean> {
-    return (await this.mayServeCopies()) && (await this.copies.ids()).length > 0;
+    for (const id of await this.copies.ids()) {
+      if (await this.findCopy(id)) return true;
+    }
+    return false;
   }
 
   /** Asks for the revision counter and takes over what changed. Never rejects. */

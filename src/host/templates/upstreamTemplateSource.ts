@@ -64,7 +64,7 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
 
   private async ask(id: string): Promise<TemplateLookup> {
     const { addressOf, clock, log } = this.options;
-    const known = this.known.get(id) ?? (await this.fromDisk(id));
+    const known = await this.newestCopy(id);
     const lookup = await fetchTemplate(id, addressOf(id), known ? timeoutWithCopyMs : timeoutMs);
     const now = clock();
     if (lookup.status === 'published') {
@@ -73,12 +73,20 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
       this.known.delete(id);
       this.missing.set(id, now);
       await this.copies.remove(id).catch((error: unknown) => log.warn({ err: error }, 'a copy could not be removed'));
-    } else if (lookup.failure.kind !== 'refused' && known && now - known.confirmedAt <= lastGoodAgeMs) {
+    } else if (lookup.failure.kind !== 'refused' && known && this.mayServe(known)) {
       log.warn({ id, failure: lookup.failure.kind }, 'the upstream gave no template; serving the last good copy');
       this.known.set(id, { ...known, askedAt: now });
       return { status: 'published', template: known.template };
     }
     return lookup;
+  }
+
+  private async newestCopy(id: string): Promise<Known | undefined> {
+    return this.known.get(id) ?? (await this.fromDisk(id));
+  }
+
+  private mayServe({ confirmedAt }: Known): boolean {
+    return this.options.clock() - confirmedAt <= lastGoodAgeMs;
   }
 
   /** The host that wrote it may have heard from the upstream until the next writing was due: seven days are the least. */
@@ -104,7 +112,11 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
 
   /** True where there are pages that can be served without the upstream. */
   async canServeCopies(): Promise<boolean> {
-    return (await this.copies.ids()).length > 0;
+    for (const id of await this.copies.ids()) {
+      const copy = await this.newestCopy(id);
+      if (copy && this.mayServe(copy)) return true;
+    }
+    return false;
   }
 
   /** Nothing to watch: the upstream is asked as pages are. */

@@ -191,6 +191,21 @@ describe('templates of the store', () => {
     expect(await nameOf(createSource(), 'a')).toBe('offline');
   });
 
+  it('says before it has asked the database that it can serve copies, but not those that are too old', async () => {
+    await publish('a', 1);
+    const before = createSource();
+    await before.poll();
+    await before.find('a');
+    await copyIsSaved('a');
+    isDown = true;
+    now += lastGoodAgeMs;
+    expect(await createSource().canServeCopies()).toBe(true);
+    now += confirmationWrittenEveryMs + 1;
+    const after = createSource();
+    expect(await after.canServeCopies()).toBe(false);
+    expect(await nameOf(after, 'a')).toBe('offline');
+  });
+
   it('does not serve a copy that changed while the host was away', async () => {
     await publish('a', 1);
     const before = createSource();
@@ -313,9 +328,11 @@ describe('templates of an upstream', () => {
     now += lastGoodAgeMs;
     expect(await source.find('a')).toEqual(good);
     expect(await createSource().find('a')).toEqual(good);
+    expect(await createSource().canServeCopies()).toBe(true);
     now += copyWrittenEveryMs + 1;
     expect(await createSource().find('a')).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
     expect(await source.find('a')).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+    expect([await source.canServeCopies(), await createSource().canServeCopies()]).toEqual([false, false]);
     lender = await startLender();
   });
 
