@@ -175,6 +175,19 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'draft', schedule: null });
   });
 
+  it('keeps the bytes of a campaign that is over before any host could show it, where the draft has gone on', async () => {
+    const planned = await write('p', 'planned');
+    await publish(planned.sha256, { publishAt: now + hourMs, endAt: now + 2 * hourMs });
+    const since = await write('p', 'written since');
+    now += 3 * hourMs;
+    await run();
+    const { versions } = (await ana.get('/templates/p/versions')).body;
+    const kept = versions.find(({ sha256 }) => sha256 === planned.sha256);
+    expect(kept).toMatchObject({ reason: 'discarded', savedAt: now, savedByName: 'pia' });
+    expect((await ana.get(`/templates/p/versions/${kept?.number ?? 0}`)).body).toMatchObject({ document: planned.document });
+    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'draft', schedule: null, draft: { sha256: since.sha256 } });
+  });
+
   it('cancels what was set, and refuses times that make no sense', async () => {
     const { sha256 } = await write('p', 'one');
     expect((await publish(sha256, { publishAt: now })).status).toBe(400);

@@ -40,7 +40,7 @@ async function goLive(transaction: Transaction<Database>, due: Due, document: st
   await transaction.insertInto('editor_schedules').values(rest).execute();
 }
 
-/** What was to go live stands in the schedule alone once the draft has gone on: nothing is lost. */
+/** What was to go live and never did stands in the schedule alone once the draft has gone on: nothing is lost. */
 async function keepDropped(transaction: Transaction<Database>, due: Due, document: string, now: number): Promise<void> {
   const { template_id: templateId, sha256, by_id, by_name } = due;
   const draft = await findDraft(transaction, templateId);
@@ -60,7 +60,10 @@ async function act(transaction: Transaction<Database>, row: Due, now: number): P
     await recordFailure(transaction, due, why, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
   } else if (document !== null && !isOver) await goLive(transaction, due, document, now);
-  else await endIn(transaction, { id, publishedBy: by_name, actor: { id: by_id, name: by_name }, reason }, now);
+  else {
+    await endIn(transaction, { id, publishedBy: by_name, actor: { id: by_id, name: by_name }, reason }, now);
+    if (document !== null) await keepDropped(transaction, due, document, now);
+  }
   await refreshState(transaction, id);
   return why === undefined;
 }
