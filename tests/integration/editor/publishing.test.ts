@@ -128,6 +128,25 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await publish(sha256)).status).toBe(200);
   });
 
+  it('needs nobody else to set an end for what is live, but to change it, to set it anew or to start it again', async () => {
+    const live = await write('p', 'one');
+    await publish(live.sha256);
+    const administrator = await host.signedIn('ada', 'administrator');
+    await administrator.put('/settings', { requiresApproval: true });
+    const other = await write('p', 'two');
+    expect((await publish(other.sha256, { endAt: now + hourMs })).body.error.code).toBe('approvalNeeded');
+    await pia.delete('/templates/p/draft');
+    expect((await publish(live.sha256, { publishAt: now + hourMs, endAt: now + 2 * hourMs })).body.error.code).toBe('approvalNeeded');
+    expect((await publish(live.sha256, { endAt: now + 2 * hourMs })).body).toMatchObject({ schedule: { endAt: now + 2 * hourMs } });
+    expect((await publish(live.sha256, { endAt: now + hourMs })).status).toBe(200);
+    now += hourMs;
+    expect(await run()).toBe(1);
+    expect((await seen(second, 'p')).status).toBe('ended');
+    expect((await publish(live.sha256)).body.error.code).toBe('approvalNeeded');
+    expect((await publish(live.sha256, { endAt: now + hourMs })).body.error.code).toBe('approvalNeeded');
+    expect(await store.history('p')).toHaveLength(2);
+  });
+
   it('lets nobody approve their own work', async () => {
     const document = soundDocument('own');
     const sha256 = sha256Of(document);
