@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { keptForMs, type Claim, type ClaimRequest, type KeptReply, type ReplyStore } from './replyStore';
+import { keptForMs, leaseMs, type Claim, type ClaimRequest, type KeptReply, type ReplyStore } from './replyStore';
 
 const mostBytes = 16 * 1_048_576;
 const bytesOfEntry = 200;
 
-/** What is left of it while the database is down: repeats that reach this very process. */
+/** What is left of it while the database is down: repeats that reach this very process, also once it is back. */
 export class MemoryReplyStore implements ReplyStore {
   private readonly claims = new LRUCache<string, Claim>({
     maxSize: mostBytes,
@@ -12,10 +12,16 @@ export class MemoryReplyStore implements ReplyStore {
     ttl: keptForMs,
   });
 
+  /** Undefined where nothing is known here that settles a repeat. */
+  find(fingerprint: string): Claim | undefined {
+    const claim = this.claims.get(fingerprint);
+    return claim?.kind === 'unknown' ? undefined : claim;
+  }
+
   async claim({ fingerprint, mayRepeat }: ClaimRequest): Promise<Claim> {
     const claim = this.claims.get(fingerprint);
     if (claim && !(mayRepeat && claim.kind === 'unknown')) return claim;
-    this.claims.set(fingerprint, { kind: 'underWay' });
+    this.claims.set(fingerprint, { kind: 'underWay' }, { ttl: leaseMs });
     return { kind: 'ours' };
   }
 

@@ -21,6 +21,9 @@ export interface EnteringCall extends Pick<ClaimRequest, 'fingerprint' | 'person
   readonly movesMoney: boolean;
 }
 
+/** Hears what came of a request. */
+type Settled = Pick<ReplyStore, 'answer' | 'lose' | 'release'>;
+
 /** A request that is to be sent on; what came of it must be told. */
 export interface Ours {
   readonly kind: 'ours';
@@ -46,45 +49,63 @@ export class Repeats {
     const mayRepeat = isLenderIdempotent || !movesMoney;
     const deadline = performance.now() + patienceMs;
     for (;;) {
-      const { store, claim } = await this.claim({ fingerprint, now: clock(), mayRepeat, person });
-      if (claim.kind === 'ours') return this.ours(store, fingerprint);
+      const { settled, claim } = await this.claim({ fingerprint, now: clock(), mayRepeat, person });
+      if (claim.kind === 'ours') return this.ours(settled, fingerprint);
       if (claim.kind !== 'underWay' || performance.now() >= deadline) return claim;
       await pause(pollMs);
     }
   }
 
-  private async claim(request: ClaimRequest): Promise<{ store: ReplyStore; claim: Claim }> {
-    const { store, log } = this.options;
+  private async claim(request: ClaimRequest): Promise<{ settled: Settled; claim: Claim }> {
+    const { store, log, databasePatienceMs } = this.options;
+    // Of what was sent on while the database was away it knows nothing once it is back.
+    const known = this.memory.find(request.fingerprint);
+    if (known) return { settled: this.memory, claim: known };
     const claiming = store.claim(request);
     try {
-      return { store, claim: await within(this.options.databasePatienceMs, claiming) };
+      return { settled: store, claim: await within(databasePatienceMs, claiming) };
     } catch (error) {
       // Where a second one could be a second loan, nobody but the database may say that it is the first.
       if (!request.mayRepeat) {
         log.warn({ err: error }, 'a call that moves money was not sent on: it could not be stored before');
-        void this.releaseLate(claiming, request);
-        return { store, claim: { kind: 'unknown' } };
+        void this.settleLate(claiming, (late) => late.release(request.fingerprint));
+        return { settled: store, claim: { kind: 'unknown' } };
       }
       log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
-      return { store: this.memory, claim: await this.memory.claim(request) };
+      const claim = await this.memory.claim(request);
+      if (claim.kind !== 'ours') void this.settleLate(claiming, (late) => late.release(request.fingerprint));
+      return { settled: this.memoryAndLate(claiming), claim };
     }
   }
 
-  /** What the database took after all, once nobody waited for it anymore, must not keep the next try back: nothing was sent. */
-  private async releaseLate(claiming: Promise<Claim>, { fingerprint }: ClaimRequest): Promise<void> {
+  /** The memory at once; the database behind it, where it takes the claim after all. */
+  private memoryAndLate(claiming: Promise<Claim>): Settled {
+    const both = async (settle: (settled: Settled) => Promise<void>): Promise<void> => {
+      await settle(this.memory);
+      void this.settleLate(claiming, settle);
+    };
+    return {
+      answer: (fingerprint, reply) => both((settled) => settled.answer(fingerprint, reply)),
+      lose: (fingerprint) => both((settled) => settled.lose(fingerprint)),
+      release: (fingerprint) => both((settled) => settled.release(fingerprint)),
+    };
+  }
+
+  /** What the database took after all, once nobody waited for it anymore, must not keep the next try back. */
+  private async settleLate(claiming: Promise<Claim>, settle: (settled: Settled) => Promise<void>): Promise<void> {
     try {
-      if ((await claiming).kind === 'ours') await this.options.store.release(fingerprint);
+      if ((await claiming).kind === 'ours') await settle(this.options.store);
     } catch {
-      // It was never taken; or it stays, and says that nothing is known of the call.
+      // It was never taken; or it stays until its lease is over, and says that nothing is known of the call.
     }
   }
 
-  private ours(store: ReplyStore, fingerprint: string): Ours {
+  private ours(settled: Settled, fingerprint: string): Ours {
     return {
       kind: 'ours',
-      answered: (reply) => store.answer(fingerprint, reply),
-      lost: () => store.lose(fingerprint),
-      notSent: () => store.release(fingerprint),
+      answered: (reply) => settled.answer(fingerprint, reply),
+      lost: () => settled.lose(fingerprint),
+      notSent: () => settled.release(fingerprint),
     };
   }
 }

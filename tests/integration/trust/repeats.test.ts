@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { once } from 'node:events';
 import { makePrivacyKey } from '../../../src/host/privacy/privacyKeys';
 import { Repeats } from '../../../src/host/repeats/repeats';
@@ -8,6 +9,7 @@ import { places, provideDatabases } from '../../support/databases';
 import { act, provideGuardedHosts } from '../../support/guardedHost';
 import { answerJson, startLender } from '../../support/lenderServer';
 import { runs } from '../../support/soak';
+import { until } from '../../support/until';
 
 const createDatabase = provideDatabases();
 let now = Date.parse('2026-03-01T12:00:00Z');
@@ -196,6 +198,81 @@ it('a call that moves money and was stored too late goes at the next try, since 
   expect(await late).toEqual({ kind: 'ours' });
   const patient = new Repeats({ store: stored, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 5_000, patienceMs: 2_000 });
   expect((await patient.enter(call)).kind).toBe('ours');
+});
+
+/** Calls that a lender which knows no keys would do twice, and that go on without the database. */
+const smsCode = {
+  path: '/api/v2/youmi/promotion/get-sms',
+  payload: { phone: '5512345678', captcha: 'abcd', sid: 's' },
+  key: '0b6a3c1e-2f4d-4b8a-9c7e-1d2f3a4b5c6d',
+};
+
+it.each(places)('what this host sent on while %s was away is not sent again once it is back', async (place) => {
+  const { database } = await createDatabase(place);
+  const { app } = await createHost({ database, isUpstreamIdempotent: false });
+  await sql`alter table call_replies rename to away`.execute(database);
+  expect((await act(app, smsCode)).statusCode).toBe(200);
+  await sql`alter table away rename to call_replies`.execute(database);
+  const repeated = await act(app, smsCode);
+  expect([repeated.statusCode, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
+  expect(lender.received).toHaveLength(1);
+});
+
+describe.each(places)('a call that %s stored too late, when it had been sent on', (place) => {
+  const reply = { status: 200, contentType: 'application/json', contentEncoding: '', body: Buffer.from('{}') };
+  const call = { fingerprint: 'stalls', movesMoney: false, person: { phone: undefined, session: 's1' } };
+
+  async function stall() {
+    const { database } = await createDatabase(place);
+    const key = makePrivacyKey();
+    const stored = new SqlReplyStore(database, async () => [key]);
+    let goOn = (): void => undefined;
+    const stalled = new Promise<void>((resolve) => (goOn = resolve));
+    const late = new Proxy(stored, {
+      get: (target, name: keyof SqlReplyStore) =>
+        name === 'claim' ? (request: ClaimRequest) => stalled.then(() => target.claim(request)) : target[name].bind(target),
+    });
+    const usual = { isLenderIdempotent: false, clock, log: { warn: () => undefined } };
+    const host = new Repeats({ ...usual, store: late, databasePatienceMs: 10, patienceMs: 0 });
+    const other = new Repeats({ ...usual, store: stored, databasePatienceMs: 20_000, patienceMs: 20_000 });
+    const stateOf = async () => (await database.selectFrom('call_replies').select('state').executeTakeFirst())?.state;
+    return { host, other, goOn, stateOf };
+  }
+
+  const states = { answered: 'answered', lost: 'unknown', notSent: undefined } as const;
+
+  /** What came of it is told before the database has stored it, or after. */
+  it.each([
+    ['answered', 'before', 'answered'],
+    ['answered', 'after', 'answered'],
+    ['lost', 'before', 'ours'],
+    ['lost', 'after', 'ours'],
+    ['notSent', 'after', 'ours'],
+  ] as const)('%s %s that: a repeat is %s', async (outcome, moment, expected) => {
+    const { host, other, goOn, stateOf } = await stall();
+    const entered = await host.enter(call);
+    if (entered.kind !== 'ours') throw new Error(`not sent on: ${entered.kind}`);
+    if (moment === 'after') {
+      goOn();
+      await until(async () => (await stateOf()) === 'underWay');
+    }
+    await (outcome === 'answered' ? entered.answered(reply) : entered[outcome]());
+    goOn();
+    await until(async () => (await stateOf()) === states[outcome]);
+    expect((await other.enter(call)).kind).toBe(expected);
+    if (expected === 'answered') expect(await host.enter(call)).toEqual({ kind: 'answered', reply });
+  });
+
+  it('keeps a repeat through another host waiting until its reply is there', async () => {
+    const { host, other, goOn, stateOf } = await stall();
+    const entered = await host.enter(call);
+    goOn();
+    await until(async () => (await stateOf()) === 'underWay');
+    expect((await host.enter(call)).kind).toBe('underWay');
+    const repeated = other.enter(call);
+    if (entered.kind === 'ours') await entered.answered(reply);
+    expect(await repeated).toEqual({ kind: 'answered', reply });
+  });
 });
 
 it('without the database a call that moves money does not go to a lender that would do it twice', async () => {
