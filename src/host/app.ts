@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
+import { stopInTime } from './ending';
 import { guardCalls, type CallGuard } from './guard/guardCalls';
 import { closeWhileDraining } from './http/closeWhileDraining';
 import { guardRequests } from './http/guardRequests';
@@ -93,6 +94,6 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
     observeCalls(calls, { brand, recorder: dependencies.counts });
     await dependencies.registerCalls(calls);
   });
-  app.addHook('onClose', () => dependencies.counts.stop());
+  app.addHook('onClose', (closing) => stopInTime(closing, 'counts', (limitMs) => counts.stop(limitMs)));
   return app;
 }

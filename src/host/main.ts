@@ -8,6 +8,7 @@ import { ensureFirstAdministrator, type Credentials } from './editor/accounts/fi
 import { createAnonymousBudgets } from './editor/audit/anonymousBudget';
 import { registerClosedEditor, registerEditor } from './editor/registerEditor';
 import { readShellAssets } from './editor/shell/shellAssets';
+import { stopInTime } from './ending';
 import { foldersBeside } from './folders';
 import { createCallGuard } from './guard/createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
@@ -122,10 +123,13 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   housekeeping.start();
   const release = async () => {
     preparation.stop();
-    await housekeeping.stop();
-    await switches.stop();
-    await published.stop();
-    await Promise.all([...new Set([database, patientDatabase])].map((each) => each.destroy()));
+    await Promise.all([
+      stopInTime(app, 'housekeeping', () => housekeeping.stop()),
+      stopInTime(app, 'switches of blocks', () => switches.stop()),
+      stopInTime(app, 'templates', () => published.stop()),
+    ]);
+    const databases = [...new Set([database, patientDatabase])];
+    await stopInTime(app, 'database', () => Promise.all(databases.map((each) => each.destroy())));
   };
   const address = await serve(app, { port: configuration.port, host: configuration.host, release });
   if (isAnnounced) process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { beginEnding, endAfterMs, wasCutOff } from './ending';
 import { errorCode } from './errorCode';
 
 export interface ServeOptions {
@@ -8,21 +9,26 @@ export interface ServeOptions {
   readonly release: () => Promise<void>;
 }
 
-/** Contract §2: open requests are cut at 9 s, the process ends within 10 s. */
+/** Contract §2. */
 const cutAfterMs = 9_000;
-const endAfterMs = 9_800;
 
+/** Ends with 1 where something was cut off, which may be lost; the log says what. */
 async function drain(app: FastifyInstance, release: () => Promise<void>): Promise<void> {
+  beginEnding(app);
   app.log.info('draining: open requests finish, new ones are refused');
   setTimeout(() => app.server.closeAllConnections(), cutAfterMs).unref();
-  setTimeout(() => process.exit(0), endAfterMs).unref();
+  setTimeout(() => {
+    app.log.error('the host did not stop in time: what it still had to do is cut off');
+    process.exit(1);
+  }, endAfterMs).unref();
   try {
     await app.close();
     await release();
   } catch (error) {
     app.log.error({ err: error }, 'closing failed');
+    process.exit(1);
   }
-  process.exit(0);
+  process.exit(wasCutOff(app) ? 1 : 0);
 }
 
 /** Why the host can't listen, and what to do about it. */

@@ -24,7 +24,7 @@ import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
 import { publishCalls } from './publishing/publishCalls';
 import { surroundingsCalls } from './publishing/surroundingsCalls';
-import { Scheduler } from './schedule/scheduler';
+import { registerScheduler } from './schedule/scheduler';
 import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
 import { sessionCalls } from './sessions/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
@@ -104,9 +104,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     registerCalls(scope, editor, callsOf(options, documents));
     scope.all(`${callsPrefix}/*`, async (_request, reply) => sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }));
   });
-  const scheduler = new Scheduler(editor);
-  app.addHook('onListen', async () => scheduler.start());
-  app.addHook('preClose', async () => scheduler.stop());
+  registerScheduler(app, editor);
 }
 
 /** With templates of the lender's own system there is nothing to edit here, and `/editor` says so. */

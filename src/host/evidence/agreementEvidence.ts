@@ -95,8 +95,8 @@ export class AgreementEvidence {
     await within(patienceMs, this.queue.add(id, { what, write })).catch(() => undefined);
   }
 
-  stop(): Promise<void> {
-    return this.queue.stop();
+  stop(limitMs: number): Promise<void> {
+    return this.queue.stop(limitMs);
   }
 
   /**

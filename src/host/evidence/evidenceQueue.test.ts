@@ -93,3 +93,20 @@ it('keeps what waits through an outage of hours, and nothing for more than a day
   expect(lines.at(-1)).toMatchObject({ level: 'error', fields: { call: 'bad' } });
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('writes what it can as its host ends, and says what is lost where the database stalls', async () => {
+  const { queue, lines, written, database, write } = newQueue();
+  database.isUp = false;
+  await queue.add('a', write('a opened'));
+  await queue.add('b', write('b opened'));
+  void queue.add('c', { what: 'c opened', write: () => new Promise(() => undefined) });
+  await queue.add('d', write('d opened'));
+  database.isUp = true;
+  const stopped = expect(queue.stop(1_000)).rejects.toThrow('2 calls');
+  await jest.advanceTimersByTimeAsync(1_000);
+  await stopped;
+  expect(written).toEqual(['a opened', 'b opened']);
+  const lost = lines.filter(({ level }) => level === 'error').map(({ fields }) => fields);
+  expect(lost).toEqual([{ call: 'c', lost: ['c opened'] }, { call: 'd', lost: ['d opened'] }]);
+  expect(jest.getTimerCount()).toBe(0);
+});

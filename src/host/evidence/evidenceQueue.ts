@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { within } from '../store/within';
 
 /** One thing to write about a call. */
 interface Work {
@@ -114,11 +115,16 @@ export class EvidenceQueue {
     }
   }
 
-  /** Tries once more; call it when no more requests come. */
-  async stop(): Promise<void> {
+  /**
+   * Tries once more; call it when no more requests come. Rejects where something is lost, after the log has said what.
+   */
+  async stop(limitMs: number): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    await this.writeAll();
-    if (this.waiting.size > 0) this.log.error({ waiting: this.waiting.size }, 'evidence of agreements is lost: the database is down');
+    await within(limitMs, this.writeAll()).catch(() => undefined);
+    for (const [call, { works }] of this.waiting) {
+      this.log.error({ call, lost: works.map(({ what }) => what) }, 'evidence of an agreement is lost: the host ends before the database took it');
+    }
+    if (this.waiting.size > 0) throw new Error(`the database did not take the evidence of ${this.waiting.size} calls`);
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
+import { stopInTime } from '../ending';
 import type { AgreementEvidence } from '../evidence/agreementEvidence';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
@@ -86,7 +87,7 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
   const wire = createWire(brand.wire);
   const calls = guardedCalls(brand, wire);
   const admitted = new WeakMap<FastifyRequest, Admitted>();
-  scope.addHook('onClose', () => evidence.stop());
+  scope.addHook('onClose', (closing) => stopInTime(closing, 'evidence', (limitMs) => evidence.stop(limitMs)));
 
   async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | FastifyReply> {
     const { id: fingerprint, movesMoney, session, payload } = request;

@@ -9,6 +9,13 @@ const mostWaiting = 20_000;
 const keyOf = (counted: Counted): string =>
   [counted.template_id, counted.period, counted.kind, counted.revision, counted.variant, counted.label].join('\n');
 
+/** How much was counted of each kind. */
+export function numbersByKind(rows: readonly TemplateCountRow[]): Readonly<Record<string, number>> {
+  const numbers = new Map<string, number>();
+  for (const { kind, count } of rows) numbers.set(kind, (numbers.get(kind) ?? 0) + count);
+  return Object.fromEntries(numbers);
+}
+
 /** Counts that wait for the next write. */
 export class CountBuffer {
   private waiting = new Map<string, TemplateCountRow>();

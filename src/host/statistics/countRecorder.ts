@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { scrubTag } from '../logging/scrub';
+import { within } from '../store/within';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
-import { CountBuffer } from './countBuffer';
+import { CountBuffer, numbersByKind } from './countBuffer';
 import type { EventKind, VitalName } from './countKinds';
 import { boundedLine, withoutControls } from '../store/storableText';
 import type { CountWriter } from './countWriter';
 import { knownGroups } from './experimentGroups';
+import type { TemplateCountRow } from './tables';
 import { bucketOf } from './vitalBuckets';
 
 const flushIntervalMs = 1_000;
@@ -21,7 +23,7 @@ export interface CountRecorderOptions {
   readonly source: TemplateSource;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface RecordedEvent {
@@ -41,6 +43,8 @@ export class CountRecorder {
   private readonly buffer = new CountBuffer();
   private readonly lookups = new Set<Promise<void>>();
   private writing: Promise<void> = Promise.resolve();
+  /** What the database is being given. */
+  private given: readonly TemplateCountRow[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: CountRecorderOptions) {}
@@ -88,19 +92,33 @@ export class CountRecorder {
 
   private async write(): Promise<void> {
     const rows = this.buffer.take();
+    this.given = rows;
     try {
       await this.options.writer.write(rows);
     } catch (error) {
       for (const { count, ...counted } of rows) this.buffer.add(counted, count);
       this.options.log.warn({ err: error, dropped: this.buffer.dropped }, 'counts could not be written; trying again');
       this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
+    } finally {
+      this.given = [];
     }
   }
 
-  /** Writes what was counted so far; call it when no more requests come. */
-  async stop(): Promise<void> {
+  private async writeLast(): Promise<void> {
     await Promise.allSettled(this.lookups);
     await this.flush();
+  }
+
+  /**
+   * Writes what was counted so far; call it when no more requests come. Rejects where something is lost, after the log
+   * has said how much.
+   */
+  async stop(limitMs: number): Promise<void> {
+    await within(limitMs, this.writeLast()).catch(() => undefined);
     clearTimeout(this.timer);
+    const left = [...this.given, ...this.buffer.take()];
+    if (left.length === 0) return;
+    this.options.log.error({ lost: numbersByKind(left) }, 'counts are lost: the host ends before the database took them');
+    throw new Error('the database did not take all counts');
   }
 }

@@ -360,6 +360,13 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await seen(second, 'p')).status).toBe('ended');
   });
 
+  it('leaves what is due to another host once its own ends', async () => {
+    await publish((await write('p', 'one')).sha256, { publishAt: now + hourMs });
+    now += hourMs;
+    expect(await runSchedule(database, now, rethrow, AbortSignal.abort())).toBe(0);
+    expect(await run()).toBe(1);
+  });
+
   it('does what is due beside any number of schedules that fail, and says which', async () => {
     const good = await write('p', 'good');
     await publish(good.sha256, { publishAt: now + hourMs });

@@ -46,7 +46,7 @@ describe.each(places)('counts on %s', (place) => {
   }, 60_000);
 
   const recorder = () =>
-    new CountRecorder({ writer: new CountWriter(database), source, clock: () => now, log: { warn: () => undefined } });
+    new CountRecorder({ writer: new CountWriter(database), source, clock: () => now, log: { warn: () => undefined, error: () => undefined } });
   const read = (from = '2026-06-01', to = '2026-06-30') => describeStatistics(new CountReader(database), 'mx', { from, to });
   const event = { kind: 'visit', templateId: 'mx', variant: '', utmTag: '' } as const;
 
@@ -58,12 +58,12 @@ describe.each(places)('counts on %s', (place) => {
       host.recordEvent({ ...event, kind: 'sms', variant: 'e1:a' });
       host.recordEvent({ ...event, kind: 'registration', variant: 'e1:a,e9:x,e1:zzz' });
     }
-    await Promise.all(hosts.map((host) => host.stop()));
+    await Promise.all(hosts.map((host) => host.stop(5_000)));
     source.publish('mx', document, '8');
     now += dayMs;
     const later = recorder();
     later.recordEvent(event);
-    await later.stop();
+    await later.stop(5_000);
     const steps = { visits: 60, clicks: 3, codes: 3, registrations: 3 };
     expect(await read()).toMatchObject({
       total: { ...steps, visits: 61 },
@@ -82,12 +82,12 @@ describe.each(places)('counts on %s', (place) => {
     host.recordEvent({ ...event, templateId: 'other' });
     for (const tag of ['who 55 1234 5678 90', 'ana@example.com']) host.recordEvent({ ...event, kind: 'sms', utmTag: tag });
     for (let tag = 0; tag < 260; tag += 1) host.recordEvent({ ...event, utmTag: `tag ${tag}` });
-    await host.stop();
+    await host.stop(5_000);
     const another = recorder();
     another.recordEvent({ ...event, utmTag: 'late' });
     another.recordEvent({ ...event, utmTag: 'tag 3' });
     another.recordEvent({ ...event, kind: 'click', utmTag: `${'x'.repeat(500)}\u0000\ud800` });
-    await another.stop();
+    await another.stop(5_000);
     const rows = await database.selectFrom('template_counts').selectAll().execute();
     const labels = new Set(rows.map(({ label }) => label));
     expect([labels.size, labels.has('who …'), labels.has('…')]).toEqual([201, true, true]);
@@ -104,12 +104,13 @@ describe.each(places)('counts on %s', (place) => {
       if (isDown) throw new Error('down');
       await writer.write(rows);
     };
-    const host = new CountRecorder({ writer: { write }, source, clock: () => now, log: { warn: () => undefined } });
+    const host = new CountRecorder({ writer: { write }, source, clock: () => now, log: { warn: () => undefined, error: () => undefined } });
     host.recordEvent(event);
-    await host.stop();
+    await new Promise(setImmediate);
+    await host.flush();
     host.recordEvent(event);
     isDown = false;
-    await host.stop();
+    await host.stop(5_000);
     expect((await read()).total.visits).toBe(2);
   });
 
@@ -134,7 +135,7 @@ describe.each(places)('counts on %s', (place) => {
     const host = recorder();
     for (const value of [900, 1_100, 2_400, 9_000]) host.recordVital('mx', '7', 'LCP', value);
     host.recordError('mx', '7', 'TypeError: x is not a function (landing.js:1:22)');
-    await host.stop();
+    await host.stop(5_000);
     const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
     const viewer = await editor.signedIn('vera', 'viewer');
     const reply = await viewer.get('/templates/mx/statistics');

@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openDatabase } from '../../../src/host/store/openDatabase';
+import { provideAddresses } from '../../support/databases';
+import { provideLender } from '../../support/lenderServer';
+import { until } from '../../support/until';
 
 const root = path.resolve(__dirname, '../../..');
 const children: ChildProcess[] = [];
@@ -10,7 +16,7 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** What a process prints, line by line; a line may be awaited before or after it came. */
 class Output {
-  private readonly lines: string[] = [];
+  readonly lines: string[] = [];
 
   constructor(private readonly reader: Interface) {
     reader.on('line', (line) => this.lines.push(line));
@@ -25,9 +31,9 @@ class Output {
   }
 }
 
-async function startHost() {
-  const script = path.join(root, 'tests/support/drainingHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+async function startHost(script = 'drainingHost.ts', ...words: readonly string[]) {
+  const support = path.join(root, 'tests/support');
+  const child = spawn(process.execPath, ['--require', path.join(support, 'emptyStyles.cjs'), '--import', 'tsx', path.join(support, script), ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -90,5 +96,71 @@ describe('SIGTERM', () => {
     expect(Date.now() - signalled).toBeGreaterThan(8_500);
     expect(await exited).toEqual([0, null]);
     expect(Date.now() - signalled).toBeLessThan(10_000);
+  });
+});
+
+describe('SIGTERM with something still to be stored', () => {
+  const { newMigratedAddress, keep } = provideAddresses();
+  const lender = provideLender();
+
+  async function begin() {
+    const { databaseUrl = '', dataFolder } = await newMigratedAddress('PostgreSQL');
+    const host = await startHost('storingHost.ts', databaseUrl, lender.origin, dataFolder);
+    const register = () =>
+      fetch(`${host.address}/api/v2/youmi/promotion/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': '7d9f8a6b-5c4d-4e2f-8a0b-9c8d7e6f5a4b' },
+        body: JSON.stringify({ phone: '5512345678', smsCode: '1234', id: 'p' }),
+      });
+    const visit = () => fetch(`${host.address}/api/v2/youmi/promotion/track-visit?page_id=p`);
+    return { ...host, register, visit, databaseUrl, dataFolder };
+  }
+
+  it('stores it and exits 0', async () => {
+    const { child, register, visit, databaseUrl, dataFolder } = await begin();
+    const exited = once(child, 'exit');
+    expect((await visit()).status).toBe(200);
+    expect((await register()).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    const database = keep(openDatabase({ databaseUrl, dataFolder }));
+    expect(await database.selectFrom('agreement_evidence').select('outcome').execute()).toEqual([{ outcome: 'accepted' }]);
+    expect((await database.selectFrom('template_counts').select(['kind', 'count']).execute()).sort((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
+      { kind: 'registration', count: 1 },
+      { kind: 'visit', count: 1 },
+    ]);
+  });
+
+  it('exits 1 within 10 s where the database stalls, and says what is lost', async () => {
+    const { child, output, register, visit, databaseUrl } = await begin();
+    const exited = once(child, 'exit');
+    const holder = new pg.Client({ connectionString: databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table agreement_evidence, template_counts, editor_schedules in access exclusive mode');
+    const isWaitedFor = async (count: number) => {
+      const { rows } = await holder.query<{ waiting: number }>("select count(*)::int as waiting from pg_locks where not granted and locktype = 'relation'");
+      return (rows[0]?.waiting ?? 0) >= count;
+    };
+    expect((await visit()).status).toBe(200);
+    const registered = register().then(({ status }) => status);
+    await until(() => isWaitedFor(3));
+    await pause(100);
+    const signalled = Date.now();
+    child.kill('SIGTERM');
+    expect(await registered).toBe(200);
+    expect(await exited).toEqual([1, null]);
+    expect(Date.now() - signalled).toBeLessThan(10_000);
+    await holder.query('rollback');
+    await holder.end();
+    const errors = output.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 'error');
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ call: expect.stringMatching(/^[0-9a-f]+$/) as string, lost: ['what was shown', 'outcome accepted'] }),
+        expect.objectContaining({ lost: { visit: 1, registration: 1 } }),
+        ...['schedules', 'evidence', 'counts', 'database'].map((part) => expect.objectContaining({ part }) as object),
+      ]),
+    );
+    expect(output.lines.join()).not.toContain('5512345678');
   });
 });

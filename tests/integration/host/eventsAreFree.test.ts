@@ -15,7 +15,7 @@ import { createStore, type Store } from '../../support/stores';
 import { createTestApp } from '../../support/testApp';
 
 const minuteMs = 60_000;
-const log = { info: () => undefined, warn: () => undefined };
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** Asked at once, as many visitors do. */
 const atOnce = 50;
 

@@ -157,7 +157,7 @@ describe('measurements and errors', () => {
     for (const words of ['one', 'two']) await store.publish({ document: JSON.stringify({ id: 'mx', words }), publishedBy: 'test', reason: '' });
     const source = new SettableSource();
     source.publish('mx', '{"id":"mx","words":"two"}', '2');
-    const recorder = new CountRecorder({ writer: new CountWriter(database), source, clock, log: { warn: () => undefined } });
+    const recorder = new CountRecorder({ writer: new CountWriter(database), source, clock, log: { warn: () => undefined, error: () => undefined } });
     let asked = 0;
     const host = await createHost({
       source,
@@ -175,7 +175,7 @@ describe('measurements and errors', () => {
       expect((await send(host, { kind: 'vitals', templateId: 'mx', revision, vitals })).statusCode).toBe(204);
       expect((await send(host, { kind: 'error', templateId: 'mx', revision, error: 'x' })).statusCode).toBe(204);
     }
-    await recorder.stop();
+    await recorder.stop(5_000);
     const rows = await database.selectFrom('template_counts').select(['kind', 'revision', 'count']).orderBy('kind').orderBy('revision').execute();
     const counted = (kind: string) => [{ kind, revision: '', count: madeUp.length + 1 }, { kind, revision: '1', count: 1 }, { kind, revision: '2', count: 1 }];
     expect(rows).toEqual(['CLS', 'INP', 'LCP', 'error'].flatMap(counted));

@@ -47,7 +47,7 @@ describe.each(places)('evidence that could not be written on %s', (place) => {
     await queue.add('waits', { what: 'outcome', write: () => store.close('waits', { kind: 'accepted', orderNo: '7' }) });
     await bringBack(database);
     await until(async () => (await idsIn(database)).length > 0);
-    await queue.stop();
+    await queue.stop(5_000);
     expect(await idsIn(database)).toEqual(['waits accepted']);
   });
 });
@@ -67,7 +67,7 @@ it('what PostgreSQL never takes holds up nobody, and goes after a while', async 
   });
   expect(lost).toEqual([expect.objectContaining({ call: 'bad', lost: ['shown'] })]);
   expect(await idsIn(database)).toHaveLength(count);
-  await queue.stop();
+  await queue.stop(5_000);
   expect(lost).toHaveLength(1);
 });
 

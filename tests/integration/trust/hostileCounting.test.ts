@@ -21,7 +21,8 @@ function startCounting(): Counting {
   const rows: TemplateCountRow[] = [];
   const warnings: string[] = [];
   const writer = { write: async (written: readonly TemplateCountRow[]) => void rows.push(...written) };
-  const log = { warn: (_fields: object, words = '') => void warnings.push(words) };
+  const warn = (_fields: object, words = '') => void warnings.push(words);
+  const log = { warn, error: warn };
   // What a logger takes is wider than what the recorder tells it.
   const recorder = new CountRecorder({ writer, source, clock: () => now, log: log as ConstructorParameters<typeof CountRecorder>[0]['log'] });
   return { source, recorder, rows, warnings };
@@ -53,7 +54,7 @@ test('whatever is published, every visit to it is counted, under names alone tha
       source.publish('evil', text);
       recorder.recordEvent(visit(said.join(',')));
       recorder.recordEvent(visit('e1:a'));
-      await recorder.stop();
+      await recorder.stop(5_000);
       expect(warnings).toEqual([]);
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(2);
       for (const { variant } of rows) expect(variant).toMatch(/^(?:[A-Za-z0-9_-]{1,64}:[A-Za-z0-9_-]{1,64}(?:,(?=.)|$))*$/);
@@ -79,6 +80,6 @@ test('what can not be counted is said in the log, and ends nothing', async () =>
   source.find = () => Promise.reject(new Error('no source does this'));
   recorder.recordEvent(visit('e1:a'));
   recorder.recordVital('evil', '1', 'LCP', 900);
-  await recorder.stop();
+  await recorder.stop(5_000);
   expect([rows, warnings.length]).toEqual([[], 2]);
 });

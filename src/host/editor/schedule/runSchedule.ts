@@ -91,13 +91,15 @@ export type ReportFailure = (templateId: string, error: unknown) => void;
 /**
  * Does what is due, each move once, whichever host comes first; one that can't be made keeps no other one waiting.
  * Resolves with how many it did itself.
+ * @param signal the host ends: what is not begun is left to another one
  */
-export async function runSchedule(database: Kysely<Database>, now: number, reportFailure: ReportFailure): Promise<number> {
+export async function runSchedule(database: Kysely<Database>, now: number, reportFailure: ReportFailure, signal?: AbortSignal): Promise<number> {
   let done = 0;
   let rows: readonly Due[] = [];
   do {
     rows = await findDue(database, now, rows.at(-1));
     for (const row of rows) {
+      if (signal?.aborted) return done;
       try {
         if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
       } catch (error) {

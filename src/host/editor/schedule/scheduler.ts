@@ -1,27 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { stopInTime } from '../../ending';
 import type { Editor } from '../editor';
 import { runSchedule } from './runSchedule';
 
 /** A set time is kept within two seconds, as publishing by hand is. */
 const intervalMs = 1_000;
 
+type SchedulingEditor = Pick<Editor, 'database' | 'clock' | 'log'>;
+
 /** Looks every second for what is due, until stopped. A database that is down is asked again. */
-export class Scheduler {
+class Scheduler {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  private readonly ending = new AbortController();
   private isFailing = false;
   /** Templates whose move could not be made at the last look: told once, tried again each time. */
   private failing: ReadonlySet<string> = new Set();
 
-  constructor(private readonly editor: Pick<Editor, 'database' | 'clock' | 'log'>) {}
+  constructor(private readonly editor: SchedulingEditor) {}
 
   private async run(): Promise<void> {
     const { database, clock, log } = this.editor;
     try {
       const failing = new Set<string>();
-      await runSchedule(database, clock(), (templateId, error) => {
+      const reportFailure = (templateId: string, error: unknown): void => {
         failing.add(templateId);
         if (!this.failing.has(templateId)) log.error({ err: error, templateId }, 'what was scheduled could not be done; trying again');
-      });
+      };
+      await runSchedule(database, clock(), reportFailure, this.ending.signal);
       this.failing = failing;
       this.isFailing = false;
     } catch (error) {
@@ -40,8 +46,16 @@ export class Scheduler {
   }
 
   async stop(): Promise<void> {
+    this.ending.abort();
     clearTimeout(this.timer);
     this.timer = undefined;
     await this.running;
   }
+}
+
+/** Does what is due while the host listens. */
+export function registerScheduler(app: FastifyInstance, editor: SchedulingEditor): void {
+  const scheduler = new Scheduler(editor);
+  app.addHook('onListen', async () => scheduler.start());
+  app.addHook('preClose', () => stopInTime(app, 'schedules', () => scheduler.stop()));
 }

@@ -1,0 +1,42 @@
+/**
+ * A host of its own process that stores evidence, counts and set times in a PostgreSQL database, for tests of how it
+ * ends. Prints its address and its log.
+ */
+import { writeSync } from 'node:fs';
+import { registerScheduler } from '../../src/host/editor/schedule/scheduler';
+import { stopInTime } from '../../src/host/ending';
+import { createCallGuard } from '../../src/host/guard/createCallGuard';
+import { serve } from '../../src/host/serve';
+import { CountRecorder } from '../../src/host/statistics/countRecorder';
+import { CountWriter } from '../../src/host/statistics/countWriter';
+import { openDatabase } from '../../src/host/store/openDatabase';
+import { registerUpstream } from '../../src/host/upstream/registerUpstream';
+import { demoBrand, SettableSource } from './hostParts';
+import { createTestApp } from './testApp';
+
+async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly string[]): Promise<void> {
+  const database = openDatabase({ databaseUrl, dataFolder: folder });
+  const brand = demoBrand();
+  const clock = Date.now;
+  const source = new SettableSource();
+  source.publish('p', '{"id":"p"}');
+  const printed = (level: string) => (fields: object, words = '') => void writeSync(1, `${JSON.stringify({ ...fields, level, msg: words })}\n`);
+  // What a logger takes is wider than what these parts tell it.
+  const partLog = { info: printed('info'), warn: printed('warn'), error: printed('error') } as ConstructorParameters<typeof CountRecorder>[0]['log'];
+  const configuration = { privacyKeys: ['a key of the tests that is long enough'], databaseUrl, dataFolder: folder, rateLimits: false, upstreamUrl, isUpstreamIdempotent: true };
+  const { app, log } = await createTestApp({
+    folder,
+    brand,
+    source,
+    rateLimits: false,
+    counts: new CountRecorder({ writer: new CountWriter(database), source, clock, log: partLog }),
+    guardOf: () => createCallGuard({ configuration, database, source, asShown: (template) => template, clock, log: partLog }),
+    registerEditor: async (host) => registerScheduler(host, { database, clock, log: host.log }),
+    registerCalls: (calls) => registerUpstream(calls, { brand, upstreamUrl }),
+  });
+  process.on('exit', () => log.forEach((line) => writeSync(1, `${JSON.stringify(line)}\n`)));
+  const release = () => stopInTime(app, 'database', () => database.destroy());
+  writeSync(1, `${await serve(app, { port: 0, host: '127.0.0.1', release })}\n`);
+}
+
+void main(process.argv.slice(2));
