@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { documentId } from '../../../src/host/store/documentIdentity';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { fetchTemplate } from '../../../src/host/templates/fetchTemplate';
 import { createLandingRenderer } from '../../../src/host/render/landingRenderer';
 import { createHostSanitizer } from '../../../src/host/render/sanitizer';
@@ -7,6 +8,7 @@ import { checkTemplate } from '../../../src/template/check/checkTemplate';
 import { weighTemplate } from '../../../src/template/check/weighTemplate';
 import { limits } from '../../../src/template/limits';
 import { preparePage } from '../../../src/template/preparePage';
+import { places, provideDatabases } from '../../support/databases';
 import { deepestHtml, depthOf, hostileDocument, isTemplate, markersIn, watchPrototypes } from '../../support/hostileDocuments';
 import { demoBrand } from '../../support/hostParts';
 import { startLender, type LenderServer } from '../../support/lenderServer';
@@ -95,6 +97,37 @@ test('HTML that nests without end is left out before any parser sees it, and the
     expect(checkTemplate(text, surroundings).map(({ rule }) => rule)).toContain('htmlTooDeep');
   }
 });
+
+const createDatabase = provideDatabases();
+
+test.each(places)('what is published is refused with a reason, or stands in %s as it was', async (place) => {
+  const { database } = await createDatabase(place);
+  const store = new SqlTemplateStore(database, clock);
+  const cases = runs(100, 5_000);
+  const published = { stored: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(hostileDocument, async (text) => {
+      // As it comes over a wire: halves of pairs do not.
+      const document = Buffer.from(text).toString();
+      // The list keeps a document's words, in which PostgreSQL takes no NUL.
+      fc.pre(!document.includes('\\u0000'));
+      const id = documentId(document);
+      const outcome = await store.publish({ document, publishedBy: 'test', reason: 'hostile' });
+      if (id === undefined) {
+        expect(outcome).toEqual({ ok: false, error: { kind: 'notATemplate' } });
+        published.refused += 1;
+        return;
+      }
+      expect(outcome).toMatchObject({ ok: true, value: { id } });
+      const stored = await store.published(id);
+      expect(stored?.document === document).toBe(true);
+      published.stored += 1;
+    }),
+    { numRuns: cases, endOnFailure: true },
+  );
+  expect(published.stored).toBeGreaterThan(cases / 4);
+  casesRun('hostile-templates', cases, `published to ${place}: ${published.stored} stored, ${published.refused} refused`);
+}, 1_800_000);
 
 let lender: LenderServer;
 beforeAll(async () => {
