@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createWire } from '../../../src/codec/wire';
 import { guardedCalls } from '../../../src/host/guard/guardedCalls';
+import { places, provideDatabases } from '../../support/databases';
+import { provideGuardedHosts } from '../../support/guardedHost';
 import { casesRun, runs, soaking, soakSize } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { brandWith, createSandboxTables, startSandboxHost, type SandboxHost } from '../sandbox/sandboxHost';
+import { callNames, isDefinite, playWish, wishes } from './guardedWishes';
 import { jobs } from './jobs';
 import { play, steps } from './play';
 
@@ -62,5 +65,38 @@ describe.each(jobs)('$name', (job) => {
     // A test in which nothing is ever done proves nothing.
     expect(doneOnce).toBeGreaterThan(count / 2);
     casesRun('nothing-twice', count);
+  }, soaking ? 1_800_000 : 60_000);
+});
+
+/** The sandbox above keeps its own replies; a lender of its own stands behind the guard, which hosts of one database share. */
+describe.each(places)('two hosts of one %s before a lender', (place) => {
+  const createDatabase = provideDatabases();
+  const { lender, createHost } = provideGuardedHosts(() => Date.now());
+  beforeEach(() => void jest.useRealTimers());
+
+  test.each([
+    ['that does money twice where it is asked twice: asked once, whenever the database is away', { movesMoney: true, isIdempotent: false }],
+    ['that does the rest twice where it is asked twice: asked again only where the reply was lost', { movesMoney: false, isIdempotent: false }],
+    ['that honours keys, for money: asked again only where the reply was lost', { movesMoney: true, isIdempotent: true }],
+  ])('%s', async (_name, { movesMoney, isIdempotent }) => {
+    const { database, connect } = await createDatabase(place);
+    const options = { rateLimits: false, isUpstreamIdempotent: isIdempotent };
+    const hosts = [await createHost({ database, ...options }), await createHost({ database: connect(), ...options })];
+    const isOnceOnly = movesMoney && !isIdempotent;
+    const count = runs(20, soakSize(400, 20));
+    let reached = 0;
+    await fc.assert(
+      fc.asyncProperty(wishes(callNames(movesMoney), isOnceOnly), async (wish) => {
+        const { asked, told } = await playWish({ hosts, database, lender }, wish);
+        reached += asked.length > 0 ? 1 : 0;
+        if (isOnceOnly) expect(asked.length).toBeLessThanOrEqual(1);
+        // Nothing is asked for once there was a definite reply, and every page is told that one.
+        expect(asked.slice(0, -1).filter(isDefinite)).toEqual([]);
+        expect(new Set(told).size).toBe(asked.some(isDefinite) ? 1 : 0);
+      }),
+      { numRuns: count, ...(soaking ? {} : { seed: 7 }) },
+    );
+    expect(reached).toBeGreaterThan(count / 3);
+    casesRun('nothing-twice', count, `two hosts of one ${place}, ${movesMoney ? 'money' : 'the rest'}, UPSTREAM_IDEMPOTENT=${isIdempotent ? 'yes' : 'no'}: ${count}`);
   }, soaking ? 1_800_000 : 60_000);
 });
