@@ -8,39 +8,30 @@ const reserveMs = 100;
 const longestMs = 3_000;
 const shortestMs = 50;
 
-interface Ending {
-  readonly begunAt: number;
-  isCutOff: boolean;
-}
-
 type Ended = Pick<FastifyInstance, 'server' | 'log'>;
 
-/** By their servers, which all scopes of an app share. */
-const endings = new WeakMap<object, Ending>();
+/** When hosts began to end, in ms of `performance.now()`; by their servers, which all scopes of an app share. */
+const beginnings = new WeakMap<object, number>();
 
 /** From now on the time counts in which the host has to end. */
 export function beginEnding({ server }: Ended): void {
-  endings.set(server, { begunAt: performance.now(), isCutOff: false });
+  beginnings.set(server, performance.now());
 }
 
 /** Half of what is left: what stops after this part needs some too. */
-function leftMs(ending: Ending | undefined): number {
-  if (!ending) return longestMs;
-  const left = endAfterMs - reserveMs - (performance.now() - ending.begunAt);
+function leftMs({ server }: Ended): number {
+  const begunAt = beginnings.get(server);
+  if (begunAt === undefined) return longestMs;
+  const left = endAfterMs - reserveMs - (performance.now() - begunAt);
   return Math.max(shortestMs, Math.min(longestMs, left / 2));
 }
 
 /** Waits for a part of the host to stop as long as there is time; where it can't, the log says so and the host ends without. */
 export async function stopInTime(app: Ended, part: string, stop: (limitMs: number) => Promise<unknown>): Promise<void> {
-  const ending = endings.get(app.server);
-  const limitMs = leftMs(ending);
+  const limitMs = leftMs(app);
   try {
     await within(limitMs, stop(limitMs));
   } catch (error) {
-    if (ending) ending.isCutOff = true;
     app.log.error({ err: error, part }, 'a part of the host did not stop in time');
   }
 }
-
-/** Whether a part could not stop in time. */
-export const wasCutOff = ({ server }: Ended): boolean => endings.get(server)?.isCutOff ?? false;
