@@ -109,7 +109,6 @@ test.each(places)('what is published is refused with a reason, or stands in %s a
     fc.asyncProperty(hostileDocument, async (text) => {
       // As it comes over a wire: halves of pairs do not.
       const document = Buffer.from(text).toString();
-      // The list keeps a document's words, in which PostgreSQL takes no NUL.
       const id = documentId(document);
       const outcome = await store.publish({ document, publishedBy: 'test', reason: 'hostile' });
       if (id === undefined) {
