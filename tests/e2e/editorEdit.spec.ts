@@ -45,9 +45,9 @@ for (const words of languages) {
     const rows = page.getByRole('complementary').getByRole('navigation').getByRole('button');
     await expect(rows.first()).toBeVisible();
     await expectNoAxeFaults(page);
-    // What moves on the canvas would be drawn anew below every key that is typed.
+    // What goes on moving on the canvas would be drawn anew below every key that is typed.
     await expect(canvas.locator('form').first()).toBeVisible();
-    expect(await canvas.locator('body').evaluate(({ ownerDocument }) => ownerDocument.getAnimations().length)).toBe(0);
+    await expect.poll(() => canvas.locator('body').evaluate(({ ownerDocument }) => ownerDocument.getAnimations().length)).toBe(0);
     for (const block of words.blocks) {
       await rows.filter({ hasText: block }).first().click();
       const fields = page.getByRole('region', { name: words.fields, exact: true });
