@@ -105,7 +105,7 @@ const browser: Configuration = {
     // Small shared pieces go with each screen: in chunks of their own they compress worse and every screen asks for more.
     splitChunks: { chunks: 'async', minSize: 60_000 },
     minimizer: [
-      new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } } }),
+      new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 4, keep_fargs: false }, format: { comments: false } } }),
       new CssMinimizerPlugin(),
     ],
   },

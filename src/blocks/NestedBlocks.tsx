@@ -50,8 +50,19 @@ const OneBlock = memo(function OneBlock({ block, onFault }: OneBlockProps) {
   );
 });
 
+/** A block's id; where a document gives it to several, each of them stays itself while others come and go. */
+function keysOf(blocks: readonly Block[]): readonly string[] {
+  const timesSeen = new Map<string, number>();
+  return blocks.map(({ id }) => {
+    const times = timesSeen.get(id) ?? 0;
+    timesSeen.set(id, times + 1);
+    return times === 0 ? id : `${id} ${times}`;
+  });
+}
+
 /** Blocks in order, each on its own: one that throws is left out, the others stay (contract §8). */
 export function NestedBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { onFault } = usePage();
-  return blocks.map((block) => <OneBlock key={block.id} block={block} onFault={onFault} />);
+  const keys = keysOf(blocks);
+  return blocks.map((block, position) => <OneBlock key={keys[position]} block={block} onFault={onFault} />);
 }

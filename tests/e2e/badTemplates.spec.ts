@@ -65,7 +65,7 @@ test.describe('what comes is no template', () => {
   test.use({ expectedErrors: [failedCall] });
 
   for (const { title, reply, says } of [
-    { title: 'no template inside the envelope', reply: { code: '00', message: '', data: { hello: 1 } }, says: 'No se pudo leer' },
+    { title: 'no template inside the envelope', reply: { code: '00', message: '', data: { hello: 1 } }, says: 'No pudimos leer' },
     { title: 'a refusal with words', reply: { code: '51', message: 'Cerrado hoy', data: null }, says: 'Cerrado hoy' },
   ]) {
     test(`${title}: the error state, and Retry brings the page`, async ({ landing, page }) => {

@@ -1,11 +1,9 @@
-import { confirmReducer } from './confirm/slice';
 import { contractReducer } from './contract/slice';
 import { detailsReducer } from './details/slice';
 import { ordersReducer } from './orders/slice';
 
-/** All that the loan screens keep. */
+/** All that the screens of a loan that was taken keep. */
 export const loanReducers = {
-  confirm: confirmReducer,
   loanDetails: detailsReducer,
   loanOrders: ordersReducer,
   loanContract: contractReducer,

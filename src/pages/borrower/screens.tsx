@@ -5,9 +5,12 @@ import type { ScreenPath } from './paths';
 
 type LoadFeature = () => Promise<{ readonly default: Feature }>;
 
+// One screen needs it, so both go in one chunk, which holds what they share once.
+const loanOffer: LoadFeature = () => import(/* webpackChunkName: "loanOffer" */ './features/loanOffer');
 const loan: LoadFeature = () => import('./features/loan');
 const repay: LoadFeature = () => import('./features/repay');
-const payway: LoadFeature = () => import('./features/payway');
+// As the offer.
+const payway: LoadFeature = () => import(/* webpackChunkName: "payway" */ './features/payway');
 const complaintWriting: LoadFeature = () => import('./features/complaintWriting');
 const complaintReading: LoadFeature = () => import('./features/complaintReading');
 const service: LoadFeature = () => import('./features/service');
@@ -36,7 +39,7 @@ export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Scree
     return lazy(loadBoth);
   }
 
-  const Confirm = screen(loan, async () => (await import('../../features/loan/confirm/ConfirmScreen')).ConfirmScreen, '/confirmNew');
+  const Confirm = screen(loanOffer, async () => (await import(/* webpackChunkName: "loanOffer" */ '../../features/loan/confirm/ConfirmScreen')).ConfirmScreen, '/confirmNew');
   const Details = screen(loan, async () => (await import('../../features/loan/details/LoanDetailScreen')).LoanDetailScreen, '/loanDetail');
   const Orders = screen(loan, async () => (await import('../../features/loan/orders/OrdersScreen')).OrdersScreen, '/order');
   const Contract = screen(loan, async () => (await import('../../features/loan/contract/ContractScreen')).ContractScreen, '/loanAgreement', '/agony');
@@ -44,7 +47,7 @@ export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Scree
   const Instalment = screen(repay, async () => (await import('../../features/repay/InstalmentScreen')).InstalmentScreen, '/repay');
   const Delay = screen(repay, async () => (await import('../../features/repay/DelayScreen')).DelayScreen, '/repayDelay');
   const Instructions = screen(repay, async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen, '/carpmm');
-  const Payway = screen(payway, async () => (await import('../../features/payway/PaywayScreen')).PaywayScreen, '/ynRepay', '/ynRepayChoose');
+  const Payway = screen(payway, async () => (await import(/* webpackChunkName: "payway" */ '../../features/payway/PaywayScreen')).PaywayScreen, '/ynRepay', '/ynRepayChoose');
   const ComplaintHome = screen(complaintWriting, async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen, '/complaint');
   const ComplaintForm = screen(complaintWriting, async () => (await import('../../features/complaint/form/FormScreen')).FormScreen, '/complainPageNext');
   const ComplaintList = screen(complaintReading, async () => (await import('../../features/complaint/list/ListScreen')).ListScreen, '/complaintList');

@@ -4,21 +4,15 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 /** How far each entry of the history was scrolled, in px. */
 const places = new Map<string, number>();
 
-/** Scrolls once the screen is long enough, which it is when its data is there; a person who moves it is left alone. */
+/** Scrolls once the screen is long enough, which it is when its data is there. */
 function scrollOnceTall(place: number): () => void {
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < place) return;
-    stop();
+    if (document.body.scrollHeight - window.innerHeight < place) return;
+    observer.disconnect();
     window.scrollTo(0, place);
   });
-  const moves = ['touchstart', 'wheel', 'keydown'] as const;
-  function stop(): void {
-    observer.disconnect();
-    for (const move of moves) window.removeEventListener(move, stop);
-  }
-  for (const move of moves) window.addEventListener(move, stop, { passive: true });
   observer.observe(document.body);
-  return stop;
+  return () => observer.disconnect();
 }
 
 /** A screen begins at its top; one that is returned to, where it was left. */

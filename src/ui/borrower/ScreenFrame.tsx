@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { ArrivalContext } from './ArrivalContext';
-import { focusHeading } from './focusHeading';
 import styles from './ScreenFrame.module.css';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -27,12 +26,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
-    if (isArrival) focusHeading(frame.current);
-  }, [isArrival]);
-  useKeptFocus(frame);
+  const handleFocus = useKeptFocus(frame, isArrival);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} onFocus={handleFocus}>
       <header className={styles.bar}>
         <button type="button" className={styles.back} data-testid="go-back" aria-label={backLabel} onClick={onBack}>
           <ArrowLeft size={24} aria-hidden="true" />

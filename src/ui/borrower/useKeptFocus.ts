@@ -1,21 +1,19 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { focusHeading } from './focusHeading';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+const focusHeading = (frame: HTMLElement | null) => frame?.querySelector('h1')?.focus({ preventScroll: true });
 
 /**
- * A control that goes away with the focus on it, such as Retry once it worked, would leave it on the document, where the
- * keyboard starts over and a screen reader falls silent: the screen's heading takes it.
+ * The screen's heading gets the focus on arrival, and where a control goes away with it, such as Retry once it worked: on
+ * the document the keyboard would start over and a screen reader fall silent.
+ * @returns for the frame's `onFocus`
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(frame: RefObject<HTMLElement | null>, isArrival: boolean): (event: FocusEvent) => void {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => (focused.current = target instanceof Element ? target : undefined);
-    const { current } = frame;
-    current?.addEventListener('focusin', remember);
-    return () => current?.removeEventListener('focusin', remember);
-  }, [frame]);
+    if (isArrival) focusHeading(frame.current);
+  }, [frame, isArrival]);
   useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = undefined;
-    if (document.activeElement === document.body) focusHeading(frame.current);
+    if (focused.current?.isConnected === false && document.activeElement === document.body) focusHeading(frame.current);
   });
+  return ({ target }) => (focused.current = target);
 }
