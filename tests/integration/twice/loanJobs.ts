@@ -8,6 +8,7 @@ import { borrowerOf } from '../../../src/host/sandbox/borrowers/borrower';
 import { isOutcomeOpen } from '../../../src/kernel/acting';
 import complaintWriting from '../../../src/pages/borrower/features/complaintWriting';
 import loan from '../../../src/pages/borrower/features/loan';
+import loanOffer from '../../../src/pages/borrower/features/loanOffer';
 import { ask, calls, field } from '../sandbox/borrower';
 import type { SandboxHost } from '../sandbox/sandboxHost';
 import { borrowerPage, type BorrowerPageStore } from './borrowerTab';
@@ -50,7 +51,7 @@ export const loanJobs: readonly Job[] = [
     name: 'a loan',
     call: 'loan-detail-push',
     load: borrowerPage({
-      feature: loan,
+      feature: loanOffer,
       open: (store) => void store.dispatch(offer.opened({ productId })),
       leave: (store) => void store.dispatch(offerLeft()),
       tap: (store) => void store.dispatch((isLoanOpen(store) ? retried : submitted)({ productId })),
