@@ -17,7 +17,7 @@ const shortestCode = 6;
 /** Confirms a payment by its code; a refusal stays on the screen for another try (contract §5). */
 export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedPayment) {
   const state = yield* select(selectPayway);
-  const { payment, code, cardId = '', verification, openConfirmation } = state;
+  const { payment, code, verification, openConfirmation } = state;
   if (!verification || !mayPay(state)) return;
   if (code.length < shortestCode) {
     yield* put(events.faultFound('code'));
@@ -29,7 +29,7 @@ export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedP
     openPage(dependencies, { ...loanPage(payment), isReplacing: true });
     return;
   }
-  saved.keepConfirmation(payment, { cardId, recordId: verification.recordId, countdownEnd: Date.now() });
+  saved.keepConfirmation(payment, verification);
   const { api, keys } = dependencies;
   const payload = { orderId: payment.orderId ?? '', verifyCode: code, repaymentRecordId: verification.recordId };
   const result = yield* perform(events.confirm, () => repaymentConfirm(api, keys, payload), {

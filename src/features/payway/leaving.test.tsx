@@ -41,6 +41,8 @@ describe('a confirmation whose reply is lost', () => {
     await screen.findByTestId('pay-code-input');
     expect(isUnanswered()).toBe(true);
     expect(screen.getByTestId('outcome-check')).toBeTruthy();
+    // Another code is due a minute after the last one, whatever was lost since.
+    expect(screen.getByTestId('pay-code-button').textContent).toMatch(/^\d+s/);
     type('482915');
     confirm();
     await isOnLoan();
@@ -94,6 +96,16 @@ describe('a confirmation whose reply is lost', () => {
     await open(server);
     await screen.findByTestId('pay-code-input');
     expect(isUnanswered()).toBe(false);
+  });
+
+  test('stays known where another try to pay is refused', async () => {
+    const { server } = await loseConfirmation();
+    await open(server);
+    fireEvent.click(await screen.findByTestId('pay-cancel'));
+    server.answer(paths.commit, reply(null, 7, 'Closed today'));
+    await pay('8');
+    expect(await toast()).toBe('Closed today');
+    expect(isUnanswered()).toBe(true);
   });
 
   test('can be tried again where its screen was left and opened meanwhile', async () => {

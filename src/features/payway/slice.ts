@@ -18,7 +18,7 @@ export interface PaywayState {
   /** The attempt is from before the page was loaded anew, and its outcome still open. */
   readonly isRestored: boolean;
   /** The code of an SMS is waited for. */
-  readonly verification: { readonly recordId: string } | undefined;
+  readonly verification: events.Verification | undefined;
   /** A confirmation from before the screen was opened anew, whose outcome is still open. */
   readonly openConfirmation: events.Verification | undefined;
   readonly code: string;
@@ -87,9 +87,9 @@ function reduceProgress(state: PaywayState, action: UnknownAction): PaywayState 
     return { ...state, attempt: action.payload, cardId: action.payload.cardId, isRestored: true };
   }
   if (events.verificationStarted.match(action)) {
-    const { cardId, recordId } = action.payload;
+    const { cardId } = action.payload;
     const code = isUnderWay(state.confirm) ? state.code : '';
-    return { ...state, ...choosing, cardId, code, verification: { recordId }, commit: 'idle' };
+    return { ...state, ...choosing, cardId, code, verification: action.payload, commit: 'idle' };
   }
   if (events.confirmationRestored.match(action)) return { ...state, openConfirmation: action.payload };
   if (events.countdownTicked.match(action)) return { ...state, secondsLeft: action.payload };
@@ -98,7 +98,9 @@ function reduceProgress(state: PaywayState, action: UnknownAction): PaywayState 
   }
   if (events.commit.refused.match(action) || events.confirm.refused.match(action)) {
     const refusal = isSessionOver(action.payload) ? undefined : paymentFailureText(action.payload);
-    return { ...state, refusal, isRestored: false, openConfirmation: undefined };
+    // Only its own reply tells what came of a confirmation.
+    const openConfirmation = events.confirm.refused.match(action) ? undefined : state.openConfirmation;
+    return { ...state, refusal, isRestored: false, openConfirmation };
   }
   return state;
 }
