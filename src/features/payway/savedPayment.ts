@@ -48,39 +48,35 @@ function parseVerification({ cardId, recordId, countdownEnd }: Readonly<Record<s
   return { cardId, recordId, countdownEnd: Number(countdownEnd) };
 }
 
+const textsOf = ({ cardId, recordId, countdownEnd }: Verification) => ({ cardId, recordId, countdownEnd: String(countdownEnd) });
+
 export function createSavedPayment({ local, session, borrower, now }: SavedPaymentOptions): SavedPayment {
   const subjectOf = ({ orderId, amount, couponId }: Payment): string =>
     digest([borrower, orderId ?? '', amount ?? '', couponId ?? '']);
   const attemptName = (payment: Payment): string => attemptPrefix + subjectOf(payment);
   const confirmationName = (payment: Payment): string => confirmationPrefix + subjectOf(payment);
+  const keepOpen = (name: string, texts: Readonly<Record<string, string>>): void =>
+    writeRecord(local, name, { ...texts, at: String(now()) });
   const isYoung = (moment: string | undefined, life: number): boolean => now() - Number(moment) < life;
+  function findOpen<Value>(name: string, parse: (record: Readonly<Record<string, string>>) => Value): Value | undefined {
+    const record = readRecord(local, name);
+    return isYoung(record.at, attemptLife) ? parse(record) : undefined;
+  }
   // Nobody may ever ask for that payment again, whoever's it was.
   for (const name of [attemptPrefix, confirmationPrefix].flatMap((prefix) => local.names(prefix))) {
     if (!isYoung(readRecord(local, name).at, attemptLife)) local.remove(name);
   }
   return {
     keepAttempt(payment, { cardId, repayToken, sendMsg, askedAt }) {
-      const texts = { cardId, repayToken, sendMsg: String(sendMsg), askedAt: String(askedAt), at: String(now()) };
-      writeRecord(local, attemptName(payment), texts);
+      keepOpen(attemptName(payment), { cardId, repayToken, sendMsg: String(sendMsg), askedAt: String(askedAt) });
     },
-    attempt(payment) {
-      const record = readRecord(local, attemptName(payment));
-      return isYoung(record.at, attemptLife) ? parseAttempt(record) : undefined;
-    },
+    attempt: (payment) => findOpen(attemptName(payment), parseAttempt),
     forgetAttempt: (payment) => local.remove(attemptName(payment)),
-    keepConfirmation(payment, { cardId, recordId, countdownEnd }) {
-      const texts = { cardId, recordId, countdownEnd: String(countdownEnd), at: String(now()) };
-      writeRecord(local, confirmationName(payment), texts);
-    },
-    confirmation(payment) {
-      const record = readRecord(local, confirmationName(payment));
-      return isYoung(record.at, attemptLife) ? parseVerification(record) : undefined;
-    },
+    keepConfirmation: (payment, verification) => keepOpen(confirmationName(payment), textsOf(verification)),
+    confirmation: (payment) => findOpen(confirmationName(payment), parseVerification),
     forgetConfirmation: (payment) => local.remove(confirmationName(payment)),
-    keepVerification(payment, { cardId, recordId, countdownEnd }) {
-      const texts = { subject: subjectOf(payment), cardId, recordId, countdownEnd: String(countdownEnd) };
-      writeRecord(session, verificationName, texts);
-    },
+    keepVerification: (payment, verification) =>
+      writeRecord(session, verificationName, { subject: subjectOf(payment), ...textsOf(verification) }),
     verification(payment) {
       const record = readRecord(session, verificationName);
       if (record.subject !== subjectOf(payment) || !isYoung(record.countdownEnd, verificationLife)) return undefined;
