@@ -27,6 +27,7 @@ async function startHost(dataFolder: string): Promise<{ host: ChildProcess; addr
     env: {
       ...process.env,
       PORT: '0',
+      UPSTREAM_URL: 'sandbox',
       DATA_DIR: dataFolder,
       EDITOR_ADMIN_EMAIL: administrator.email,
       EDITOR_ADMIN_PASSWORD: administrator.password,

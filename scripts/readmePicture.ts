@@ -17,7 +17,7 @@ const corner = 40 * scale;
 
 async function startHost(dataFolder: string): Promise<{ host: ChildProcess; address: string }> {
   const host = spawn(process.execPath, [path.join(root, 'dist/host/main.js')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
+    env: { ...process.env, PORT: '0', UPSTREAM_URL: 'sandbox', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: host.stdout })) {

@@ -1,7 +1,9 @@
-/** `npm start`: installs what is missing, builds what changed, starts the host (contract §2). */
+/** `npm start`: installs what is missing, builds what changed, starts the host, with the sandbox where no upstream is set (contract §2). */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runBuilt } from './bootstrap/runBuilt.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+// The stand-in for the lender is asked for by name, and only by this command.
+process.env.UPSTREAM_URL ??= 'sandbox';
 runBuilt(root, 'dist/host/main.js', ['--announce']);

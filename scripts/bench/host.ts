@@ -47,6 +47,7 @@ export async function startHostProcess({ environment = {}, prepare }: HostStart 
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       PORT: '0',
+      UPSTREAM_URL: 'sandbox',
       RATE_LIMITS: 'off',
       DATA_DIR: dataFolder,
       ...environment,

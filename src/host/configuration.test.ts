@@ -1,15 +1,47 @@
-import { readConfiguration } from './configuration';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { provideTemporaryFolders } from '../../tests/support/temporaryFolder';
+import { readCommandConfiguration, readConfiguration } from './configuration';
+import { fileVariable, isSecret, settingNames, type SettingName } from './settings/settings';
+
+const newFolder = provideTemporaryFolders();
+const longSecret = 'x'.repeat(32);
+const withSandbox = { UPSTREAM_URL: 'sandbox' };
 
 const problemsOf = (environment: Record<string, string>) => {
-  const result = readConfiguration(environment);
+  const result = readConfiguration({ ...withSandbox, ...environment });
   return result.ok ? [] : result.error;
 };
 
-const longSecret = 'x'.repeat(32);
+/** A right value of each, and what it becomes. */
+const right: Readonly<Record<SettingName, { readonly value: string; readonly becomes: object }>> = {
+  PORT: { value: '0', becomes: { port: 0 } },
+  HOST: { value: '0.0.0.0', becomes: { host: '0.0.0.0' } },
+  CONFIG_FILE: { value: 'brand.json', becomes: { configFile: 'brand.json' } },
+  UPSTREAM_URL: { value: 'https://api.lender.example/', becomes: { upstreamUrl: 'https://api.lender.example' } },
+  UPSTREAM_IDEMPOTENT: { value: 'no', becomes: { isUpstreamIdempotent: false } },
+  TEMPLATE_SOURCE: { value: 'upstream', becomes: { templateSource: 'upstream' } },
+  DATABASE_URL: { value: 'postgres://user:secret@db/vitrina', becomes: { databaseUrl: 'postgres://user:secret@db/vitrina' } },
+  DATA_DIR: { value: '/var/lib/vitrina', becomes: { dataFolder: '/var/lib/vitrina' } },
+  PUBLIC_ORIGIN: { value: 'https://pages.lender.example:8443', becomes: { publicOrigin: 'https://pages.lender.example:8443' } },
+  TRUST_PROXY: { value: 'loopback, 10.0.0.0/8,::1', becomes: { trustedProxies: ['loopback', '10.0.0.0/8', '::1'] } },
+  RATE_LIMITS: { value: 'off', becomes: { rateLimits: false } },
+  PRIVACY_KEY: { value: `${longSecret},${longSecret}older`, becomes: { privacyKeys: [longSecret, `${longSecret}older`] } },
+  METRICS_TOKEN: { value: longSecret, becomes: { metricsToken: longSecret } },
+  RETENTION_EVIDENCE_DAYS: { value: 'forever', becomes: { retention: { evidence: undefined } } },
+  RETENTION_AUDIT_DAYS: { value: '400', becomes: { retention: { audit: 400 } } },
+  RETENTION_STATISTICS_DAYS: { value: '401', becomes: { retention: { statistics: 401 } } },
+  RETENTION_FAULTS_DAYS: { value: '402', becomes: { retention: { faults: 402 } } },
+  RETENTION_SANDBOX_DAYS: { value: '403', becomes: { retention: { sandbox: 403 } } },
+  EDITOR_ADMIN_EMAIL: { value: 'a@example.com', becomes: { editorAdmin: { email: 'a@example.com' } } },
+  EDITOR_ADMIN_PASSWORD: { value: ' twelve letters ', becomes: { editorAdmin: { password: ' twelve letters ' } } },
+};
+const allRight = Object.fromEntries(settingNames.map((name) => [name, right[name].value]));
+const secrets = settingNames.filter(isSecret);
 
 describe('readConfiguration', () => {
   it('has the defaults of contract §2', () => {
-    expect(readConfiguration({ PORT: '', UPSTREAM_URL: ' ' })).toMatchObject({
+    expect(readConfiguration(withSandbox)).toMatchObject({
       ok: true,
       value: {
         port: 8080,
@@ -22,51 +54,16 @@ describe('readConfiguration', () => {
         publicOrigin: undefined,
         trustedProxies: [],
         rateLimits: true,
+        privacyKeys: [],
+        metricsToken: undefined,
+        retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90, sandbox: 30 },
         editorAdmin: undefined,
       },
     });
   });
 
-  it('reads every variable', () => {
-    const environment = {
-      PORT: '0',
-      HOST: '0.0.0.0',
-      CONFIG_FILE: 'brand.json',
-      UPSTREAM_URL: 'https://api.lender.example/',
-      TEMPLATE_SOURCE: 'upstream',
-      DATABASE_URL: 'postgres://user:secret@db/vitrina',
-      DATA_DIR: '/var/lib/vitrina',
-      PUBLIC_ORIGIN: 'https://pages.lender.example:8443',
-      TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
-      RATE_LIMITS: 'off',
-      PRIVACY_KEY: `${longSecret},${longSecret}older`,
-      UPSTREAM_IDEMPOTENT: 'no',
-      METRICS_TOKEN: longSecret,
-      RETENTION_EVIDENCE_DAYS: 'forever',
-      RETENTION_AUDIT_DAYS: '400',
-      EDITOR_ADMIN_EMAIL: 'a@example.com',
-      EDITOR_ADMIN_PASSWORD: 'p',
-    };
-    expect(readConfiguration(environment)).toEqual({
-      ok: true,
-      value: {
-        port: 0,
-        host: '0.0.0.0',
-        configFile: 'brand.json',
-        upstreamUrl: 'https://api.lender.example',
-        templateSource: 'upstream',
-        databaseUrl: 'postgres://user:secret@db/vitrina',
-        dataFolder: '/var/lib/vitrina',
-        publicOrigin: 'https://pages.lender.example:8443',
-        trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
-        rateLimits: false,
-        privacyKeys: [longSecret, `${longSecret}older`],
-        isUpstreamIdempotent: false,
-        metricsToken: longSecret,
-        retention: { evidence: undefined, audit: 400, statistics: 1096, faults: 90, sandbox: 30 },
-        editorAdmin: { email: 'a@example.com', password: 'p' },
-      },
-    });
+  it.each(settingNames)('reads %s', (name) => {
+    expect(readConfiguration(allRight)).toMatchObject({ ok: true, value: right[name].becomes });
   });
 
   it.each([
@@ -77,30 +74,109 @@ describe('readConfiguration', () => {
     ['UPSTREAM_URL', 'https://api.lender.example/v1'],
     ['UPSTREAM_URL', 'https://user:pw@api.lender.example'],
     ['UPSTREAM_URL', 'ftp://api.lender.example'],
+    ['UPSTREAM_URL', 'Sandbox'],
     ['TEMPLATE_SOURCE', 'disk'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['PUBLIC_ORIGIN', 'https://x.example?y'],
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/64'],
+    ['TRUST_PROXY', 'loopback,,::1'],
     ['RATE_LIMITS', 'maybe'],
     ['PRIVACY_KEY', `short,${longSecret}`],
+    ['PRIVACY_KEY', `${longSecret},`],
+    ['PRIVACY_KEY', ','],
     ['METRICS_TOKEN', 'short'],
     ['UPSTREAM_IDEMPOTENT', 'perhaps'],
     ['RETENTION_AUDIT_DAYS', '0'],
     ['RETENTION_FAULTS_DAYS', 'a year'],
+    ['EDITOR_ADMIN_PASSWORD', 'eleven long'],
+    ['EDITOR_ADMIN_PASSWORD', 'x'.repeat(201)],
   ])('refuses %s=%s by name', (name, value) => {
-    const problems = problemsOf({ [name]: value });
+    const problems = problemsOf({ UPSTREAM_IDEMPOTENT: 'no', EDITOR_ADMIN_EMAIL: 'a@example.com', EDITOR_ADMIN_PASSWORD: 'long enough of it', [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
   });
 
-  it('names every wrong variable at once, and never repeats a database password', () => {
-    const problems = problemsOf({ PORT: 'x', RATE_LIMITS: 'x', DATABASE_URL: 'http://user:secret@db' });
-    expect(problems).toHaveLength(3);
+  it('names every wrong variable at once, and never repeats a secret', () => {
+    const problems = problemsOf({ PORT: 'x', RATE_LIMITS: 'x', DATABASE_URL: 'http://user:secret@db', PRIVACY_KEY: 'secret', METRICS_TOKEN: 'secret', EDITOR_ADMIN_PASSWORD: 'secret' });
+    const named = ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PRIVACY_KEY', 'METRICS_TOKEN', 'EDITOR_ADMIN_PASSWORD', 'EDITOR_ADMIN_EMAIL'];
+    expect(problems).toHaveLength(named.length);
+    for (const name of named) expect(problems).toContainEqual(expect.stringContaining(name));
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('needs an upstream to take templates from', () => {
+  it.each(['EDITOR_ADMIN_EMAIL', 'EDITOR_ADMIN_PASSWORD'] as const)('wants the other one with %s', (name) => {
+    expect(problemsOf({ [name]: right[name].value })).toEqual([expect.stringContaining('set both or neither')]);
+  });
+});
+
+describe('where calls go has to be said', () => {
+  it('to a host: no upstream is no sandbox', () => {
+    const result = readConfiguration({});
+    expect(result.ok ? [] : result.error).toEqual([expect.stringMatching(/^UPSTREAM_URL is not set: .*sandbox/)]);
+  });
+
+  it('to a host of a real lender: also whether it honours keys', () => {
+    expect(problemsOf({ UPSTREAM_URL: 'https://api.lender.example' })).toEqual([expect.stringMatching(/^UPSTREAM_IDEMPOTENT is not set: say yes or no/)]);
+    expect(problemsOf({ UPSTREAM_URL: 'https://api.lender.example', UPSTREAM_IDEMPOTENT: 'yes' })).toEqual([]);
+  });
+
+  it('to no command of the terminal, which forwards nothing', () => {
+    expect(readCommandConfiguration({}).ok).toBe(true);
+    expect(readCommandConfiguration({ UPSTREAM_URL: 'https://api.lender.example' }).ok).toBe(true);
+  });
+
+  it('to whoever takes templates from there', () => {
     expect(problemsOf({ TEMPLATE_SOURCE: 'upstream' })).toEqual([expect.stringContaining('UPSTREAM_URL')]);
   });
+});
+
+describe.each([
+  ['a host', readConfiguration],
+  ['a command', readCommandConfiguration],
+])('%s does not start', (_, read) => {
+  const problems = (changes: Record<string, string | undefined>) => {
+    const result = read({ ...allRight, ...changes });
+    return result.ok ? [] : result.error;
+  };
+
+  it.each(settingNames.flatMap((name) => [[name, ''], [name, ' \n']] as const))('where %s is set to %j', (name, value) => {
+    expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} is set but empty`)]);
+  });
+
+  describe.each(secrets)('where the file of %s', (name) => {
+    const file = path.join(newFolder(), 'secret');
+    const fromFile = (value: string) => problems({ [name]: undefined, [fileVariable(name)]: value });
+    const named = expect.stringMatching(`^${name}_FILE`);
+
+    it('is not named, is not there, is a folder, or holds nothing', () => {
+      mkdirSync(`${file}-folder`);
+      writeFileSync(`${file}-empty`, '\n');
+      expect(fromFile('')).toEqual([named]);
+      expect(fromFile(`${file}-none`)).toEqual([expect.stringMatching(`^${name}_FILE .*-none: there is no such file`)]);
+      expect(fromFile(`${file}-folder`)).toEqual([expect.stringMatching('this is a folder')]);
+      expect(fromFile(`${file}-empty`)).toEqual([expect.stringMatching('this file is empty')]);
+    });
+
+    it('holds what is wrong, which is not repeated', () => {
+      writeFileSync(file, 'wrong');
+      const [problem = '', ...others] = fromFile(file);
+      expect([others, problem]).toEqual([[], expect.stringMatching(`^${name}_FILE: expected`)]);
+      expect(problem).not.toContain('wrong');
+    });
+
+    it('is named besides the value', () => {
+      writeFileSync(file, right[name].value);
+      expect(problems({ [fileVariable(name)]: file })).toEqual([expect.stringMatching(`^${name} and ${name}_FILE are both set`)]);
+    });
+  });
+});
+
+it.each(secrets)('%s may come from a file, whose last line break is not part of it', (name) => {
+  const file = path.join(newFolder(), 'secret');
+  for (const ending of ['', '\n', '\r\n']) {
+    writeFileSync(file, right[name].value + ending);
+    const { [name]: _, ...others } = allRight;
+    expect(readConfiguration({ ...others, [fileVariable(name)]: file })).toMatchObject({ ok: true, value: right[name].becomes });
+  }
 });

@@ -121,6 +121,8 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const settings = {
     ...plainEnvironment(),
     PORT: '0',
+    UPSTREAM_URL: 'sandbox',
+    UPSTREAM_IDEMPOTENT: 'yes',
     DATA_DIR: dataFolder,
     ...(brand && { CONFIG_FILE: writeBrand(folder, brand) }),
     ...environment,

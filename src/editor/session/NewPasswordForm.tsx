@@ -1,12 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { passwordFault } from '../../kernel/passwordRule';
+import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/problem';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { passwordFault } from './passwordFault';
+
+const faultTexts: Readonly<Record<NonNullable<ReturnType<typeof passwordFault>>, TextKey>> = {
+  tooShort: 'editor:passwordTooShort',
+  tooLong: 'editor:passwordTooLong',
+};
 
 interface NewPasswordFormProps {
   readonly submitLabel: string;
@@ -46,7 +52,7 @@ export function NewPasswordForm({ submitLabel, isBusy, problem, problemText, ema
         value={password}
         onChange={setPassword}
         hint={translate('editor:passwordHint')}
-        error={isChecked && fault !== undefined ? translate(fault) : undefined}
+        error={isChecked && fault !== undefined ? translate(faultTexts[fault]) : undefined}
       />
       <TextField
         label={translate('editor:repeatPassword')}

@@ -1,32 +1,20 @@
-import { readFileSync } from 'node:fs';
 import demoBrand from '../../../brands/demo.json';
 import { decodeBrand } from '../../codec/brand';
 import type { Brand } from '../../generated/brand';
 import { readableFields } from '../../generated/readableFields';
-import { failure, type Result } from '../../kernel/result';
-import { errorCode } from '../errorCode';
+import { failure, success, type Result } from '../../kernel/result';
+import { readText } from '../readText';
 import { reasonOf } from '../reasonOf';
 import { findPathFaults, findUnknownNames } from './pathFaults';
 
-function whyUnreadable(error: unknown): string {
-  switch (errorCode(error)) {
-    case 'ENOENT':
-      return 'there is no such file';
-    case 'EISDIR':
-      return 'this is a folder, not a file';
-    case 'EACCES':
-      return 'this user may not read it';
-    default:
-      return `it is not JSON: ${reasonOf(error)}`;
-  }
-}
-
 function readJson(file: string): Result<unknown, readonly string[]> {
+  const content = readText(file);
+  if (!content.ok) return failure([`CONFIG_FILE ${file}: ${content.error}`]);
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return { ok: true, value };
+    const value: unknown = JSON.parse(content.value);
+    return success(value);
   } catch (error) {
-    return failure([`CONFIG_FILE ${file}: ${whyUnreadable(error)}`]);
+    return failure([`CONFIG_FILE ${file}: it is not JSON: ${reasonOf(error)}`]);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
 import { loadBrand } from '../brand/loadBrand';
 import { checkSurroundings } from '../checkSurroundings';
-import { readConfiguration, type Configuration } from '../configuration';
+import { readCommandConfiguration, type CommandConfiguration } from '../configuration';
 import { foldersBeside } from '../folders';
 import { reasonOf } from '../reasonOf';
 import type { Database } from '../store/database';
@@ -41,14 +41,14 @@ function userName(): string {
   }
 }
 
-const databaseExists = ({ databaseUrl, dataFolder }: Configuration): boolean =>
+const databaseExists = ({ databaseUrl, dataFolder }: CommandConfiguration): boolean =>
   databaseUrl !== undefined || existsSync(path.join(dataFolder, 'vitrina.sqlite'));
 
 /** Connections of one command, made when it needs them. */
 class Connections {
   private readonly all: Kysely<Database>[] = [];
 
-  constructor(private readonly configuration: Configuration) {}
+  constructor(private readonly configuration: CommandConfiguration) {}
 
   /** As it is: looking at files changes no database. */
   open(): Kysely<Database> {
@@ -68,7 +68,7 @@ class Connections {
   }
 }
 
-function createSurroundingsOf(configuration: Configuration, brand: Brand, connections: Connections): SurroundingsOf {
+function createSurroundingsOf(configuration: CommandConfiguration, brand: Brand, connections: Connections): SurroundingsOf {
   const { pictures } = foldersBeside(__dirname);
   const known = { brand, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
   return async (documents) => {
@@ -79,7 +79,7 @@ function createSurroundingsOf(configuration: Configuration, brand: Brand, connec
   };
 }
 
-async function run(command: Command, configuration: Configuration, brand: Brand): Promise<ExitCode> {
+async function run(command: Command, configuration: CommandConfiguration, brand: Brand): Promise<ExitCode> {
   const connections = new Connections(configuration);
   const surroundingsOf = createSurroundingsOf(configuration, brand, connections);
   const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
@@ -96,7 +96,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     terminal.complain(texts.unknownWords(words));
     return exitCodes.notUnderstood;
   }
-  const configuration = readConfiguration(process.env);
+  const configuration = readCommandConfiguration(process.env);
   const brand = configuration.ok ? loadBrand(configuration.value.configFile) : configuration;
   if (configuration.ok && brand.ok) return run(command, configuration.value, brand.value);
   const problems = configuration.ok ? (brand.ok ? [] : brand.error) : configuration.error;

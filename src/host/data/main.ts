@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
-import { readConfiguration } from '../configuration';
+import { readCommandConfiguration } from '../configuration';
 import { reasonOf } from '../reasonOf';
 import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
@@ -18,7 +18,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     terminal.complain(texts.unknownWords);
     return exitCodes.notUnderstood;
   }
-  const configuration = readConfiguration(process.env);
+  const configuration = readCommandConfiguration(process.env);
   if (configuration.ok) {
     return runDataCommand(command, { terminal, configuration: configuration.value, clock: Date.now, readInput: () => text(process.stdin) });
   }

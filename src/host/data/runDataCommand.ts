@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { backUp } from '../backup/backup';
 import { restore } from '../backup/restore';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
-import type { Configuration } from '../configuration';
+import type { CommandConfiguration } from '../configuration';
 import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
 import { deleteExpired } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
@@ -15,7 +15,7 @@ import { texts, usage } from './texts';
 
 export interface DataContext {
   readonly terminal: Terminal;
-  readonly configuration: Pick<Configuration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'retention'>;
+  readonly configuration: Pick<CommandConfiguration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'retention'>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Standard input, without its last line break. */

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { serve } from '../../../src/host/serve';
@@ -55,4 +56,21 @@ it('a port that another program has is named, with what to do', async () => {
     await app.close();
     other.close();
   }
+});
+
+describe('the built host does not start', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const real = { UPSTREAM_URL: 'https://api.lender.example', UPSTREAM_IDEMPOTENT: 'yes' };
+
+  it.each([
+    ['without an upstream', {}, 'UPSTREAM_URL is not set'],
+    ['on the embedded database where the address of another is empty', { ...real, DATABASE_URL: '' }, 'DATABASE_URL is set but empty'],
+    ['where the file of a secret is not mounted', { ...real, PRIVACY_KEY_FILE: '/nowhere/key' }, 'PRIVACY_KEY_FILE /nowhere/key: there is no such file'],
+  ])('%s', (_, environment, said) => {
+    const dataFolder = path.join(newFolder(), 'data');
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataFolder, ...environment };
+    const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'dist/host/main.js')], { cwd: root, env, encoding: 'utf8', timeout: 20_000 });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(said) });
+    expect(existsSync(dataFolder)).toBe(false);
+  });
 });

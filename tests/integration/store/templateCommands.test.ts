@@ -166,7 +166,7 @@ describe('the command as a process', () => {
   const start = (dataFolder: string, words: readonly string[], environment: Record<string, string> = {}) =>
     spawn(process.execPath, ['--import', 'tsx', path.join(root, 'src/host/cli/templates.ts'), ...words], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', ...environment },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder, ...environment },
     });
 
   it('loses no acknowledged revision and publishes none by half when it is killed', async () => {
@@ -209,7 +209,10 @@ describe('the command as a process', () => {
     unknown.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     expect(await once(unknown, 'close')).toEqual([2, null]);
     expect(complaint).toContain('Usage: npm run templates');
-    const wrong = start(temporaryFolder(), ['export', 'x'], { DATABASE_URL: 'mysql://x' });
+    const wrong = start(temporaryFolder(), ['export', 'x'], { DATABASE_URL: '' });
+    let said = '';
+    wrong.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     expect(await once(wrong, 'close')).toEqual([1, null]);
+    expect(said).toContain('DATABASE_URL is set but empty');
   });
 });

@@ -1,0 +1,35 @@
+/**
+ * Every variable that hosts and commands read (contract §2). The reader reads no other, and refuses each that is set but
+ * empty. The value of a secret is never repeated, and `NAME_FILE` may name a file that holds it.
+ */
+export const settings = {
+  PORT: 'plain',
+  HOST: 'plain',
+  CONFIG_FILE: 'plain',
+  UPSTREAM_URL: 'plain',
+  UPSTREAM_IDEMPOTENT: 'plain',
+  TEMPLATE_SOURCE: 'plain',
+  DATABASE_URL: 'secret',
+  DATA_DIR: 'plain',
+  PUBLIC_ORIGIN: 'plain',
+  TRUST_PROXY: 'plain',
+  RATE_LIMITS: 'plain',
+  PRIVACY_KEY: 'secret',
+  METRICS_TOKEN: 'secret',
+  RETENTION_EVIDENCE_DAYS: 'plain',
+  RETENTION_AUDIT_DAYS: 'plain',
+  RETENTION_STATISTICS_DAYS: 'plain',
+  RETENTION_FAULTS_DAYS: 'plain',
+  RETENTION_SANDBOX_DAYS: 'plain',
+  EDITOR_ADMIN_EMAIL: 'plain',
+  EDITOR_ADMIN_PASSWORD: 'secret',
+} as const satisfies Readonly<Record<string, 'plain' | 'secret'>>;
+
+export type SettingName = keyof typeof settings;
+
+export const settingNames = Object.keys(settings).filter((name): name is SettingName => name in settings);
+
+export const isSecret = (name: SettingName): boolean => settings[name] === 'secret';
+
+/** The variable that may name a file with the value of a secret. */
+export const fileVariable = (name: SettingName): string => `${name}_FILE`;
