@@ -121,6 +121,11 @@ export const promises = [
     test: 'tests/soak/behindNginx.test.ts',
   },
   {
+    id: 'shared-cache',
+    words: 'Behind a cache that many people share, as eager as RFC 9111 allows, nobody gets bytes that they can’t read or what was meant for another, and a good copy outlives an outage.',
+    test: 'tests/integration/host/sharedCache.test.ts',
+  },
+  {
     id: 'load',
     words: 'Five minutes of mixed load at half of the measured capacity: no error, memory flat.',
     test: 'tests/soak/load.test.ts',

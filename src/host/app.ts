@@ -10,6 +10,7 @@ import { limitRates } from './http/limitRates';
 import { createIsCall } from './http/pageOrCall';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { createSendFault } from './http/sendFault';
+import { varyByEncoding } from './http/varyByEncoding';
 import { logRequests } from './logging/logRequests';
 import { registerMetrics, type MetricsOptions } from './metrics/registerMetrics';
 import type { PictureFiles } from './pictures/pictureFiles';
@@ -72,6 +73,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   logRequests(app);
   if (dependencies.metrics) registerMetrics(app, dependencies.metrics);
   addSecurityHeaders(app, dependencies.publicOrigin);
+  varyByEncoding(app);
   closeWhileDraining(app, sendFault);
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);

@@ -50,9 +50,11 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
     }
     const lookup = await findShown(source, id);
     if (lookup.status === 'ended') return sendEnded(request, reply);
+    // The shell, in which the page asks by itself, offers Retry and has last good copies of its own. A cache that has the page answers
+    // with it instead of a 503 (contract §2).
     if (lookup.status !== 'published') {
       forbidCaching(reply);
-      return sendShell(request, lookup.status === 'missing' ? reply.code(404) : reply);
+      return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
     }
     const { template } = lookup;
     const language = parseLanguageType(queryValue(request, 'language'));

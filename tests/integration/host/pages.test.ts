@@ -96,10 +96,10 @@ describe('GET /landing', () => {
     }
   });
 
-  it('sends the shell, kept by nobody, while the store fails', async () => {
+  it('sends the shell with status 503, kept by nobody, while the template can not be had', async () => {
     host.source.answers.set('mx', { status: 'failed', failure: { kind: 'offline' } });
     const reply = await get('/landing?id=mx');
-    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([200, '<p>shell</p>', 'no-store']);
+    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([503, '<p>shell</p>', 'no-store']);
   });
 
   it.each(['throws', 'undrawable'])('sends the shell where a document %s', async (word) => {
