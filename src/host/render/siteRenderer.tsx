@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { publicBrandOf } from '../../codec/publicBrand';
 import { languageVersions, siteAddress } from '../../features/site/siteAddress';
 import type { RenderedSite, SiteContent } from '../../features/site/siteData';
-import { SiteFailure } from '../../features/site/SiteFailure';
+import { SiteFailure, titleOfFault, type SiteFault } from '../../features/site/SiteFailure';
 import { siteGround } from '../../features/site/siteGround';
 import { sitePageOf, type SitePath } from '../../features/site/sitePages';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
@@ -34,8 +34,8 @@ export interface SiteRenderer {
    * @returns undefined where the document is no template
    */
   render(path: SitePath, template: PublishedTemplate | undefined, language: LanguageType | undefined): RenderedPage | undefined;
-  /** The same page while its content can't be had. */
-  unavailable(path: SitePath, language: LanguageType | undefined): RenderedPage;
+  /** The same page without its content. */
+  withoutContent(fault: SiteFault, path: SitePath, language: LanguageType | undefined): RenderedPage;
   /** What crawlers read of the whole site. */
   readonly crawlerFiles: readonly CrawlerFile[];
 }
@@ -135,18 +135,18 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       if (template && !content) return undefined;
       return draw({ path, language, content, texts: siteTexts[language] });
     },
-    unavailable(path, language = brand.languageType) {
+    withoutContent(fault, path, language = brand.languageType) {
       const translate = presetTranslate(siteTexts[language]);
       const styles = stylesOf({});
       const html = htmlDocument({
         lang: localeOf(language),
-        title: `${translate('common:failure.title')} · ${brand.appName}`,
+        title: `${translate(titleOfFault(fault))} · ${brand.appName}`,
         head: ['<meta name="robots" content="noindex">', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
         styles,
         scripts: [],
         body: renderToString(
           <TranslateContext value={translate}>
-            <SiteFailure brand={publicBrand} path={path} language={language} />
+            <SiteFailure fault={fault} brand={publicBrand} path={path} language={language} />
           </TranslateContext>,
         ),
         earlyScript: assets.bareScript,

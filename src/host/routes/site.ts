@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteFault } from '../../features/site/SiteFailure';
 import { sitePageOf, sitePaths, type SitePath } from '../../features/site/sitePages';
 import { parseLanguageType, type LanguageType } from '../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
@@ -15,18 +16,22 @@ export interface SiteOptions {
   readonly clock: () => number;
 }
 
-type Content = { readonly template: PublishedTemplate | undefined } | undefined;
+type Content =
+  | { readonly status: 'published'; readonly template: PublishedTemplate | undefined }
+  | { readonly status: SiteFault };
+
+/** What was taken off the site comes no more, what could not be had may (contract §2). */
+const statusOf: Readonly<Record<SiteFault, number>> = { failed: 503, missing: 404, ended: 410 };
 
 /** The official site (contract §4): pages whose content is published like that of any other. */
 export function registerSite(app: FastifyInstance, { source, site, clock }: SiteOptions): void {
   const pages = new PageCache(clock);
 
-  /** What a page is drawn from; undefined where that can't be had now. */
+  /** What a page is drawn from, or why there is nothing. */
   async function find(path: SitePath): Promise<Content> {
     const { templateId, isOptional = false } = sitePageOf(path);
     const lookup = await source.find(templateId);
-    if (lookup.status === 'published') return { template: lookup.template };
-    return lookup.status === 'missing' && isOptional ? { template: undefined } : undefined;
+    return lookup.status === 'missing' && isOptional ? { status: 'published', template: undefined } : lookup;
   }
 
   function draw(path: SitePath, template: PublishedTemplate | undefined, language: LanguageType | undefined): RenderedPage {
@@ -35,18 +40,19 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
     return page;
   }
 
-  async function sendFailure(request: FastifyRequest, reply: FastifyReply, path: SitePath, language: LanguageType | undefined) {
+  async function sendFault(request: FastifyRequest, reply: FastifyReply, fault: SiteFault, path: SitePath) {
+    const language = parseLanguageType(queryValue(request, 'language'));
     forbidCaching(reply);
-    const page = await pages.find(`failed ${path} ${language ?? ''}`, () => site.unavailable(path, language));
-    return sendPage(request, reply.code(503), page);
+    const page = await pages.find(`${fault} ${path} ${language ?? ''}`, () => site.withoutContent(fault, path, language));
+    return sendPage(request, reply.code(statusOf[fault]), page);
   }
 
   for (const path of sitePaths) {
     app.get(path, async (request, reply) => {
-      const language = parseLanguageType(queryValue(request, 'language'));
       const content = await find(path);
-      if (!content) return sendFailure(request, reply, path, language);
+      if (content.status !== 'published') return sendFault(request, reply, content.status, path);
       const { template } = content;
+      const language = parseLanguageType(queryValue(request, 'language'));
       const key = `${path}\n${template?.revision ?? ''}\n${template?.sha256 ?? ''}\n${language ?? ''}`;
       try {
         const cached = await pages.find(key, () => draw(path, template, language));
@@ -54,7 +60,7 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
         return await sendPage(request, reply, cached);
       } catch (error) {
         request.log.error({ err: error, path }, 'a page of the site could not be rendered');
-        return sendFailure(request, reply, path, language);
+        return sendFault(request, reply, 'failed', path);
       }
     });
   }

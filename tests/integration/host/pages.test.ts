@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { pagePolicy, renderedPage } from '../../support/hostParts';
@@ -145,6 +147,18 @@ describe('other addresses', () => {
     for (const url of ['/report', '/landing', '/nothing', '/api/v2/nothing']) {
       expect((await host.app.inject({ method: 'POST', url, payload })).statusCode).toBe(413);
     }
+  });
+
+  it('refuses a request that names two hosts', async () => {
+    const { port } = new URL(await host.app.listen({ port: 0, host: '127.0.0.1' }));
+    const statusOf = async (hosts: readonly string[]) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(['GET /healthz HTTP/1.1', ...hosts, 'connection: close', '', ''].join('\r\n'));
+      return Number((await text(socket)).split(' ')[1]);
+    };
+    expect(await statusOf(['host: pages.example'])).toBe(200);
+    expect(await statusOf(['host: pages.example', 'Host: evil.example'])).toBe(400);
+    expect(await statusOf(['HOST: pages.example', 'host: pages.example'])).toBe(400);
   });
 
   it('never tells a client what broke', async () => {

@@ -140,6 +140,12 @@ describe('a picture', () => {
     expect(await ask(host, calls.upload, { problemImage: 'x' })).toMatchObject({ status: 400 });
   });
 
+  it('is refused where its body can not be read', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=xyz' };
+    const reply = await host.app.inject({ method: 'POST', url: `${loanPrefix}${calls.upload}`, payload: '--xyz\r\ncontent-', headers });
+    expect(reply.statusCode).toBe(400);
+  });
+
   it('that is unknown is not found', async () => {
     expect((await host.app.inject({ url: '/sandbox/uploads/none.png' })).statusCode).toBe(404);
   });

@@ -177,7 +177,6 @@ describe('/User', () => {
 describe('faults', () => {
   it.each<[string, (path: SitePath) => void]>([
     ['the store fails', (path) => host.source.answers.set(sitePages[path].templateId, { status: 'failed', failure: { kind: 'offline' } })],
-    ['nothing is published', (path) => host.source.answers.delete(sitePages[path].templateId)],
     ['what is published is no template', (path) => host.source.publish(sitePages[path].templateId, '{"id":"x"}')],
   ])('a page says so honestly while %s', async (_name, happen) => {
     for (const path of ['/', '/Policy', '/aboutUs'] as const) {
@@ -192,6 +191,22 @@ describe('faults', () => {
       expect(document.documentElement.dataset.bridge).toBe(demoBrand().bridgeName);
       expect([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain('/Loan?language=1');
     }
+  });
+
+  it.each<[string, number, string, (templateId: string) => void]>([
+    ['nobody published', 404, 'Page not found', (templateId) => host.source.answers.delete(templateId)],
+    ['was taken off the site', 410, 'This page is no longer here', (templateId) => host.source.answers.set(templateId, { status: 'ended', after: undefined })],
+  ])('a page that %s is %d, kept by nobody, and leads home', async (_name, status, title, happen) => {
+    for (const path of ['/', '/Policy', '/aboutUs'] as const) {
+      happen(sitePages[path].templateId);
+      const reply = await get(`${path}?language=1`);
+      expect([reply.statusCode, reply.headers['cache-control'], reply.headers['cdn-cache-control']]).toEqual([status, 'no-store', undefined]);
+      const { document } = new JSDOM(reply.body).window;
+      expect(document.querySelector('h1')?.textContent).toBe(title);
+      expect(document.querySelector('[data-testid=page-retry]')).toBeNull();
+      expect(document.querySelector('[data-testid=go-home]')?.getAttribute('href')).toBe('/?language=1');
+    }
+    expect((await get('/Policy?language=2')).body).not.toContain(title);
   });
 
   it('is back as soon as the store is', async () => {

@@ -10,6 +10,7 @@ import type { Editor } from '../editor';
 import { encodePicture, type PictureRefusal } from '../../pictures/encodePicture';
 import { cleanName } from './fileName';
 import { inspectPicture, type UploadedFile } from './inspectPicture';
+import { readMultipartFile } from '../../http/multipartFile';
 import { createLine } from '../../http/oneAtATime';
 import { PictureStore } from '../../pictures/pictureStore';
 
@@ -53,13 +54,9 @@ const messages: Readonly<Record<PictureRefusal, string>> = {
 const refuseFor = (reason: PictureRefusal) => refuse(codes[reason], messages[reason], { reason });
 
 async function readUpload(request: FastifyRequest): Promise<Result<UploadedFile, PictureRefusal>> {
-  if (!request.isMultipart()) return failure('missing');
-  const part = await request.file({ throwFileSizeLimit: false, limits: { fileSize: mostPictureBytes, files: 1, fields: 4 } });
-  if (part?.fieldname !== fieldName) {
-    part?.file.resume();
-    return failure('missing');
-  }
-  const content = await part.toBuffer();
+  const file = await readMultipartFile(request);
+  if (file?.part.fieldname !== fieldName) return failure('missing');
+  const { part, content } = file;
   if (part.file.truncated) return failure('tooLarge');
   return success({ name: cleanName(part.filename), type: part.mimetype, content });
 }

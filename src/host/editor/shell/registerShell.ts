@@ -16,6 +16,9 @@ export interface ShellOptions {
   readonly closedReason: () => Promise<ClosedReason | undefined>;
 }
 
+/** That nobody can sign in yet is what this page is there to say; a database may be back in a moment. */
+const statusOf: Readonly<Record<ClosedReason, number>> = { upstream: 404, noAdministrator: 200, databaseDown: 503 };
+
 /** `/editor` and every address below it; where its router has no screen, the page says so and the status too (contract §4). */
 export function registerShell(app: FastifyInstance, { editor: { brand }, assets, closedReason }: ShellOptions): void {
   const sendShell = async (request: FastifyRequest, reply: FastifyReply, isKnown: boolean): Promise<FastifyReply> => {
@@ -24,7 +27,7 @@ export function registerShell(app: FastifyInstance, { editor: { brand }, assets,
     forbidCaching(reply);
     void reply.header('vary', 'Accept-Language').type('text/html; charset=utf-8');
     if (reason !== undefined || !assets) {
-      void reply.code(reason === 'upstream' ? 404 : 503).header('content-security-policy', closedEditorPolicy);
+      void reply.code(statusOf[reason ?? 'upstream']).header('content-security-policy', closedEditorPolicy);
       return reply.send(closedPage(language, brand, reason ?? 'upstream'));
     }
     const nonce = randomBytes(18).toString('base64');

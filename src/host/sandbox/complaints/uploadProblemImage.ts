@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sentPath } from '../../http/callPaths';
+import { readMultipartFile } from '../../http/multipartFile';
 import { queryValue } from '../../http/query';
 import { openToRead } from '../borrowers/account';
 import { borrowerOf, type Account } from '../borrowers/borrower';
@@ -18,11 +19,8 @@ const mostBytes = 8 * 1_048_576;
 
 /** The picture; undefined: none came. Its bytes are cut where it is larger than allowed. */
 async function readFile(request: FastifyRequest, field: string) {
-  if (!request.isMultipart()) return undefined;
-  const file = await request.file({ throwFileSizeLimit: false });
-  if (!file) return undefined;
-  const content = await file.toBuffer();
-  return file.fieldname === field ? { content, isTooLarge: file.file.truncated } : undefined;
+  const file = await readMultipartFile(request);
+  return file?.part.fieldname === field ? { content: file.content, isTooLarge: file.part.file.truncated } : undefined;
 }
 
 async function keep(
