@@ -111,6 +111,16 @@ export const promises = [
     test: 'tests/integration/host/lastGood.test.ts',
   },
   {
+    id: 'lender-tls',
+    words: 'Nobody but who has a valid certificate for the lender’s name, from an authority that the host trusts, gets a byte of a call.',
+    test: 'tests/integration/trust/lenderTls.test.ts',
+  },
+  {
+    id: 'lender-deadlines',
+    words: 'However many calls to the lender hang, each ends within its time, reaches the lender at once or not at all, and calls of other kinds are answered as ever.',
+    test: 'tests/integration/trust/lenderDeadlines.test.ts',
+  },
+  {
     id: 'many-hosts',
     words: 'Three hosts on one PostgreSQL show a publication within 2 s, publish at a set time once, and share sessions, locks and limits.',
     test: 'tests/integration/host/manyHosts.test.ts',

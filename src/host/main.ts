@@ -32,6 +32,7 @@ import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { findRevision } from './templates/findRevision';
 import { withShippedTemplates } from './templates/shippedFallback';
+import { LenderClient } from './upstream/lenderClient';
 import { registerUpstream } from './upstream/registerUpstream';
 
 /** Given by `npm start`: says in words what is open, besides the log. */
@@ -95,7 +96,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     registerCalls: (calls) =>
       upstreamUrl === undefined
         ? registerSandbox(calls, { database, brand, clock, rateLimits })
-        : registerUpstream(calls, { brand, upstreamUrl }),
+        : registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
     guard: createCallGuard({
       configuration,
       database,

@@ -4,6 +4,9 @@ import { createCallGuard, type CallGuardOptions } from '../../src/host/guard/cre
 import { registerSandbox } from '../../src/host/sandbox/registerSandbox';
 import type { Brand } from '../../src/generated/brand';
 import type { Database } from '../../src/host/store/database';
+import type { Bulkheads } from '../../src/host/upstream/bulkheads';
+import { LenderClient } from '../../src/host/upstream/lenderClient';
+import type { LenderTls } from '../../src/host/upstream/lenderTls';
 import { registerUpstream } from '../../src/host/upstream/registerUpstream';
 import { demoBrand } from './hostParts';
 import { provideLender } from './lenderServer';
@@ -22,6 +25,9 @@ export interface GuardedHostOptions {
   readonly isUpstreamIdempotent?: boolean;
   readonly privacyKeys?: readonly string[];
   readonly timeoutMs?: number;
+  readonly lenderTls?: LenderTls;
+  /** Default: those of a real host. */
+  readonly bulkheads?: Bulkheads;
   /** Default: nothing is turned off. */
   readonly asShown?: CallGuardOptions['asShown'];
 }
@@ -29,7 +35,7 @@ export interface GuardedHostOptions {
 /** A host whose calls that act are guarded as in production, over a database of the test. */
 export async function createGuardedHost(options: GuardedHostOptions): Promise<TestApp> {
   const { folder, database, upstreamUrl, clock, rateLimits = true, isUpstreamIdempotent = true, timeoutMs = 5_000 } = options;
-  const { brand = demoBrand() } = options;
+  const { brand = demoBrand(), lenderTls, bulkheads } = options;
   const host = await createTestApp({
     folder,
     brand,
@@ -38,7 +44,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
     registerCalls: (app) =>
       upstreamUrl === undefined
         ? registerSandbox(app, { database, brand, clock, rateLimits })
-        : registerUpstream(app, { brand, upstreamUrl, timeoutMs }),
+        : registerUpstream(app, { brand, lender: new LenderClient({ origin: upstreamUrl, ...(lenderTls && { tls: lenderTls }), ...(bulkheads && { bulkheads }) }), timeoutMs }),
     guardOf: ({ app, source }) =>
       createCallGuard({
         configuration: {

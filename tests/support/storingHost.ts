@@ -10,6 +10,7 @@ import { serve } from '../../src/host/serve';
 import { CountRecorder } from '../../src/host/statistics/countRecorder';
 import { CountWriter } from '../../src/host/statistics/countWriter';
 import { openDatabase } from '../../src/host/store/openDatabase';
+import { LenderClient } from '../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../src/host/upstream/registerUpstream';
 import { demoBrand, SettableSource } from './hostParts';
 import { createTestApp } from './testApp';
@@ -32,7 +33,7 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
     counts: new CountRecorder({ writer: new CountWriter(database), source, clock, log: partLog }),
     guardOf: () => createCallGuard({ configuration, database, source, asShown: (template) => template, clock, log: partLog }),
     registerEditor: async (host) => registerScheduler(host, { database, clock, log: host.log }),
-    registerCalls: (calls) => registerUpstream(calls, { brand, upstreamUrl }),
+    registerCalls: (calls) => registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
   });
   process.on('exit', () => log.forEach((line) => writeSync(1, `${JSON.stringify(line)}\n`)));
   const release = () => stopInTime(app, 'database', () => database.destroy());

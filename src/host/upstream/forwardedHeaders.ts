@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { IncomingHttpHeaders as SecondHttpHeaders } from 'node:http2';
 import { readableEncodings } from '../http/contentEncoding';
-
-type Headers = IncomingHttpHeaders | SecondHttpHeaders;
 
 /**
  * All that the lender hears of a client: what contract §4 and §5 have, and what describes a body and its reader.
  * `Content-Encoding` is not among it: what the host can't read it could not limit. Nor are cookies, which no page sets.
  */
 const toLender: ReadonlySet<string> = new Set([
-  ...['host', 'content-type', 'content-length', 'accept', 'accept-language', 'user-agent'],
+  ...['content-type', 'content-length', 'accept', 'accept-language', 'user-agent'],
   ...['x-requested-with', 'idempotency-key', 'language', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'],
 ]);
 
@@ -18,15 +15,15 @@ const toClient: ReadonlySet<string> = new Set([
   'content-type', 'content-length', 'content-encoding', 'content-language', 'retry-after', 'x-request-id',
 ]);
 
-const only = (headers: Headers, names: ReadonlySet<string>): Headers =>
+const only = (headers: IncomingHttpHeaders, names: ReadonlySet<string>): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name.toLowerCase())));
 
 /** Where a request came from is told by this host alone: by `X-Forwarded-For`, which a trusted proxy may have told it. */
-export const headersToLender = (request: { readonly ip: string }, headers: Headers): Headers => ({
+export const headersToLender = (request: { readonly ip: string }, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...only(headers, toLender),
   'accept-encoding': readableEncodings(headers['accept-encoding']?.toString()),
   'x-forwarded-for': request.ip,
 });
 
 /** No cache keeps a reply, whatever the lender says: it is about one person. */
-export const headersToClient = (headers: Headers): Headers => ({ ...only(headers, toClient), 'cache-control': 'no-store' });
+export const headersToClient = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({ ...only(headers, toClient), 'cache-control': 'no-store' });

@@ -1,24 +1,24 @@
 import type { FastifyReply } from 'fastify';
-import type { Readable } from 'node:stream';
 import { isReadableEncoding } from '../http/decodeReply';
 import { sendFailure } from '../http/envelope';
+import type { LenderReply } from './exchange';
+import { headersToClient } from './forwardedHeaders';
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /**
- * Sends on what the lender says, whose status and headers the reply has already. Calls have envelopes (contract §5), and
- * pages follow no redirect: one is a reply that can't be read, and nobody hears where it leads.
+ * Sends on what the lender says. Calls have envelopes (contract §5), and pages follow no redirect: one is a reply that
+ * can't be read, and nobody hears where it leads.
  */
-export function passReply(reply: FastifyReply, body: Readable): void {
+export function passReply(reply: FastifyReply, { status, headers, body }: LenderReply): FastifyReply {
   const { log } = reply.request;
-  if (isRedirect(reply.statusCode)) {
-    log.warn({ status: reply.statusCode }, 'the lender answered a call with a redirect');
+  if (isRedirect(status)) {
+    log.warn({ status }, 'the lender answered a call with a redirect');
     // Unread it would hold its connection; broken off it is dropped all the same.
     body.on('error', () => undefined).resume();
-    void sendFailure(reply.removeHeader('content-length').removeHeader('content-encoding').removeHeader('content-language'), 502);
-    return;
+    return sendFailure(reply, 502);
   }
-  const encoding = reply.getHeader('content-encoding')?.toString() ?? '';
+  const encoding = headers['content-encoding'] ?? '';
   if (!isReadableEncoding(encoding)) log.warn({ encoding }, 'the lender answered in an encoding that the host can not read');
-  void reply.send(body);
+  return reply.code(status).headers(headersToClient(headers)).send(body);
 }

@@ -1,62 +1,80 @@
-import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
-import { BodyTooLarge, countBody } from './countBody';
-import { forwardedPaths, type ForwardedMethod } from './forwardedCalls';
-import { headersToClient, headersToLender } from './forwardedHeaders';
+import { queryOf } from '../http/query';
+import { countBody } from './countBody';
+import { forwardedCalls, type ForwardedCall } from './forwardedCalls';
+import { headersToLender } from './forwardedHeaders';
+import type { LenderClient, LenderFailure } from './lenderClient';
 import { passReply } from './passReply';
-import { noteFailure } from './unreached';
+import { noteUnreached } from './unreached';
 
 export interface UpstreamOptions {
   readonly brand: Brand;
-  /** Origin of the lender's back end. */
-  readonly upstreamUrl: string;
-  /** All calls time out after 60 s (contract §5). */
+  /** Closed with the app. */
+  readonly lender: LenderClient;
+  /** From when the host has a request's head to the end of its reply; contract §5: 60 s. */
   readonly timeoutMs?: number;
 }
 
 const defaultTimeoutMs = 60_000;
-const connectTimeoutMs = 10_000;
+const retryAfterSeconds = 3;
 
-/** What reply-from says about a failed forward, as the status that a page understands. */
-function statusOf(error: Error): number {
-  if (error.cause instanceof BodyTooLarge) return 413;
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  return status === 504 || status === 503 ? status : 502;
+/** Of a body that is too large or broke off. */
+function statusOfBody(error: Error): number | undefined {
+  return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}
+
+function statusOf({ kind, error }: LenderFailure): number {
+  switch (kind) {
+    case 'busy':
+      return 503;
+    case 'timeout':
+      return 504;
+    case 'unreachable':
+      return 502;
+    case 'broken':
+      return statusOfBody(error) ?? 502;
+  }
+}
+
+function sendLenderFailure(request: FastifyRequest, reply: FastifyReply, failed: LenderFailure): FastifyReply {
+  const { kind, isSent, error } = failed;
+  request.log.warn({ err: error, reason: kind, isSent }, 'the lender gave no reply to a call');
+  if (!isSent) noteUnreached(request);
+  if (kind === 'busy') void reply.header('retry-after', String(retryAfterSeconds));
+  return sendFailure(reply, statusOf(failed));
 }
 
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */
-export async function registerUpstream(app: FastifyInstance, options: UpstreamOptions): Promise<void> {
-  const { brand, upstreamUrl, timeoutMs = defaultTimeoutMs } = options;
-  const paths = forwardedPaths(brand, createWire(brand.wire));
-  const forward = (method: ForwardedMethod) =>
-    app.register(async (scope) => {
-      scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, mostBodyBytes));
-      await scope.register(httpProxy, {
-        upstream: upstreamUrl,
-        routes: [...paths[method]],
-        httpMethods: [method],
-        disableRequestLogging: true,
-        destroyAgent: true,
-        undici: { connect: { timeout: connectTimeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
-        replyOptions: {
-          rewriteRequestHeaders: headersToLender,
-          rewriteHeaders: (headers) => headersToClient(headers),
-          // Only browsers try again, and only GETs (contract §5).
-          retryDelay: () => null,
-          // The plugin's types leave the kind of server open; ours is this one.
-          onResponse: (_request, reply, { stream }) => passReply(reply as unknown as FastifyReply, stream),
-          onError: (reply, { error }) => {
-            const ours = reply as unknown as FastifyReply;
-            noteFailure(ours.request, error);
-            void sendFailure(ours, statusOf(error));
-          },
-        },
-      });
+export async function registerUpstream(app: FastifyInstance, { brand, lender, timeoutMs = defaultTimeoutMs }: UpstreamOptions): Promise<void> {
+  app.addHook('onClose', async () => lender.close());
+
+  /** The path is the route's own: none that only looks like it is sent on. */
+  const forward = ({ name, path }: ForwardedCall) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const body = request.body instanceof Readable ? request.body : undefined;
+    const headers = headersToLender(request, request.headers);
+    if (!body) delete headers['content-length'];
+    const sent = await lender.send({
+      name,
+      method: request.method,
+      path: path + queryOf(request.url),
+      headers,
+      body,
+      timeoutMs: timeoutMs - reply.elapsedTime,
     });
-  await forward('GET');
-  await forward('POST');
+    return sent.ok ? passReply(reply, sent.value) : sendLenderFailure(request, reply, sent.error);
+  };
+
+  await app.register(async (scope) => {
+    scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, mostBodyBytes));
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    for (const call of forwardedCalls(brand, createWire(brand.wire))) {
+      scope.route({ method: call.method, url: call.path, handler: forward(call) });
+    }
+  });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { limitRates } from '../../../src/host/http/limitRates';
 import { observeCalls } from '../../../src/host/statistics/observeCalls';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -41,7 +42,7 @@ afterEach(() => Promise.all(closing.splice(0).map((app) => app.close())));
 async function startHost(answer: Parameters<typeof startLender>[0], fields: Record<string, string> = {}) {
   const { lender, seen, upstreamUrl } = await startLender(answer);
   const brand = { ...demoBrand(), wire: { paths: {}, fields } };
-  const host = await createTestApp({ folder: temporaryFolder(), brand, registerCalls: (calls) => registerUpstream(calls, { brand, upstreamUrl }) });
+  const host = await createTestApp({ folder: temporaryFolder(), brand, registerCalls: (calls) => registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }) });
   closing.push(host.app, lender);
   return { ...host, seen, lender };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { answerJson, provideLender } from '../../support/lenderServer';
@@ -19,7 +20,7 @@ async function createHost({ brand = demoBrand(), timeoutMs = 5_000, upstreamUrl 
   const host = await createTestApp({
     folder: temporaryFolder(),
     brand,
-    registerCalls: (app) => registerUpstream(app, { brand, upstreamUrl, timeoutMs }),
+    registerCalls: (app) => registerUpstream(app, { brand, lender: new LenderClient({ origin: upstreamUrl }), timeoutMs }),
   });
   open.push(host);
   return host;

@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
@@ -24,7 +25,7 @@ async function createHost(): Promise<TestApp> {
   const host = await createTestApp({
     folder: temporaryFolder(),
     brand,
-    registerCalls: (app) => registerUpstream(app, { brand, upstreamUrl: lender.origin, timeoutMs: 5_000 }),
+    registerCalls: (app) => registerUpstream(app, { brand, lender: new LenderClient({ origin: lender.origin }), timeoutMs: 5_000 }),
   });
   open.push(host);
   return host;

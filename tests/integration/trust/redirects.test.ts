@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { BorrowerDependencies } from '../../../src/effects/borrowerDependencies';
 import { goToServerAddress } from '../../../src/effects/goToServerAddress';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { checkRedirect } from '../../../src/kernel/redirect';
 import { isBorrowerPath } from '../../../src/pages/borrower/paths';
@@ -164,7 +165,7 @@ test('the host sends nobody elsewhere, whatever the lender answers', async () =>
   const { app } = await createTestApp({
     folder: temporaryFolder(),
     brand,
-    registerCalls: (scope) => registerUpstream(scope, { brand, upstreamUrl: lender.origin }),
+    registerCalls: (scope) => registerUpstream(scope, { brand, lender: new LenderClient({ origin: lender.origin }) }),
   });
   // What a header can hold.
   const addresses = payloads.filter((payload) => /^[\x21-\x7e]+$/.test(payload)).slice(0, runs(60, 10_000));

@@ -1,0 +1,32 @@
+import { moneyCalls } from '../guard/guardedCalls';
+import type { CallName } from '../http/callPaths';
+import { Bulkhead, type BulkheadLimits } from './bulkhead';
+
+const longestWaitMs = 5_000;
+
+/** Each kind of call has places of its own: a lender that hangs at one kind still answers the others. */
+const limits = {
+  money: { atOnce: 128, mostWaiting: 64, longestWaitMs },
+  tracking: { atOnce: 32, mostWaiting: 64, longestWaitMs },
+  others: { atOnce: 128, mostWaiting: 128, longestWaitMs },
+} as const satisfies Readonly<Record<string, BulkheadLimits>>;
+
+export type BulkheadName = keyof typeof limits;
+
+// The keys are the type's.
+export const bulkheadNames = Object.keys(limits) as readonly BulkheadName[];
+
+const trackingCalls: readonly CallName[] = ['track-visit', 'track-click'];
+
+export function bulkheadOf(call: CallName): BulkheadName {
+  if (moneyCalls.includes(call)) return 'money';
+  return trackingCalls.includes(call) ? 'tracking' : 'others';
+}
+
+export type Bulkheads = Readonly<Record<BulkheadName, Bulkhead>>;
+
+export const createBulkheads = (changed: Partial<Record<BulkheadName, BulkheadLimits>> = {}): Bulkheads => ({
+  money: new Bulkhead(changed.money ?? limits.money),
+  tracking: new Bulkhead(changed.tracking ?? limits.tracking),
+  others: new Bulkhead(changed.others ?? limits.others),
+});

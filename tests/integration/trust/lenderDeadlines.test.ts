@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBulkheads } from '../../../src/host/upstream/bulkheads';
+import { Bulkhead } from '../../../src/host/upstream/bulkhead';
+import { provideDatabases } from '../../support/databases';
+import { act, createGuardedHost } from '../../support/guardedHost';
+import { casesRun, runs } from '../../support/soak';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
+import type { TestApp } from '../../support/testApp';
+import { until } from '../../support/until';
+
+const newFolder = provideTemporaryFolders();
+const createDatabase = provideDatabases();
+const details = { path: '/humorous/v3/loan-details/loan-details', payload: { orderId: '7' } };
+const loan = (number: number) => ({
+  path: '/humorous/v3/loan-confirm/loan-detail-push',
+  payload: { amount: '500000', productId: String(number) },
+  key: `7d9f8a6b-5c4d-4e2f-8a0b-${String(number).padStart(12, '0')}`,
+});
+const answer = '{"code":0,"message":"","data":{}}';
+
+/** A lender that answers everything but loans, of which it only notes what becomes of them. */
+class HangingLender {
+  readonly loans: { isAborted: boolean; readonly response: ServerResponse }[] = [];
+  private readonly server = createServer((request, response) => this.take(request, response));
+
+  private take(request: IncomingMessage, response: ServerResponse): void {
+    if (!request.url?.includes('loan-detail-push')) return void response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+    const taken = { isAborted: false, response };
+    this.loans.push(taken);
+    response.on('close', () => (taken.isAborted = !response.writableEnded));
+  }
+
+  async start(): Promise<string> {
+    await once(this.server.listen(0, '127.0.0.1'), 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+let lender: HangingLender;
+let origin: string;
+const open: TestApp[] = [];
+beforeEach(async () => {
+  lender = new HangingLender();
+  origin = await lender.start();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ app }) => app.close()));
+  await lender.stop();
+});
+
+async function createHost(options: { readonly timeoutMs?: number; readonly isUpstreamIdempotent?: boolean } & Partial<Parameters<typeof createGuardedHost>[0]> = {}) {
+  const { database } = await createDatabase('SQLite');
+  const host = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: origin, clock: Date.now, rateLimits: false, ...options });
+  open.push(host);
+  return { ...host, database };
+}
+
+const smallMoney = (atOnce: number, mostWaiting: number, longestWaitMs: number) =>
+  createBulkheads({ money: { atOnce, mostWaiting, longestWaitMs } });
+
+it('promise: with 300 hanging loans a healthy call is answered within 2 s, and so many loans are turned away at once', async () => {
+  const hanging = runs(300, 3_000);
+  const { app } = await createHost({ timeoutMs: 60_000 });
+  const replies = Array.from({ length: hanging }, (_each, number) => act(app, loan(number)));
+  await until(async () => lender.loans.length === 128);
+  const askedAt = performance.now();
+  expect((await act(app, details)).body).toBe(answer);
+  expect(performance.now() - askedAt).toBeLessThan(2_000);
+  const turnedAway = await Promise.race(replies);
+  expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '3']);
+  lender.loans.forEach(({ response }) => response.end(answer));
+  await until(async () => lender.loans.length === 192);
+  lender.loans.slice(128).forEach(({ response }) => response.end(answer));
+  const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);
+  expect([200, 503].map((status) => statuses.filter((each) => each === status).length)).toEqual([192, hanging - 192]);
+  casesRun('lender-deadlines', hanging, 'hanging loans');
+});
+
+it('a call has one time for waiting, sending and all of the reply; when it is over the lender is cut off too', async () => {
+  const { app } = await createHost({ timeoutMs: 400 });
+  const hanging = act(app, loan(1));
+  const trickling = act(app, loan(2));
+  await until(async () => lender.loans.length === 2);
+  lender.loans[1]?.response.writeHead(200, { 'content-type': 'application/json' });
+  const trickle = setInterval(() => lender.loans[1]?.response.write(' '), 50);
+  const begunAt = performance.now();
+  expect((await hanging).statusCode).toBe(504);
+  expect((await trickling).statusCode).toBe(502);
+  clearInterval(trickle);
+  expect(performance.now() - begunAt).toBeLessThan(3_000);
+  await until(async () => lender.loans.every(({ isAborted }) => isAborted));
+});
+
+it('what was never sent is answered as not sent: the next try is the first', async () => {
+  const { app, database } = await createHost({ bulkheads: smallMoney(1, 1, 200), isUpstreamIdempotent: false });
+  const under = act(app, loan(1));
+  await until(async () => lender.loans.length === 1);
+  const [waited, refused] = await Promise.all([act(app, loan(2)), act(app, loan(3))]);
+  expect([waited.statusCode, refused.statusCode]).toEqual([503, 503]);
+  expect(lender.loans).toHaveLength(1);
+  lender.loans[0]?.response.end(answer);
+  await under;
+  expect(await database.selectFrom('call_replies').select('state').execute()).toHaveLength(1);
+  const again = act(app, loan(2));
+  await until(async () => lender.loans.length === 2);
+  lender.loans[1]?.response.end(answer);
+  expect((await again).statusCode).toBe(200);
+});
+
+it('a phone that hangs up gives its place back once the lender has answered', async () => {
+  const { app } = await createHost({ bulkheads: smallMoney(1, 1, 10_000) });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const phone = new AbortController();
+  const { path, payload, key } = loan(1);
+  const headers = { 'idempotency-key': key };
+  const gone = fetch(address + path, { method: 'POST', body: new URLSearchParams(payload), headers, signal: phone.signal }).catch(() => 'gone');
+  await until(async () => lender.loans.length === 1);
+  phone.abort();
+  expect(await gone).toBe('gone');
+  lender.loans[0]?.response.end(answer);
+  const next = act(app, loan(2));
+  await until(async () => lender.loans.length === 2);
+  lender.loans[1]?.response.end(answer);
+  expect((await next).statusCode).toBe(200);
+});
+
+interface Visitor {
+  readonly kind: 'staying' | 'leaving';
+  readonly patienceMs: number;
+}
+
+it('promise: whoever comes to a bulkhead gets a place in turn or none in time, and no place is lost', async () => {
+  const cases = runs(60, 5_000);
+  const visitors = fc.array(fc.record<Visitor>({ kind: fc.constantFrom('staying', 'leaving'), patienceMs: fc.integer({ min: 0, max: 40 }) }), { maxLength: 24 });
+  const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 4 }), mostWaiting: fc.integer({ min: 0, max: 4 }), longestWaitMs: fc.constantFrom(5, 30) });
+  await fc.assert(
+    fc.asyncProperty(limits, visitors, async (given, coming) => {
+      const bulkhead = new Bulkhead(given);
+      let inside = 0;
+      const visits = coming.map(async ({ kind, patienceMs }) => {
+        const leave = await bulkhead.enter(patienceMs);
+        if (!leave) return undefined;
+        inside += 1;
+        expect(inside).toBeLessThanOrEqual(given.atOnce);
+        const goes = (): void => {
+          inside -= 1;
+          leave();
+          leave();
+        };
+        if (kind === 'leaving') setImmediate(goes);
+        return kind === 'staying' ? goes : undefined;
+      });
+      expect(bulkhead.waiting).toBeLessThanOrEqual(given.mostWaiting);
+      for (const goes of await Promise.all(visits)) goes?.();
+      await new Promise(setImmediate);
+      expect([inside, bulkhead.waiting]).toEqual([0, 0]);
+      const places = await Promise.all(Array.from({ length: given.atOnce }, () => bulkhead.enter(0)));
+      expect(places.every((leave) => leave !== undefined)).toBe(true);
+    }),
+    { numRuns: cases },
+  );
+  casesRun('lender-deadlines', cases, 'ways to come, wait and leave');
+});
