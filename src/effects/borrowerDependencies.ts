@@ -15,7 +15,7 @@ export interface PageNavigator {
   back(): void;
   /** A screen of this document stands before the one that is shown. */
   hasScreenBefore(): boolean;
-  /** The page was opened first: nothing stands before it, of this document or, where the browser tells, of another. */
+  /** The page was opened first: nothing stands before it, of this document or of another. */
   isFirst(): boolean;
 }
 

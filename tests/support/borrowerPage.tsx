@@ -93,7 +93,8 @@ export function closeBorrowerPage(): void {
 /** The whole borrower's page at an address, in jsdom: real store, sagas, clients, bridge and router; a fake server. */
 export async function openBorrowerPage(address: string, options: BorrowerPageOptions = {}) {
   teachDialogs();
-  window.history.replaceState(null, '', address);
+  // The first page of its tab, whatever this window has shown before.
+  window.history.replaceState({ idx: 0 }, '', address);
   const server = options.server ?? createFakeServer(options.routes ?? {});
   const messages: SentMessage[] = [];
   const receive = (text: string) => {

@@ -5,6 +5,7 @@ import { createBridge, type Bridge } from '../../bridge/bridge';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createWire } from '../../codec/wire';
 import { createVisitor, type Visitor } from '../../features/promotion/visitor';
+import { numberEntry } from '../canGoBack';
 import { clientTypeOf } from '../../kernel/clientType';
 import { createTracking, type Tracking } from '../../tracking/tracking';
 
@@ -26,6 +27,7 @@ export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDe
   const { location, history, navigator } = view;
   const session = createKeyValueStore(() => view.sessionStorage);
   createPageParameters({ location, history, session, brandLanguageType: brand.languageType });
+  numberEntry(view);
   const clientType = clientTypeOf(navigator);
   return {
     window: view,
