@@ -96,6 +96,28 @@ describe('transports', () => {
   });
 });
 
+describe('an app that takes a message and never answers', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const never = () => new Promise(() => undefined);
+  it.each([
+    ['iOS', { webkit: { messageHandlers: { presta: { postMessage: never } } } }],
+    ['Flutter', { flutter_inappwebview: { _platformReady: true, callHandler: never } }],
+  ])('has it all the same after a second: %s', async (_name, parts) => {
+    const sent = setUp(parts).bridge.send({ action: 'startBank', payload: none });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await sent).toBe('app');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('costs one that answers nothing', async () => {
+    const app = { webkit: { messageHandlers: { presta: { postMessage: () => Promise.reject(new Error('no')) } } } };
+    expect(await setUp(app).bridge.send({ action: 'mine', payload: none })).toBe('failed');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 describe('Flutter', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

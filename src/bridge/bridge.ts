@@ -2,7 +2,7 @@ import type { Brand } from '../generated/brand';
 import { fallBack, type FallbackOptions } from './browserFallback';
 import { createFlutterQueue } from './flutterQueue';
 import { serialise, type BridgeAction, type BridgeMessage } from './messages';
-import { findPostTransport, isFlutterNear } from './transport';
+import { findPostTransport, handOver, isFlutterNear } from './transport';
 
 /** `failed` is for the person to hear of; errors of `close` and `endBank` never are (contract §7). */
 export type Delivery = 'app' | 'browser' | 'failed';
@@ -10,7 +10,7 @@ export type Delivery = 'app' | 'browser' | 'failed';
 export interface Bridge {
   /** True where an app is around the page. */
   isInApp(): boolean;
-  /** Settles when the message is handed over. Never rejects. */
+  /** Settles when the message is handed over, however long the app takes to answer it. Never rejects. */
   send(message: BridgeMessage): Promise<Delivery>;
 }
 
@@ -36,7 +36,7 @@ export function createBridge({ window: view, brand, clientType, leave, back }: B
     const text = serialise(message);
     const post = findPostTransport(view, brand.bridgeName);
     if (post) {
-      await post(text);
+      await handOver(post, text);
       return 'app';
     }
     if (flutter.isReady() || isFlutterNear(view)) return (await flutter.send(text)) ? 'app' : 'failed';

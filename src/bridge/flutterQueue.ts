@@ -1,4 +1,4 @@
-import { findFlutterTransport, isFlutterMarked } from './transport';
+import { findFlutterTransport, handOver, isFlutterMarked } from './transport';
 
 /** Messages that wait for Flutter at most, and how long, in ms (contract §7). */
 const maximumWaiting = 50;
@@ -47,7 +47,7 @@ export function createFlutterQueue(view: Window, bridgeName: string): FlutterQue
       }
       const transport = findFlutterTransport(view, bridgeName);
       if (!transport) return false;
-      await transport(message);
+      await handOver(transport, message);
       return true;
     },
   };

@@ -44,3 +44,17 @@ export const isFlutterNear = (view: unknown): boolean => inside(view, 'flutter_i
 export const isFlutterMarked = (view: unknown): boolean =>
   inside(inside(view, 'flutter_inappwebview'), '_platformReady') === true ||
   inside(inside(view, 'vitrinaEarly'), 'isFlutterReady') === true;
+
+/** How long an app may take to answer, in ms: what it was handed it has, answered or not. */
+const longestAnswer = 1000;
+
+/** Hands a message over. Ends with the app's answer, or without one after a second; rejects where the app refuses it. */
+export async function handOver(transport: Transport, message: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, longestAnswer)));
+  try {
+    await Promise.race([transport(message), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { closeBorrowerPage, openBorrowerPage, settle } from '../../../tests/support/borrowerPage';
+import { sessionEnded } from '../../events/session';
+import { closeBorrowerPage, openBorrowerPage, pass, settle, stopTime } from '../../../tests/support/borrowerPage';
 
 afterEach(() => {
   closeBorrowerPage();
+  jest.useRealTimers();
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
@@ -52,4 +54,17 @@ it('opens nothing unasked in a browser, and the app by its scheme link when aske
   await user.click(screen.getByRole('button', { name: 'Abrir la app' }));
   expect(left).toEqual([{ address: 'prestademo://open', isReplacing: false }]);
   expect(messages).toEqual([]);
+});
+
+it('goes on where the app takes a message and never answers it', async () => {
+  stopTime();
+  const appAnswers = () => new Promise(() => undefined);
+  const { actionsSent, store } = await openBorrowerPage('/bindBank', { app: 'ios', appAnswers });
+  await pass(1000);
+  expect(actionsSent()).toEqual(['startBank', 'toP']);
+  act(() => void store.dispatch(sessionEnded()));
+  await pass(2000);
+  act(() => void store.dispatch(sessionEnded()));
+  await pass(0);
+  expect(actionsSent().slice(2)).toEqual(['offToLogin', 'offToLogin']);
 });
