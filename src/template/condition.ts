@@ -1,5 +1,6 @@
 import type { Comparison, Condition } from '../generated/template';
 import type { LanguageType } from '../kernel/locale';
+import { momentOf } from '../kernel/moment';
 import { limits } from './limits';
 
 /** What is known of the visitor and the moment when blocks are chosen (contract §8). */
@@ -39,12 +40,12 @@ function fieldValue(field: string, context: DecisionContext): Scalar | undefined
 
 /** Query parameters are text and `now` is a date: values are compared as what the field holds. */
 function equals(actual: Scalar, expected: Scalar, field: string): boolean {
-  if (field === 'now') return actual === Date.parse(String(expected));
+  if (field === 'now') return actual === momentOf(String(expected));
   return typeof actual === 'string' ? actual === String(expected) : actual === expected;
 }
 
 function order(actual: Scalar, expected: Scalar, field: string): number {
-  if (field === 'now') return Number(actual) - Date.parse(String(expected));
+  if (field === 'now') return Number(actual) - momentOf(String(expected));
   const difference = Number(actual) - Number(expected);
   if (!Number.isNaN(difference)) return difference;
   return String(actual) < String(expected) ? -1 : Number(String(actual) > String(expected));

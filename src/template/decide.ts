@@ -1,6 +1,7 @@
 import type { Block } from './block';
 import { comparisonsOf, evaluate, type DecisionContext } from './condition';
 import { everyBlock, neutralGroups } from './experiments';
+import { momentOf } from '../kernel/moment';
 import type { LanguageType } from '../kernel/locale';
 
 export type { DecisionContext } from './condition';
@@ -28,7 +29,7 @@ const momentsOf = (blocks: readonly Block[]): readonly number[] =>
     .flatMap(({ visibleWhen }) => (visibleWhen ? comparisonsOf(visibleWhen) : []))
     .filter(({ field }) => field === 'now')
     .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
-    .map((value) => Date.parse(String(value)));
+    .map((value) => momentOf(String(value)));
 
 /** The first moment (epoch ms) from which on every condition on the date has been as it is at `now`; 0 where that is always. */
 function lastChange(blocks: readonly Block[], now: number): number {

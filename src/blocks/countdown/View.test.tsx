@@ -36,6 +36,29 @@ test('a date that is none stays neutral', () => {
   expect(screen.queryByText('This has ended.')).toBeNull();
 });
 
+test.each([
+  ['2029-12-31T23:59:59', '00days00hours00minutes02seconds'],
+  ['2029-12-31T17:59:59-06:00', '00days00hours00minutes02seconds'],
+])('%s is the same moment on every phone', (until, left) => {
+  drawBlocks([{ ...countdown, props: { until } }]);
+  expect(numbers()).toBe(left);
+});
+
+test.each([
+  () => document.dispatchEvent(new Event('visibilitychange')),
+  () => window.dispatchEvent(new Event('pageshow')),
+])('is right at once when the page is seen again, also where it had ended by a wrong clock', (comeBack) => {
+  drawBlocks([countdown]);
+  jest.setSystemTime(Date.parse('2030-01-01T00:00:05Z'));
+  act(() => void comeBack());
+  expect(screen.getByText('This has ended.')).toBeTruthy();
+  jest.setSystemTime(Date.parse('2029-12-31T23:59:50Z'));
+  act(() => void comeBack());
+  expect(numbers()).toBe('00days00hours00minutes10seconds');
+  wait(1000);
+  expect(numbers()).toBe('00days00hours00minutes09seconds');
+});
+
 test('its parts add up to the time left', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (milliseconds) => {

@@ -1,3 +1,5 @@
+import { momentOf } from '../../kernel/moment';
+
 export interface TimeParts {
   readonly days: number;
   readonly hours: number;
@@ -21,6 +23,6 @@ export function partsOf(milliseconds: number): TimeParts {
  * @param now epoch milliseconds
  */
 export function timeUntil(until: string, now: number): number | undefined {
-  const end = Date.parse(until);
+  const end = momentOf(until);
   return Number.isNaN(end) ? undefined : Math.max(0, end - now);
 }

@@ -1,6 +1,8 @@
+import { momentOf } from '../../kernel/moment';
+
 /** ISO 8601 → the value of a `datetime-local` input, in the browser's time zone; empty where it is no date. */
 export function localDateTime(value: unknown): string {
-  const moment = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
+  const moment = new Date(typeof value === 'string' ? momentOf(value) : Number.NaN);
   if (Number.isNaN(moment.getTime())) return '';
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);

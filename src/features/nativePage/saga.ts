@@ -5,19 +5,13 @@ import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { toApp } from '../../effects/toApp';
 import { toastRequested } from '../../events/toast';
+import { watchReturns } from '../../ui/watchReturns';
 import * as events from './events';
 
 /** These two tell the app first that a flow with a bank begins (contract §4). */
 const isBankPage = (page: events.NativePageKey): boolean => page === 'bindBank' || page === 'bindCardUrl';
 
-const returns = ({ document }: Window) =>
-  eventChannel<true>((emit) => {
-    const tell = () => {
-      if (document.visibilityState === 'visible') emit(true);
-    };
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  });
+const returns = (view: Window) => eventChannel<true>((emit) => watchReturns(view, () => emit(true)));
 
 /** Hands a page over to the app; once it is in view again, the flow with the bank is over. */
 export function* watchNativePages(dependencies: BorrowerDependencies) {

@@ -245,6 +245,25 @@ describe('what a visitor sees', () => {
     expect(shownIds(page)).toEqual(['web', 'after']);
   });
 
+  it('is decided again when the page is seen again, since timers stood still meanwhile', async () => {
+    const blocks = [
+      richText('before', { visibleWhen: { field: 'now', op: 'lt', value: '2030-01-01T00:00:00' } }),
+      richText('after', { visibleWhen: { field: 'now', op: 'gt', value: '2030-01-01T00:00:00Z' } }),
+    ];
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2029-12-31T23:00:00Z'));
+    for (const returns of [() => document.dispatchEvent(new Event('visibilitychange')), () => window.dispatchEvent(new Event('pageshow'))]) {
+      clock.mockReturnValue(Date.parse('2029-12-31T23:00:00Z'));
+      const page = start(createPromotionServer({ [paths.template]: templateOf({ blocks }) }));
+      await page.until(isReady);
+      expect(shownIds(page)).toEqual(['before']);
+      clock.mockReturnValue(Date.parse('2030-01-01T00:00:01Z'));
+      returns();
+      expect(shownIds(page)).toEqual(['after']);
+      page.close();
+    }
+    clock.mockRestore();
+  });
+
   it('leaves out blocks that are wrong, and tells the host once', async () => {
     const blocks = [richText('good'), { id: 'odd', type: 'hologram', props: {} }];
     const server = createPromotionServer({ [paths.template]: templateOf({ blocks }) });

@@ -18,11 +18,13 @@ export interface OpenedPage {
 /** The page is alive: hydrated, or mounted fresh. Sent once. */
 export const pageShown = createAction('promotion/pageShown');
 export const addressChanged = createAction('promotion/addressChanged');
+/** The page is seen again; timers stood still meanwhile. */
+export const pageReturned = createAction('promotion/pageReturned');
 export const retryRequested = createAction('promotion/retryRequested');
 export const pageRequested = createAction<ScreenName>('promotion/pageRequested');
 export const pageOpened = createAction<OpenedPage>('promotion/pageOpened');
 export const pageFailed = createAction<Failure>('promotion/pageFailed');
-/** Time has passed a date that a condition of the page names. */
+/** Time may have passed a date that a condition of the page names. */
 export const contextChanged = createAction<DecisionContext>('promotion/contextChanged');
 export const actionChosen = createAction<Action>('promotion/actionChosen');
 export const homeChosen = createAction('promotion/homeChosen');

@@ -1,11 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { isSessionOver, type Failure } from '../../kernel/failure';
 import { parseLanguageType } from '../../kernel/locale';
 import { failure, success } from '../../kernel/result';
 import type { Page } from '../../template/block';
 import { nextChange } from '../../template/decide';
+import { watchReturns } from '../../ui/watchReturns';
 import { decisionContext } from './decisionContext';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
@@ -86,21 +88,22 @@ function* open(dependencies: PromotionDependencies, visit: Visit, screen: Screen
   yield* put(events.pageOpened(opened));
 }
 
-/** Chooses the blocks again whenever time passes a date that the page's conditions name. */
+/** Chooses the blocks again whenever time passes a date that the page's conditions name, and when the page is seen again. */
 function* followTime(dependencies: PromotionDependencies, page: Page) {
   const { now } = dependencies;
   for (let moment = nextChange(page.blocks, now()); moment; moment = nextChange(page.blocks, now())) {
-    if (moment - now() > longestPause) return;
-    yield* delay(Math.max(0, moment - now()));
+    yield* race([delay(Math.min(longestPause, Math.max(0, moment - now()))), take(events.pageReturned)]);
     yield* put(events.contextChanged(decisionContext(page, dependencies)));
   }
 }
 
-/** Texts and colours of a page's language; false where they can't be had. */
+/** Texts and colours of a page's language, where it is still wanted by then; false where they can't be had. */
 function* dress({ dressPage }: PromotionDependencies, page: Page) {
   const shown = yield* select(selectPage);
   if (shown === page) return true;
-  return yield* call(() => dressPage(page).then(() => true, () => false));
+  const putOn = yield* call(() => dressPage(page).catch(() => undefined));
+  putOn?.();
+  return putOn !== undefined;
 }
 
 function* sayIfSessionOver(dependencies: PromotionDependencies, problem: Failure | undefined) {
@@ -142,11 +145,16 @@ function* keepCopy({ copies, window: { location } }: PromotionDependencies) {
   if (page && id) copies.save(id, { document: { schemaVersion: 1, ...page }, revision: page.revision });
 }
 
-const hashChanges = (view: Window) =>
-  eventChannel<true>((emit) => {
-    const tell = () => emit(true);
+/** What the browser tells of the page. */
+const changesOf = (view: Window) =>
+  eventChannel<UnknownAction>((emit) => {
+    const tell = () => emit(events.addressChanged());
     view.addEventListener('hashchange', tell);
-    return () => view.removeEventListener('hashchange', tell);
+    const stopWatching = watchReturns(view, () => emit(events.pageReturned()));
+    return () => {
+      view.removeEventListener('hashchange', tell);
+      stopWatching();
+    };
   });
 
 /** Which page is shown: address → template → page, its visitor's blocks, one visit counted. */
@@ -162,8 +170,8 @@ export function* watchPage(dependencies: PromotionDependencies) {
   yield* takeEvery(events.pageShown, safely(() => keepCopy(dependencies)));
   // Until then the page is as the host drew it, or React could not take it over; `pageShown` reads what the address has become.
   yield* take(events.pageShown);
-  const changes = yield* call(hashChanges, dependencies.window);
-  yield* takeEvery(changes, function* tellAddress() {
-    yield* put(events.addressChanged());
+  const changes = yield* call(changesOf, dependencies.window);
+  yield* takeEvery(changes, function* tell(change) {
+    yield* put(change);
   });
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Condition } from '../../generated/template';
+import { momentOf } from '../../kernel/moment';
 import { comparisonsOf, evaluate, type DecisionContext } from '../condition';
 
 type Value = string | number | boolean | undefined;
@@ -20,7 +21,7 @@ function textCandidates(values: readonly (string | number | boolean)[]): Value[]
 }
 
 function momentCandidates(values: readonly (string | number | boolean)[], from: number): Value[] {
-  const moments = values.map((value) => Date.parse(String(value))).filter((moment) => !Number.isNaN(moment));
+  const moments = values.map((value) => momentOf(String(value))).filter((moment) => !Number.isNaN(moment));
   const near = moments.flatMap((moment) => [moment - 1, moment, moment + 1]);
   const earliest = Number.isFinite(from) ? from : near.reduce((least, moment) => Math.min(least, moment), 0);
   return [earliest, ...near.filter((moment) => moment >= from)];

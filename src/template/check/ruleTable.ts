@@ -76,6 +76,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   conditionNeverHolds: blockWarning(),
   conditionOver: blockWarning('now'),
   notADate: block(),
+  dateWithoutOffset: block(),
   countdownOver: blockWarning('now'),
   amountsReversed: block(),
   stepTooBig: block(),

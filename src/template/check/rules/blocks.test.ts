@@ -46,7 +46,7 @@ describe('conditions', () => {
     [is('query.utm_tag', 'in', [])],
     [{ all: [is('query.a', 'eq', 'x'), is('query.a', 'exists', false)] }],
     [{ all: [is('query.n', 'gt', 5), is('query.n', 'lt', 3)] }],
-    [{ all: [is('now', 'gt', '2027-01-02'), is('now', 'lt', '2027-01-01')] }],
+    [{ all: [is('now', 'gt', '2027-01-02T00:00Z'), is('now', 'lt', '2027-01-01T00:00Z')] }],
     [{ any: [] }],
   ])('finds that %j never holds', (condition) => {
     expect(rulesIn(when(condition), { now })).toEqual(['conditionNeverHolds /blocks/1/visibleWhen']);
@@ -57,15 +57,15 @@ describe('conditions', () => {
     [{ all: [is('query.a', 'gt', 'a'), is('query.a', 'lt', 'b')] }],
     [{ any: [is('clientType', 'eq', 'ios'), is('clientType', 'eq', 'android')] }],
     [{ not: is('query.utm_tag', 'eq', 'x') }],
-    [{ all: [is('now', 'gt', '2026-01-01'), is('now', 'lt', '2027-01-01')] }],
-    [is('now', 'gt', '2026-01-01')],
+    [{ all: [is('now', 'gt', '2026-01-01T00:00Z'), is('now', 'lt', '2027-01-01T00:00-06:00')] }],
+    [is('now', 'gt', '2026-01-01T00:00Z')],
     [{ all: [] }],
   ])('lets %j be', (condition) => {
     expect(rulesIn(when(condition), { now })).toEqual([]);
   });
 
   it('tells a condition whose time is over from one that contradicts itself', () => {
-    const over = when(is('now', 'lt', '2026-11-01'));
+    const over = when(is('now', 'lt', '2026-11-01T00:00:00Z'));
     expect(rulesIn(over, { now })).toEqual(['conditionOver /blocks/1/visibleWhen']);
     expect(rulesIn(over)).toEqual([]);
   });
@@ -73,6 +73,11 @@ describe('conditions', () => {
   it('refuses dates that are none', () => {
     expect(rulesIn(when(is('now', 'lt', 'Christmas')))).toEqual(['notADate /blocks/1/visibleWhen']);
     expect(rulesIn(page([block('countdown', { until: '2026-13-45' })]))).toEqual(['notADate /blocks/1/props/until']);
+  });
+
+  it.each(['2026-12-24T18:00:00', '2026-12-24', '2026-12-24 18:00Z'])('refuses %s, which host and phone could take for two moments', (date) => {
+    expect(rulesIn(when(is('now', 'lt', date)))).toEqual(['dateWithoutOffset /blocks/1/visibleWhen']);
+    expect(rulesIn(page([block('countdown', { until: date })]))).toEqual(['dateWithoutOffset /blocks/1/props/until']);
   });
 });
 
@@ -98,8 +103,8 @@ test.each([
 
 test('a countdown to a date that has passed', () => {
   const countdown = (until: string) => page([block('countdown', { until })]);
-  expect(rulesIn(countdown('2026-11-21'), { now })).toEqual(['countdownOver /blocks/1/props/until']);
-  expect(rulesIn(countdown('2026-11-22'), { now })).toEqual([]);
+  expect(rulesIn(countdown('2026-11-21T00:00Z'), { now })).toEqual(['countdownOver /blocks/1/props/until']);
+  expect(rulesIn(countdown('2026-11-22T00:00Z'), { now })).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { hasOffset, momentOf } from '../../../kernel/moment';
 import { comparisonsOf } from '../../condition';
 import type { CheckedBlock } from '../checkBlock';
 import { canHold } from '../conditionOutcomes';
@@ -8,8 +9,9 @@ function wrongDates({ envelope: { visibleWhen }, path }: CheckedBlock): Finding[
   const dates = visibleWhen ? comparisonsOf(visibleWhen).filter(({ field, op }) => field === 'now' && op !== 'exists') : [];
   return dates
     .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
-    .filter((value) => Number.isNaN(Date.parse(String(value))))
-    .map((value) => found('notADate', `${path}/visibleWhen`, { date: String(value) }));
+    .map(String)
+    .filter((date) => !hasOffset(date))
+    .map((date) => found(Number.isNaN(momentOf(date)) ? 'notADate' : 'dateWithoutOffset', `${path}/visibleWhen`, { date }));
 }
 
 /** Blocks that no visitor sees: their condition contradicts itself, or its time is over. */
