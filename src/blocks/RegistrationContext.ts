@@ -13,6 +13,8 @@ export interface RegistrationState {
   readonly smsCode: string;
   /** Address of the captcha picture; undefined until the server has given a session. */
   readonly captchaAddress: string | undefined;
+  /** There is no captcha picture to wait for: no session, or one whose picture does not load. */
+  readonly isCaptchaMissing: boolean;
   readonly isSendingSms: boolean;
   /** Seconds until another code may be asked for; 0 when it may. */
   readonly secondsLeft: number;
@@ -32,6 +34,7 @@ export const untouchedRegistration: RegistrationState = {
   captcha: '',
   smsCode: '',
   captchaAddress: undefined,
+  isCaptchaMissing: false,
   isSendingSms: false,
   secondsLeft: 0,
   isApplying: false,

@@ -12,8 +12,11 @@ interface Leaving {
   readonly isReplacing?: boolean;
 }
 
-/** Only a document that is loaded anew takes secrets out of its address. */
-const namesSecrets = (url: URL): boolean => [...url.searchParams.keys()].some(isSecretName);
+/** Only a document that is loaded anew takes secrets out of its address, and other common parameters in. */
+function opensAnew({ search, searchParams }: URL, shown: string): boolean {
+  const isChanged = JSON.stringify(visibleParameters(search)) !== JSON.stringify(visibleParameters(shown));
+  return isChanged || [...searchParams.keys()].some(isSecretName);
+}
 
 /**
  * Goes where the server says, with the visible common parameters; the rest of them waits in this tab's session.
@@ -31,7 +34,7 @@ export function* goToServerAddress(
     return false;
   }
   const url = withParameters(destination.url, { ...visibleParameters(location.search), ...query });
-  if (destination.isOwnOrigin && navigator.hasScreen(url.pathname) && !namesSecrets(url)) {
+  if (destination.isOwnOrigin && navigator.hasScreen(url.pathname) && !opensAnew(url, location.search)) {
     navigator.open(`${url.pathname}${url.search}${url.hash}`, isReplacing);
   } else {
     leave(url.href, isReplacing);

@@ -25,7 +25,7 @@ interface FullPageStateProps {
   readonly home?: WayHome | undefined;
   readonly testId?: string;
   /** It took the place of what was expected: read out at once. */
-  readonly isLive?: boolean;
+  readonly isLive?: boolean | undefined;
   /** Another way on, below the others. */
   readonly children?: ReactNode;
 }

@@ -6,9 +6,11 @@ interface NotFoundStateProps {
   readonly title: string;
   readonly text: string;
   readonly home?: WayHome;
+  /** It took the place of another page: read out at once. */
+  readonly isLive?: boolean;
 }
 
 /** There is no such page (contract §4). */
-export const NotFoundState = ({ title, text, home }: NotFoundStateProps) => (
-  <FullPageState drawing={<EmptyMapDrawing />} title={title} text={text} home={home} />
+export const NotFoundState = ({ title, text, home, isLive }: NotFoundStateProps) => (
+  <FullPageState drawing={<EmptyMapDrawing />} title={title} text={text} home={home} isLive={isLive} />
 );

@@ -4,6 +4,8 @@ import styles from './Toast.module.css';
 export interface ToastProps {
   /** Absent: nothing to say. How long it stays is the store's affair. */
   readonly message?: string | undefined;
+  /** Another number says the same message once more. */
+  readonly turn?: number | undefined;
   /** A failure interrupts, anything else waits for a pause. */
   readonly isUrgent?: boolean;
   /** Over the title of the top bar, where it covers no amount and nothing that is to be tapped. */
@@ -11,9 +13,9 @@ export interface ToastProps {
 }
 
 /** Both live regions are always in the document, so that screen readers notice what appears in them. */
-export function Toast({ message, isUrgent = false, isAtTop = false }: ToastProps) {
+export function Toast({ message, turn, isUrgent = false, isAtTop = false }: ToastProps) {
   const bubble = message ? (
-    <div className={styles.toast} data-testid="toast">
+    <div key={turn} className={styles.toast} data-testid="toast">
       {message}
     </div>
   ) : null;

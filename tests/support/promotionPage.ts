@@ -90,7 +90,7 @@ export function openPage(
       if (options.cannotImport) throw new Error('chunk');
       return { preparePage, sanitizeHtml: (html) => html };
     },
-    dressPage: async () => undefined,
+    dressPage: async () => () => undefined,
   });
   const saga = createSagaMiddleware();
   const store = configureStore({

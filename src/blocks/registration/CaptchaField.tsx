@@ -1,4 +1,5 @@
 import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -12,7 +13,9 @@ function CaptchaPicture() {
   const { state, events } = useRegistration();
   return (
     <button type="button" className={styles.picture} onClick={() => events.captchaRefreshRequested()}>
-      {state.captchaAddress === undefined ? (
+      {state.isCaptchaMissing ? (
+        <span className={joinClasses(styles.image, styles.missing)}>{translate('blocks:registration.noPicture')}</span>
+      ) : state.captchaAddress === undefined ? (
         <Skeleton className={styles.image} />
       ) : (
         <img
@@ -30,7 +33,7 @@ function CaptchaPicture() {
       <svg className={styles.again} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M13 8a5 5 0 1 1-1.5-3.600M13 2v3h-3" />
       </svg>
-      <VisuallyHidden>{translate('blocks:registration.newPicture')}</VisuallyHidden>
+      <VisuallyHidden> {translate('blocks:registration.newPicture')}</VisuallyHidden>
     </button>
   );
 }

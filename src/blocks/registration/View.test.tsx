@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawBlocks } from '../testing/drawBlocks';
+import { drawBlocks, TestPage } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
 
 const bare = { id: 'registration', type: 'registration', props: {} } as const;
@@ -121,6 +121,30 @@ test('more fields belong to the public group', async () => {
   const { valueChanged } = drawBlocks([fullBlocks.registration]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
   expect(valueChanged).toHaveBeenCalledWith('public', 'name', 'A');
+});
+
+test('a registered number is thanked by a region that was there before, which gets the focus', () => {
+  const page = (isRegistered: boolean) => <TestPage blocks={[bare]} registration={{ isRegistered }} />;
+  const { rerender } = render(page(false));
+  const region = screen.getByRole('status');
+  rerender(page(true));
+  expect(screen.getByRole('heading', { name: 'Thank you, you are registered' })).toBeTruthy();
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toContain('Your number is registered.');
+  expect(region.contains(document.activeElement)).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('without a page to go on to it says that nothing is left to do', () => {
+  drawBlocks([bare], { registration: { isRegistered: true }, page: { hasDownload: false } });
+  expect(screen.getByRole('status').textContent).toBe('Your number is registered. There is nothing else to do on this page.');
+  expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
+});
+
+test('a picture that cannot be had is no picture on its way', () => {
+  drawBlocks([bare], { registration: { isCaptchaMissing: true } });
+  expect(screen.queryByTestId('captcha-image')).toBeNull();
+  expect(screen.getByRole('button', { name: 'No picture Show a new picture' })).toBeTruthy();
 });
 
 test('a registered number has its next step', async () => {

@@ -22,9 +22,12 @@ export function View({ block }: BlockViewProps<'registration'>) {
     event.preventDefault();
     events.applySubmitted();
   };
+  const { isRegistered } = state;
   return (
-    <Section title={translate('blocks:registration.title')}>
-      <form method="dialog" noValidate className={styles.form} onSubmit={submit}>
+    <Section title={translate(isRegistered ? 'blocks:registration.thanks' : 'blocks:registration.title')}>
+      {/* There before what it says. */}
+      <div role="status">{isRegistered && <Registered />}</div>
+      <form method="dialog" noValidate className={styles.form} hidden={isRegistered} onSubmit={submit}>
         <PhoneField rule={phoneRule} />
         <CaptchaField />
         <SmsField />
@@ -36,7 +39,6 @@ export function View({ block }: BlockViewProps<'registration'>) {
           </Button>
           <AgreementLine label={agreementLabel} />
         </div>
-        {state.isRegistered && <Registered />}
       </form>
     </Section>
   );

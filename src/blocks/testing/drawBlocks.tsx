@@ -49,7 +49,7 @@ const storeLinks = { android: 'https://android.example/', ios: 'https://ios.exam
 
 /** A page with a form that remembers what is typed, as the store would. */
 export function TestPage({ blocks, spies = makeSpies(), page, registration, translate = english }: PageProps) {
-  const [state, setState] = useState<RegistrationState>({ ...untouched, ...registration });
+  const [state, setState] = useState<Partial<RegistrationState>>({});
   const events: RegistrationEvents = {
     ...spies,
     phoneChanged: (phone) => {
@@ -58,7 +58,7 @@ export function TestPage({ blocks, spies = makeSpies(), page, registration, tran
     },
     valueChanged: (group, key, value) => {
       spies.valueChanged(group, key, value);
-      setState((old) => ({ ...old, values: { ...old.values, [group]: { ...old.values[group], [key]: value } } }));
+      setState((old) => ({ ...old, values: { ...old.values, [group]: { ...old.values?.[group], [key]: value } } }));
     },
   };
   const value: PageContextValue = {
@@ -75,7 +75,7 @@ export function TestPage({ blocks, spies = makeSpies(), page, registration, tran
   return (
     <TranslateContext value={translate}>
       <PageContext value={value}>
-        <RegistrationContext value={{ state, events }}>
+        <RegistrationContext value={{ state: { ...untouched, ...registration, ...state }, events }}>
           <BlockList blocks={blocks} />
         </RegistrationContext>
       </PageContext>

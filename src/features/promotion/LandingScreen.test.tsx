@@ -14,7 +14,7 @@ import { TranslateContext } from '../../texts/TranslateContext';
 import { LandingScreen } from './LandingScreen';
 import { pageFailed, pageOpened, pageRequested, retryRequested } from './pageEvents';
 import { readyPageState } from './pageSlice';
-import { faultFound } from './registrationEvents';
+import { faultFound, registered } from './registrationEvents';
 import { promotionReducers, type PromotionState } from './state';
 
 const form: Page = {
@@ -116,6 +116,29 @@ describe('promotion screen', () => {
     act(() => void store.dispatch(pageFailed({ kind: 'http', status, message: '' })));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.queryByTestId('page-error')).toBeNull();
+    expect(screen.getByTestId('go-home').getAttribute('href')).toBe('/');
+  });
+
+  it('announces that there is no such page where another one stood, and takes the focus along', () => {
+    const { store } = show();
+    const open = () => pageOpened({ screen: 'landing', page: form, context: contextOf(form), isSavedCopy: false });
+    for (let times = 0; times < 2; times += 1) {
+      act(() => screen.getByTestId('phone-input').focus());
+      act(() => void store.dispatch(pageRequested('unknown')));
+      act(() => void store.dispatch(pageFailed({ kind: 'http', status: 404, message: '' })));
+      expect(document.activeElement).toBe(screen.getByRole('main'));
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes(common.notFound.title))).toBe(true);
+      act(() => void store.dispatch(open()));
+      expect(document.activeElement).toBe(screen.getByTestId('landing'));
+    }
+  });
+
+  it('thanks who has registered where the download page is none', () => {
+    const { store } = show();
+    act(() => void store.dispatch(registered()));
+    act(() => void store.dispatch(pageRequested('download')));
+    act(() => void store.dispatch(pageFailed({ kind: 'http', status: 404, message: '' })));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(es.thanks.title);
     expect(screen.getByTestId('go-home').getAttribute('href')).toBe('/');
   });
 

@@ -49,17 +49,31 @@ function LoadingPage() {
   );
 }
 
-function FailedPage({ failure, isRetrying }: { readonly failure: Failure; readonly isRetrying: boolean }) {
+/** Why there is no such page, in words; undefined where there may be one that could not be had. */
+function absenceOf(failure: Failure, isThanked: boolean) {
+  if (isEnded(failure)) return 'common:ended' as const;
+  if (!isNotFound(failure)) return undefined;
+  return isThanked ? ('promotion:thanks' as const) : ('common:notFound' as const);
+}
+
+interface FailedPageProps {
+  readonly screen: ScreenName;
+  readonly failure: Failure;
+  readonly isRetrying: boolean;
+}
+
+function FailedPage({ screen, failure, isRetrying }: FailedPageProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
+  const { isRegistered } = useSelector(selectRegistration);
   const home = wayHome(translate, () => void dispatch(homeChosen()));
   const isOver = isSessionOver(failure);
+  // Who has just registered is thanked where there is nothing to download.
+  const absence = absenceOf(failure, isRegistered && screen === 'download');
   return (
-    <main>
-      {isEnded(failure) ? (
-        <NotFoundState title={translate('common:ended.title')} text={translate('common:ended.text')} home={home} />
-      ) : isNotFound(failure) ? (
-        <NotFoundState title={translate('common:notFound.title')} text={translate('common:notFound.text')} home={home} />
+    <main className={styles.page} tabIndex={-1}>
+      {absence ? (
+        <NotFoundState title={translate(`${absence}.title`)} text={translate(`${absence}.text`)} home={home} isLive />
       ) : (
         <ErrorState
           title={translate('common:failure.title')}
@@ -83,17 +97,20 @@ function useFocusOnFault(page: RefObject<HTMLElement | null>): void {
   }, [page, faultCount]);
 }
 
-/** Another page begins at its top, or where the visitor left it; focus goes along. */
-function useArrival(pageId: string | undefined): void {
-  const lastId = useRef(pageId);
+/**
+ * Another page begins at its top, or where the visitor left it; focus goes along. That there is no such page is one too.
+ * @param page undefined while it is on its way
+ */
+function useArrival(page: string | undefined): void {
+  const last = useRef(page);
   useEffect(() => {
-    const isAnother = pageId !== undefined && lastId.current !== undefined && pageId !== lastId.current;
-    lastId.current = pageId ?? lastId.current;
+    const isAnother = page !== undefined && last.current !== undefined && page !== last.current;
+    last.current = page ?? last.current;
     if (!isAnother) return;
     const left = (window.history.state as { scrollTop?: unknown } | null)?.scrollTop;
     window.scrollTo(0, typeof left === 'number' ? left : 0);
     document.querySelector('main')?.focus({ preventScroll: true });
-  }, [pageId]);
+  }, [page]);
 }
 
 interface ReadyPageProps {
@@ -131,8 +148,9 @@ function ReadyPage({ brand, screen, page, context, isSavedCopy }: ReadyPageProps
 
 function CurrentPage({ brand }: { readonly brand: PublicBrand }) {
   const { page, context, isRetrying, ...rest } = useSelector(selectPageState);
-  useArrival(page.status === 'ready' ? page.value.id : undefined);
-  if (page.status === 'failed') return <FailedPage failure={page.failure} isRetrying={isRetrying} />;
+  // No id has a space.
+  useArrival(page.status === 'ready' ? page.value.id : page.status === 'failed' ? `no ${rest.screen}` : undefined);
+  if (page.status === 'failed') return <FailedPage screen={rest.screen} failure={page.failure} isRetrying={isRetrying} />;
   if (page.status !== 'ready' || !context) return <LoadingPage />;
   // A page of its own each: nothing of one page's blocks lives on in the next.
   return (

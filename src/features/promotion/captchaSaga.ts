@@ -25,7 +25,7 @@ export function* refuse(fault: events.RegistrationFault) {
 export function* startSession(dependencies: PromotionDependencies) {
   const reply = yield* call(getSid, dependencies.api);
   if (!reply.ok) {
-    yield* put(events.sessionRefused());
+    yield* put(events.captchaUnavailable());
     yield* sayFailure(dependencies, reply.error);
     return false;
   }
@@ -35,11 +35,13 @@ export function* startSession(dependencies: PromotionDependencies) {
   return true;
 }
 
-/** Sessions that an earlier load of this tab began. */
-type Restored = Set<string>;
+/** Whether a session was asked for in the place of one whose picture failed, since a picture was seen last. */
+interface Renewal {
+  isTried: boolean;
+}
 
 /** A form came into view: what this tab had begun goes on, since the SMS code belongs to its session. */
-function* beginForm(dependencies: PromotionDependencies, restored: Restored) {
+function* beginForm(dependencies: PromotionDependencies) {
   const form = yield* select(selectForm);
   const { sid, isRegistered } = yield* select(selectRegistration);
   if (!form || sid || isRegistered) return;
@@ -50,38 +52,42 @@ function* beginForm(dependencies: PromotionDependencies, restored: Restored) {
     yield* startSession(dependencies);
     return;
   }
-  restored.add(saved.sid);
   yield* put(events.sessionStarted(saved.sid));
   yield* showCaptcha(dependencies, saved.sid);
 }
 
-/** Needs a telephone (spec §5). */
-function* handleRefresh(dependencies: PromotionDependencies) {
+/** Another picture needs a telephone (spec §5); one that is missing does not. */
+function* handleRefresh(dependencies: PromotionDependencies, renewal: Renewal) {
   const form = yield* select(selectForm);
   const typed = yield* select(selectRegistration);
   if (!form || typed.isRegistered) return;
-  const fault = phoneFault(form, typed);
-  if (fault) yield* refuse(fault);
-  else if (typed.sid) yield* showCaptcha(dependencies, typed.sid);
+  const fault = typed.isCaptchaMissing ? undefined : phoneFault(form, typed);
+  if (fault) return yield* refuse(fault);
+  renewal.isTried = false;
+  if (typed.sid) yield* showCaptcha(dependencies, typed.sid);
   else yield* startSession(dependencies);
 }
 
 /**
- * Needs no telephone, since the visitor asked for nothing: a session of an earlier load may have run out. Another one is
- * asked for until there is one, and then no more: it may be the same session, whose picture may go on failing.
+ * Needs no telephone, since the visitor asked for nothing: the session may have run out, in an earlier load or in an open
+ * tab. Another one is asked for until there is one, and then no more: its picture may go on failing, too.
  */
-function* handleFailed(dependencies: PromotionDependencies, restored: Restored) {
-  const { sid } = yield* select(selectRegistration);
-  if (sid === undefined || !restored.has(sid)) yield* put(toastRequested({ key: 'promotion:toast.captchaFailed' }));
-  else if (yield* startSession(dependencies)) restored.delete(sid);
+function* handleFailed(dependencies: PromotionDependencies, renewal: Renewal) {
+  if (!renewal.isTried) {
+    renewal.isTried = yield* startSession(dependencies);
+    return;
+  }
+  yield* put(events.captchaUnavailable());
+  yield* put(toastRequested({ key: events.captchaMissing }));
 }
 
 /** The session of the form and its picture. */
 export function* watchCaptcha(dependencies: PromotionDependencies) {
-  const restored: Restored = new Set();
-  yield* takeLeading([pageOpened, contextChanged], safely(() => beginForm(dependencies, restored)));
-  yield* takeLeading(events.captchaRefreshRequested, safely(() => handleRefresh(dependencies)));
-  yield* takeLeading(events.captchaFailed, safely(() => handleFailed(dependencies, restored)));
+  const renewal: Renewal = { isTried: false };
+  yield* takeLeading([pageOpened, contextChanged], safely(() => beginForm(dependencies)));
+  yield* takeLeading(events.captchaRefreshRequested, safely(() => handleRefresh(dependencies, renewal)));
+  yield* takeLeading(events.captchaFailed, safely(() => handleFailed(dependencies, renewal)));
+  yield* takeEvery(events.captchaLoaded, () => void (renewal.isTried = false));
   yield* takeEvery(events.phoneChanged, function* keepPhone() {
     const { phone } = yield* select(selectRegistration);
     dependencies.formSession.save({ phone });

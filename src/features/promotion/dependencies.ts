@@ -28,8 +28,8 @@ export interface PromotionDependencies {
   readonly formSession: FormSession;
   readonly copies: LastGoodCopies;
   readonly importPreparation: LoadPageTools['importPreparation'];
-  /** Gives the document the language, texts, title and colours of a page that is about to be drawn. */
-  readonly dressPage: (page: Page) => Promise<void>;
+  /** Fetches what gives the document the language, texts, title and colours of a page; gives what puts it on. Rejects where the network does. */
+  readonly dressPage: (page: Page) => Promise<() => void>;
   /** Epoch ms. */
   readonly now: () => number;
   readonly random: () => number;

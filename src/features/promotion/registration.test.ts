@@ -95,6 +95,33 @@ describe('captcha', () => {
     expect(server.to(paths.sid)).toHaveLength(2);
   });
 
+  it('leaves a session that ran out in an open tab, each time that a picture was seen since', async () => {
+    const page = start(createPromotionServer());
+    await page.until(hasCaptcha);
+    for (const sid of ['sid2', 'sid3']) {
+      page.store.dispatch(events.captchaLoaded());
+      page.store.dispatch(events.captchaFailed());
+      await page.until(({ registration }) => registration.sid === sid);
+    }
+    expect(toastKey(page.state())).toBeUndefined();
+  });
+
+  it('says at the field that it cannot be had, until another one is there, which needs no telephone', async () => {
+    const server = createPromotionServer();
+    const page = start(server);
+    await page.until(hasCaptcha);
+    page.store.dispatch(events.captchaFailed());
+    await page.until(({ registration }) => registration.sid === 'sid2');
+    page.store.dispatch(events.captchaFailed());
+    expect(page.state().registration).toMatchObject({ isCaptchaMissing: true, errors: { captcha: events.captchaMissing } });
+    page.store.dispatch(events.captchaRefreshRequested());
+    expect(page.state().registration.isCaptchaMissing).toBe(false);
+    page.store.dispatch(events.captchaFailed());
+    await page.until(({ registration }) => registration.sid === 'sid3');
+    page.store.dispatch(events.captchaLoaded());
+    expect(page.state().registration).toMatchObject({ isCaptchaMissing: false, errors: {} });
+  });
+
   it('goes on asking for another session where the first try failed', async () => {
     const server = createPromotionServer();
     await start(server).until(hasCaptcha);
@@ -178,7 +205,8 @@ describe('SMS code', () => {
     await page.until((state) => toastKey(state) === 'closed');
     page.store.dispatch(events.phoneChanged('5512345678'));
     page.store.dispatch(events.smsRequested());
-    expect(toastKey(page.state())).toBe('promotion:toast.captcha');
+    expect(toastKey(page.state())).toBe('promotion:toast.captchaFailed');
+    expect(page.state().registration.errors).toEqual({ captcha: 'promotion:toast.captchaFailed' });
   });
 
   it('is refused during the countdown, which a reload does not shorten', async () => {
@@ -333,6 +361,17 @@ describe('registration', () => {
     page.store.dispatch(events.smsRequested());
     await settle();
     expect([server.to(paths.register).length, server.to(paths.sms).length]).toEqual([1, 0]);
+  });
+
+  it.each(['register', 'sms'] as const)('stays where there is no download page, thanked where the number is new: %s', async (call) => {
+    const server = createPromotionServer({ [paths.template]: reply('00', { ...landing, links: {} }), [paths.sms]: reply(11) });
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(call === 'register' ? events.applySubmitted() : events.smsRequested());
+    await page.until((state) => toastKey(state) !== undefined);
+    await settle();
+    expect(window.location.hash).toBe('');
+    expect(page.state()).toMatchObject({ page: { screen: 'landing', page: { status: 'ready' } }, registration: { isRegistered: call === 'register' } });
   });
 
   it('sends the groups that the page asks for, once they are complete', async () => {

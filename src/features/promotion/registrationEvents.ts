@@ -10,6 +10,9 @@ export type RegistrationFault =
 /** Said at the field: it asks for nothing but a moment, and goes when the picture is there. */
 export const captchaComing: TextKey = 'promotion:captchaComing';
 
+/** Said at the field and in the toast: no picture could be had. */
+export const captchaMissing: TextKey = 'promotion:toast.captchaFailed';
+
 export const phoneChanged = createAction<string>('registration/phoneChanged');
 export const captchaChanged = createAction<string>('registration/captchaChanged');
 export const smsCodeChanged = createAction<string>('registration/smsCodeChanged');
@@ -23,8 +26,8 @@ export const applySubmitted = createAction('registration/applySubmitted');
 /** What an earlier visit of this tab had typed. */
 export const formRestored = createAction<{ phone: string }>('registration/formRestored');
 export const sessionStarted = createAction<string>('registration/sessionStarted');
-/** The server gave no session, so there is no picture to wait for. */
-export const sessionRefused = createAction('registration/sessionRefused');
+/** There is no picture to wait for: the server gave no session, or the picture of a new one failed too. */
+export const captchaUnavailable = createAction('registration/captchaUnavailable');
 export const captchaShown = createAction<string>('registration/captchaShown');
 export const faultFound = createAction<RegistrationFault>('registration/faultFound');
 export const smsSendingStarted = createAction('registration/smsSendingStarted');

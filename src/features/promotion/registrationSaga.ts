@@ -10,6 +10,7 @@ import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';
 import * as events from './registrationEvents';
+import { downloadIdOf } from './route';
 import { safely } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
 import { applyFault, smsFault } from './validateRegistration';
@@ -30,12 +31,19 @@ function* currentForm() {
 
 type CurrentForm = NonNullable<ReturnType<typeof currentForm> extends Generator<unknown, infer Form> ? Form : never>;
 
+/** Where there is a download page it comes next; else the visitor stays and is thanked. */
+function* leadOn(dependencies: PromotionDependencies) {
+  const page = yield* select(selectPage);
+  const { context } = yield* select(selectPageState);
+  if (page && context && downloadIdOf(context.query, page.links) !== undefined) yield* goToDownload(dependencies);
+}
+
 function* handleRefusal(dependencies: PromotionDependencies, problem: Failure, sid: string) {
   const code = codeOf(problem);
   if (code === codes.alreadyRegistered) {
     dependencies.visitor.rememberRegistered();
     yield* put(toastRequested({ key: 'promotion:toast.alreadyRegistered' }));
-    return yield* goToDownload(dependencies);
+    return yield* leadOn(dependencies);
   }
   const isCaptchaWrong = code === codes.smsCaptchaWrong || code === codes.registerCaptchaWrong;
   if (isCaptchaWrong) yield* showCaptcha(dependencies, sid);
@@ -80,7 +88,7 @@ function* celebrate(dependencies: PromotionDependencies, { page, context }: Curr
   yield* put(toastRequested({ key: 'promotion:toast.registered' }));
   const uc = context.query.UC ?? '';
   tracking.track({ name: 'registrationCompleted', payload: { uc, templateId: page.id } });
-  yield* goToDownload(dependencies);
+  yield* leadOn(dependencies);
 }
 
 function* apply(dependencies: PromotionDependencies, current: CurrentForm) {

@@ -1,4 +1,4 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { untouchedRegistration, type RegistrationField, type RegistrationState as FormState } from '../../blocks/RegistrationContext';
 import { mostPhoneDigits } from '../../kernel/phoneGroups';
 import * as events from './registrationEvents';
@@ -53,13 +53,13 @@ function reduceInput(state: RegistrationState, action: UnknownAction): Registrat
   return undefined;
 }
 
-/** Nothing more is coming; who was asked to wait for the picture sees it, or is told why not. */
-function withoutWaiting(state: RegistrationState): RegistrationState {
+/** Nothing more is coming; who was asked to wait for the picture sees it, or is told at the field that there is none. */
+function settled(state: RegistrationState, isCaptchaMissing: boolean): RegistrationState {
   const { captcha, ...others } = state.errors;
-  return { ...state, isCaptchaComing: false, errors: captcha === events.captchaComing ? others : state.errors };
+  const isAboutPicture = captcha === events.captchaComing || captcha === events.captchaMissing;
+  const errors = isCaptchaMissing ? { ...others, captcha: events.captchaMissing } : isAboutPicture ? others : state.errors;
+  return { ...state, isCaptchaComing: false, isCaptchaMissing, errors };
 }
-
-const isCaptchaSettled = isAnyOf(events.captchaLoaded, events.captchaFailed, events.sessionRefused);
 
 /** What becomes of the form. */
 function reduceProgress(state: RegistrationState, action: UnknownAction): RegistrationState {
@@ -68,9 +68,10 @@ function reduceProgress(state: RegistrationState, action: UnknownAction): Regist
   // Letters that were read from an earlier picture are of no use with a new one.
   if (events.captchaShown.match(action)) {
     const captcha = state.captchaAddress ? '' : state.captcha;
-    return { ...state, captchaAddress: action.payload, captcha, isCaptchaComing: true };
+    return { ...state, captchaAddress: action.payload, captcha, isCaptchaComing: true, isCaptchaMissing: false };
   }
-  if (isCaptchaSettled(action)) return withoutWaiting(state);
+  if (events.captchaLoaded.match(action)) return settled(state, false);
+  if (events.captchaUnavailable.match(action)) return settled(state, true);
   if (events.faultFound.match(action)) return faulty(state, action.payload);
   if (events.smsSendingStarted.match(action)) return { ...state, isSendingSms: true, errors: {} };
   if (events.smsSendingEnded.match(action)) return { ...state, isSendingSms: false };

@@ -1,15 +1,18 @@
 import { isPhone } from './phoneRule';
-import { captchaComing, type RegistrationFault } from './registrationEvents';
+import { captchaComing, captchaMissing, type RegistrationFault } from './registrationEvents';
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
 
-type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values' | 'isCaptchaComing'>;
+type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values' | 'isCaptchaComing' | 'isCaptchaMissing'>;
 
 export const phoneFault = (form: RegistrationForm, { phone }: Typed): RegistrationFault | undefined =>
   isPhone(form.phoneRule, phone) ? undefined : { field: 'phone', text: 'promotion:toast.phone' };
 
-const captchaFault = ({ captcha, isCaptchaComing }: Typed): RegistrationFault | undefined =>
-  captcha ? undefined : { field: 'captcha', text: isCaptchaComing ? captchaComing : 'promotion:toast.captcha' };
+function captchaFault({ captcha, isCaptchaComing, isCaptchaMissing }: Typed): RegistrationFault | undefined {
+  if (captcha) return undefined;
+  if (isCaptchaMissing) return { field: 'captcha', text: captchaMissing };
+  return { field: 'captcha', text: isCaptchaComing ? captchaComing : 'promotion:toast.captcha' };
+}
 
 const smsCodeFault = ({ smsCode }: Typed): RegistrationFault | undefined =>
   smsCode ? undefined : { field: 'smsCode', text: 'promotion:toast.smsCode' };

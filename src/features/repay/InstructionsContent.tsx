@@ -75,7 +75,7 @@ function PictureSection({ section, feesPageUrl }: { readonly section: Instructio
       )}
       <div className={styles.pictures}>
         {(section.content ?? []).map((address, position) => (
-          <RemotePicture key={position} address={address} alt={title} className={styles.picture} fallback={null} />
+          <RemotePicture key={position} address={address} alt={title} className={styles.picture} fallback={title && <p className={styles.text}>{title}</p>} />
         ))}
       </div>
     </section>

@@ -46,6 +46,13 @@ describe('/carpmm', () => {
     expect(screen.queryByTestId('instruction-amount')).toBeNull();
   });
 
+  test('keeps the words of a picture that may not be shown', async () => {
+    const imgList = [{ title: '', content: ['https://elsewhere.example/a.png'] }, { title: 'Where to pay', content: ['https://elsewhere.example/b.png'] }];
+    await open(address, serverWith({ [paths.instructions]: reply({ ...instructions, imgList }) }));
+    expect(await screen.findByText('Where to pay', { selector: 'p' })).toBeTruthy();
+    expect(document.querySelector('img[src*="elsewhere"]')).toBeNull();
+  });
+
   test('copies the company, shows every section, and links to the fees of the brand', async () => {
     await open(address, serverWith());
     fireEvent.click(await screen.findByTestId('company-copy'));

@@ -63,7 +63,7 @@ export function ContactForm({ isTitled }: { readonly isTitled: boolean }) {
           </Button>
         </form>
       </div>
-      <Toast key={answer?.count} message={answerText} isUrgent={answer?.isComplete === false} />
+      <Toast turn={answer?.count} message={answerText} isUrgent={answer?.isComplete === false} />
     </section>
   );
 }

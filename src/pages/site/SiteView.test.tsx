@@ -1,5 +1,5 @@
 import '../../blocks/testing/browserParts';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderedSite } from '../../features/site/siteData';
 import type { Block } from '../../template/block';
@@ -54,6 +54,43 @@ describe('a page of the site in the browser', () => {
     });
     expect(screen.getByTestId('block-later')).toBeDefined();
     jest.useRealTimers();
+  });
+
+  it('is decided again when it is seen again, since timers stood still meanwhile', () => {
+    const clock = jest.fn(() => Date.parse('2026-01-01T00:00:00Z'));
+    open('/About', [text('later', { field: 'now', op: 'gt', value: '2026-01-01T00:01:00Z' })], { now: clock });
+    for (const comeBack of [() => document.dispatchEvent(new Event('visibilitychange')), () => window.dispatchEvent(new Event('pageshow'))]) {
+      clock.mockReturnValue(Date.parse('2026-01-01T00:02:00Z'));
+      act(() => void comeBack());
+      expect(screen.getByTestId('block-later')).toBeDefined();
+      clock.mockReturnValue(Date.parse('2026-01-01T00:00:00Z'));
+      act(() => void comeBack());
+      expect(screen.queryByTestId('block-later')).toBeNull();
+    }
+  });
+
+  it('says that there is no way to open the app', async () => {
+    open('/About', [{ id: 'open', type: 'cta', props: { label: 'Open', action: { type: 'openApp' } } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByTestId('toast').textContent).toBe(en.site.bridgeFailed);
+  });
+
+  it('answers its contact form each time in a region that was there before', async () => {
+    open('/Contact', []);
+    const form = screen.getByTestId('contact-form');
+    const regions = [...form.parentElement!.parentElement!.querySelectorAll('[role="status"]')];
+    const fields = ['name', 'phone', 'email', 'message'].map((name) => form.querySelector(`[name="${name}"]`)!);
+    for (let times = 0; times < 2; times += 1) {
+      for (const field of fields) fireEvent.change(field, { target: { value: '1' } });
+      fireEvent.submit(form);
+      const answer = screen.getByText(en.site.contact.done);
+      expect(regions).toContain(answer.closest('[role="status"]'));
+      // Said anew, though it is the same.
+      answer.dataset.said = 'before';
+      fireEvent.submit(form);
+      expect(regions.some(({ isConnected }) => isConnected)).toBe(true);
+    }
+    expect(document.querySelector('[data-said]')).toBeNull();
   });
 
   it('says that the app did not answer', async () => {

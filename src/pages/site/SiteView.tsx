@@ -45,7 +45,7 @@ export function SiteView({ dependencies, site, onAlive }: SiteViewProps) {
       });
     };
     return {
-      onAction: (action) => followAction({ window: view, brand }, page?.links ?? {}, action, send),
+      onAction: (action) => followAction({ window: view, brand }, page?.links ?? {}, action, send, show),
       onBack: () => goBack(view, bridge),
       onFault: reportFaults(page, tracking),
     };

@@ -3,11 +3,12 @@ import { followAction } from './followAction';
 
 const assign = jest.fn();
 const send = jest.fn();
+const sayFailure = jest.fn();
 const brand = { schemeLink: 'prestademo://open', servicePhone: '+5255' };
 const view = { location: { assign, search: '?appVersion=9&sessionId=s' }, document, matchMedia: () => ({ matches: true }) };
-const follow = (action: Action, links = {}) =>
+const follow = (action: Action, links = {}, schemeLink = brand.schemeLink) =>
   // The few parts of a window and of a brand that an action needs.
-  followAction({ window: view, brand } as never, links, action, send);
+  followAction({ window: view, brand: { ...brand, schemeLink } } as never, links, action, send, sayFailure);
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -18,6 +19,11 @@ describe('what an action of the site does', () => {
     follow({ type: 'agreement' }, { agreement: 'a b' });
     follow({ type: 'download' });
     expect(assign.mock.calls.flat()).toEqual(['prestademo://open', '/landing?appVersion=9&id=mx-descarga', '/landing?appVersion=9&id=a+b']);
+  });
+
+  it('says so where there is no way to open the app', () => {
+    follow({ type: 'openApp' }, {}, '');
+    expect([assign, sayFailure].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 
   it('goes through the app for calls and its own pages', () => {

@@ -10,6 +10,7 @@ export function followAction(
   links: Links,
   action: Action,
   send: (message: BridgeMessage) => void,
+  sayFailure: () => void,
 ): void {
   const openTemplate = (id: string | undefined): void => {
     if (id !== undefined) view.location.assign(pageAddress('/landing', { id }, view.location.search));
@@ -20,8 +21,7 @@ export function followAction(
     case 'scrollTo':
       return scrollToBlock(view, action.block);
     case 'openApp':
-      if (brand.schemeLink) view.location.assign(brand.schemeLink);
-      return;
+      return brand.schemeLink ? view.location.assign(brand.schemeLink) : sayFailure();
     case 'download':
       return openTemplate(links.download);
     case 'agreement':

@@ -73,7 +73,7 @@ export const landingPage =
       brand,
       fetch: tab.fetch,
       importPreparation: () => Promise.resolve({ preparePage, sanitizeHtml }),
-      dressPage: () => Promise.resolve(),
+      dressPage: () => Promise.resolve(() => undefined),
     });
     const store = createLandingStore({ page: readyPageState(page, decisionContext(page, dependencies)) }, dependencies);
     const read = createReader(store, tab);
