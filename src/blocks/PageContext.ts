@@ -8,9 +8,9 @@ import type { TemplateFault } from '../template/fault';
 /** What every block may know of the page around it, and the two things that it may say. */
 export interface PageContextValue {
   readonly locale: Locale;
-  /** Decides the currency sign (spec §1). */
+  /** Decides the money sign (spec §1) of a page without a market. */
   readonly languageType: LanguageType;
-  /** Decides what tax a loan's interest bears. */
+  /** Decides the money sign, and what tax a loan's interest bears (contract §4). */
   readonly market?: Market | undefined;
   readonly brand: Pick<Brand, 'appName' | 'lender' | 'servicePhone' | 'storeLinks'>;
   readonly clientType: 'ios' | 'android';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { moneyTypeOf } from '../../kernel/market';
 import { formatMoney } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
@@ -19,12 +20,12 @@ interface AmountSliderProps {
 
 export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
   const translate = useTranslate();
-  const { languageType } = usePage();
+  const { languageType, market } = usePage();
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const { minAmount, step } = range;
   const maxAmount = largestOf(range);
-  const shown = (value: number): string => formatMoney(value, languageType);
+  const shown = (value: number): string => formatMoney(value, moneyTypeOf(market, languageType));
 
   // Chosen by the longest amount, so that the size stays while the thumb moves.
   const isLong = shown(maxAmount).length > longAmount;

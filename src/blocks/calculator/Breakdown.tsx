@@ -1,4 +1,4 @@
-import { interestVatPercent } from '../../kernel/market';
+import { interestVatPercent, moneyTypeOf } from '../../kernel/market';
 import { formatMoney, percentOf, simpleInterest } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { usePage } from '../PageContext';
@@ -19,8 +19,9 @@ const percent = (fraction: number): number => Number((fraction * 100).toFixed(4)
 export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
   const translate = useTranslate();
   const { languageType, market } = usePage();
+  const moneyType = moneyTypeOf(market, languageType);
   const interest = simpleInterest(amount, dailyRate, days);
-  const vatPercent = interestVatPercent(market, languageType);
+  const vatPercent = interestVatPercent(moneyType);
   const vat = percentOf(interest, vatPercent);
   const rows = [
     [translate('blocks:calculator.borrowed'), amount],
@@ -34,7 +35,7 @@ export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{formatMoney(value, languageType)}</dd>
+            <dd className={styles.value}>{formatMoney(value, moneyType)}</dd>
           </div>
         ))}
       </dl>

@@ -44,6 +44,16 @@ test('offers each term once, and rupees to readers of English', () => {
   expect(screen.getByRole('status').textContent).toBe('₹5,500.00');
 });
 
+test.each([
+  ['mx', 1, '$5,500.00', '$6,080.58'],
+  ['in', 2, '₹5,500.00', '₹6,000.50'],
+] as const)('speaks of the money of its market, %s, in whichever language: %i', (market, languageType, amount, total) => {
+  drawBlocks([calculator], { page: { languageType, market } });
+  expect(screen.getByRole('status').textContent).toBe(amount);
+  expect(slider().getAttribute('aria-valuetext')).toBe(amount);
+  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe(total);
+});
+
 test('ends that marketing mixed up still make a range', () => {
   drawBlocks([{ ...calculator, props: { ...calculator.props, minAmount: 500_000, maxAmount: 100_000 } }]);
   expect(slider().min).toBe('500000');
