@@ -119,7 +119,7 @@ export interface Comparison {
   field: string;
   op: 'eq' | 'ne' | 'in' | 'gt' | 'lt' | 'exists';
   /**
-   * A text, number or truth value; a list for `in`; ISO 8601 with an offset for `now`.
+   * A text, number or truth value; a list for `in`; ISO 8601 for `now`.
    */
   value: string | number | boolean | (string | number | boolean)[];
 }
@@ -290,7 +290,7 @@ export interface ColumnsProps {
  */
 export interface CountdownProps {
   /**
-   * ISO 8601 with an offset (Z or ±hh:mm). A time without one counts as UTC.
+   * ISO 8601.
    */
   until: string;
   label?: Text;
