@@ -31,11 +31,11 @@ test('shows a telephone in groups and hands on its digits', async () => {
   const { phoneChanged } = drawBlocks([fullBlocks.registration]);
   await userEvent.type(input('phone-input'), '5512345678');
   expect(phoneChanged).toHaveBeenLastCalledWith('5512345678');
-  expect(input('phone-input').value).toBe('551 2345 678');
+  expect(input('phone-input').value).toBe('55 1234 5678');
   expect(screen.getByText('+52')).toBeTruthy();
   await userEvent.type(input('phone-input'), '9');
   expect(phoneChanged).toHaveBeenLastCalledWith('55123456789');
-  expect(input('phone-input').value).toBe('551 2345 6789');
+  expect(input('phone-input').value).toBe('55 1234 56789');
 });
 
 test('a pasted number loses its country code', async () => {
@@ -51,8 +51,11 @@ test('a digit mended in the middle keeps the caret there', async () => {
   await userEvent.click(phone);
   phone.setSelectionRange(5, 5);
   await userEvent.keyboard('{Backspace}');
-  expect(phone.value).toBe('551 3456 78');
-  expect(phone.selectionStart).toBe(3);
+  expect(phone.value).toBe('55 1345 678');
+  expect(phone.selectionStart).toBe(4);
+  phone.setSelectionRange(2, 2);
+  await userEvent.keyboard('{Delete}');
+  expect([phone.value, phone.selectionStart]).toEqual(['55 3456 78', 2]);
 });
 
 test('the rule is the Chinese one where the template says none', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { groupPhone, mostPhoneDigits } from '../../kernel/phoneGroups';
-import type { PhoneRule } from './phoneNumber';
+import { groupPhone, mostPhoneDigits, phoneRuleOf, type PhoneRule } from '../../kernel/phoneGroups';
 import { phoneDigits, phoneShapes } from './phoneNumber';
 
 test.each([
@@ -23,15 +22,28 @@ test.each([
 ] as const)('%p by rule %s is %p', (typed, rule, digits) => expect(phoneDigits(typed, rule)).toBe(digits));
 
 test.each([
-  ['13800138000', '138 0013 8000'],
-  ['1380', '138 0'],
-  ['5512345678', '551 2345 678'],
-  ['', ''],
-])('%p is shown as %p', (digits, shown) => expect(groupPhone(digits)).toBe(shown));
+  ['13800138000', 'cn', '138 0013 8000'],
+  ['1380', 'cn', '138 0'],
+  ['5512345678', 'mx', '55 1234 5678'],
+  ['55123456789', 'mx', '55 1234 56789'],
+  ['55', 'mx', '55'],
+  ['9876543210', 'in', '98765 43210'],
+  ['987654', 'in', '98765 4'],
+  ['', 'in', ''],
+] as const)('%p by rule %s is shown as %p', (digits, rule, shown) => expect(groupPhone(digits, rule)).toBe(shown));
+
+test.each([
+  ['5512345678', 2, 'mx'],
+  ['9876543210', 1, 'in'],
+  ['13800138000', 2, 'cn'],
+  ['', 2, 'mx'],
+] as const)('%p, where nobody says whose it is and the brand speaks %i, is a number of %s', (digits, languageType, rule) => {
+  expect(phoneRuleOf(digits, languageType)).toBe(rule);
+});
 
 test.each(['cn', 'mx', 'in'] as const)('the example of %s is grouped as what is typed', (rule) => {
   const { example } = phoneShapes[rule];
-  expect(groupPhone(phoneDigits(example, rule))).toBe(example);
+  expect(groupPhone(phoneDigits(example, rule), rule)).toBe(example);
 });
 
 const rules = fc.constantFrom<PhoneRule>('cn', 'mx', 'in');
@@ -42,7 +54,7 @@ test('whatever is typed gives digits, no more than a field takes, that reading a
       const digits = phoneDigits(typed, rule);
       expect(digits).toMatch(/^[0-9]*$/);
       expect(digits.length).toBeLessThanOrEqual(mostPhoneDigits);
-      expect(phoneDigits(groupPhone(digits), rule)).toBe(digits);
+      expect(phoneDigits(groupPhone(digits, rule), rule)).toBe(digits);
     }),
   );
 });

@@ -1,7 +1,4 @@
-import type { RegistrationProps } from '../../generated/template';
-import { mostPhoneDigits } from '../../kernel/phoneGroups';
-
-export type PhoneRule = NonNullable<RegistrationProps['phoneRule']>;
+import { mostPhoneDigits, type PhoneRule } from '../../kernel/phoneGroups';
 
 interface PhoneShape {
   /** Of the country, as dialled from abroad. */
@@ -12,8 +9,8 @@ interface PhoneShape {
 /** Telephone numbers by rule of contract §8. */
 export const phoneShapes: Readonly<Record<PhoneRule, PhoneShape>> = {
   cn: { code: '86', example: '138 0013 8000' },
-  mx: { code: '52', example: '551 2345 678' },
-  in: { code: '91', example: '987 6543 210' },
+  mx: { code: '52', example: '55 1234 5678' },
+  in: { code: '91', example: '98765 43210' },
 };
 
 /** What people put before a whole number: the country's code, with Mexico's old 1, or India's trunk 0. */

@@ -1,4 +1,4 @@
-import type { PhoneRule } from '../../blocks/registration/phoneNumber';
+import type { PhoneRule } from '../../kernel/phoneGroups';
 
 /** Telephones of contract §8; `cn` is the rule of spec §5 and the default. */
 const patterns: Readonly<Record<PhoneRule, RegExp>> = {

@@ -1,4 +1,7 @@
 import { useEffect, useId, useReducer, useRef, type SubmitEvent } from 'react';
+import { changedPhone } from '../../blocks/registration/changedPhone';
+import type { LanguageType } from '../../kernel/locale';
+import { groupPhone, phoneRuleOf } from '../../kernel/phoneGroups';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
@@ -25,8 +28,14 @@ function useContactForm() {
   return { state, dispatch, form };
 }
 
+interface ContactFormProps {
+  readonly isTitled: boolean;
+  /** The brand's: whose telephone numbers its customers have. */
+  readonly brandLanguageType: LanguageType;
+}
+
 /** Complete or not is all that it says; nothing is sent (spec §5). */
-export function ContactForm({ isTitled }: { readonly isTitled: boolean }) {
+export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { state, dispatch, form } = useContactForm();
@@ -35,15 +44,16 @@ export function ContactForm({ isTitled }: { readonly isTitled: boolean }) {
     event.preventDefault();
     dispatch({ type: 'contact/submitted' });
   };
+  const change = (field: ContactField, value: string) => dispatch({ type: 'contact/valueChanged', field, value });
   const control = (field: ContactField) => ({
     name: field,
     required: true,
     label: translate(`site:contact.${field}`),
     value: values[field],
     error: missing.includes(field) ? translate('site:contact.missing') : undefined,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      dispatch({ type: 'contact/valueChanged', field, value: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change(field, target.value),
   });
+  const phoneRule = phoneRuleOf(values.phone, brandLanguageType);
   const answerText = answer && translate(answer.isComplete ? 'site:contact.done' : 'site:contact.incomplete');
   return (
     <section className={joinClasses(styles.section, !isTitled && styles.following)} aria-labelledby={titleId}>
@@ -55,7 +65,14 @@ export function ContactForm({ isTitled }: { readonly isTitled: boolean }) {
         <FormNote />
         <form ref={form} className={styles.form} noValidate data-testid="contact-form" aria-labelledby={titleId} onSubmit={submit}>
           <TextField {...control('name')} autoComplete="name" />
-          <TextField {...control('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
+          <TextField
+            {...control('phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            value={groupPhone(values.phone, phoneRule)}
+            onChange={(event) => change('phone', changedPhone(event, values.phone, phoneRule))}
+          />
           <TextField {...control('email')} type="email" autoComplete="email" />
           <MessageField {...control('message')} />
           <Button type="submit" className={styles.submit} data-testid="contact-submit">

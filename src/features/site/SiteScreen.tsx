@@ -80,7 +80,7 @@ export function SiteScreen({ brand, site, context, events, notice }: SiteScreenP
       <div lang={contentLanguage}>
         <SiteContent brand={brand} site={site} context={context} />
       </div>
-      {hasContactForm && <ContactForm isTitled={path === '/'} />}
+      {hasContactForm && <ContactForm isTitled={path === '/'} brandLanguageType={brand.languageType} />}
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contactFields, contactReducer, emptyContact, formatPhone, type ContactValues } from './contactForm';
+import { contactFields, contactReducer, emptyContact, type ContactValues } from './contactForm';
 
 const typed = (values: Partial<ContactValues>) =>
   contactFields.reduce(
@@ -23,7 +23,7 @@ describe('the contact form', () => {
     const values = { name: 'Ana', phone: '551', email: 'a@b.example', message: 'Hola' };
     const state = submitted({ ...values, [field]: '  ' });
     expect(state).toMatchObject({ missing: [field], answer: { isComplete: false } });
-    expect(state.values).toEqual({ ...values, [field]: field === 'phone' ? '' : '  ' });
+    expect(state.values).toEqual({ ...values, [field]: '  ' });
   });
 
   it('forgets a fault once something is typed, and says an answer again when asked again', () => {
@@ -32,27 +32,5 @@ describe('the contact form', () => {
     expect(mended.missing).toEqual(['phone', 'email', 'message']);
     expect(contactReducer(mended, { type: 'contact/submitted' }).answer).toEqual({ isComplete: false, count: 2 });
     expect(contactReducer(mended, { type: 'contact/answerExpired' }).answer).toBeUndefined();
-  });
-});
-
-describe('formatPhone', () => {
-  it.each([
-    ['', ''],
-    ['551', '551'],
-    ['5512', '551 2'],
-    ['13800138000', '138 0013 8000'],
-    ['+52 (55) 12-34 56 789 99', '525 5123 4567'],
-  ])('%j reads %j', (given, expected) => {
-    expect(formatPhone(given)).toBe(expected);
-  });
-
-  it('keeps digits alone, eleven at most, and is settled after once', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const once = formatPhone(text);
-        expect(once.replace(/ /g, '')).toMatch(/^\d{0,11}$/);
-        expect(formatPhone(once)).toBe(once);
-      }),
-    );
   });
 });

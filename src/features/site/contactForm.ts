@@ -1,9 +1,8 @@
-import { groupPhone, mostPhoneDigits } from '../../kernel/phoneGroups';
-
 /** The four fields of the contact form (contract §5), in the order in which they are asked. */
 export const contactFields = ['name', 'phone', 'email', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
+/** What was typed; of the telephone its digits. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 export interface ContactState {
@@ -22,12 +21,6 @@ export type ContactEvent =
 const noValues: ContactValues = { name: '', phone: '', email: '', message: '' };
 export const emptyContact: ContactState = { values: noValues, missing: [], answer: undefined };
 
-/** Digits only, spaced 3-4-4 (spec §5, generic input formatting). */
-export const formatPhone = (typed: string): string =>
-  groupPhone(typed.normalize('NFKC').replace(/\D/g, '').slice(0, mostPhoneDigits));
-
-const kept = (field: ContactField, value: string): string => (field === 'phone' ? formatPhone(value) : value);
-
 function submit(state: ContactState): ContactState {
   const missing = contactFields.filter((field) => state.values[field].trim() === '');
   const answer = { isComplete: missing.length === 0, count: (state.answer?.count ?? 0) + 1 };
@@ -40,7 +33,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'contact/valueChanged':
       return {
         ...state,
-        values: { ...state.values, [event.field]: kept(event.field, event.value) },
+        values: { ...state.values, [event.field]: event.value },
         missing: state.missing.filter((field) => field !== event.field),
       };
     case 'contact/submitted':

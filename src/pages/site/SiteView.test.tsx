@@ -75,6 +75,16 @@ describe('a page of the site in the browser', () => {
     expect(screen.getByTestId('toast').textContent).toBe(en.site.bridgeFailed);
   });
 
+  it('groups a telephone by the country of the brand, and keeps the caret where somebody mends it', async () => {
+    open('/Contact', []);
+    const phone = screen.getByTestId('contact-form').querySelector<HTMLInputElement>('[name="phone"]')!;
+    await userEvent.type(phone, '5512345678');
+    expect(phone.value).toBe('55 1234 5678');
+    phone.setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}9');
+    expect([phone.value, phone.selectionStart]).toEqual(['55 1934 5678', 5]);
+  });
+
   it('answers its contact form each time in a region that was there before', async () => {
     open('/Contact', []);
     const form = screen.getByTestId('contact-form');
