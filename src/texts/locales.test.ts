@@ -18,6 +18,23 @@ const flatten = (tree: TextTree, prefix = ''): [string, string][] =>
 
 const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).sort();
 
+const templateFolder = path.resolve(folder, '../templates');
+const templateFiles = readdirSync(templateFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+
+/** What people read: texts of every language, and what is shipped to be published. */
+const written = [
+  ...locales.flatMap((locale) => readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file))),
+  ...templateFiles.map((file) => path.join(templateFolder, file)),
+];
+
+it.each([
+  ['percent as 36%, in every language', /[\d}][\s\u00a0]%/],
+  ['email, without a hyphen', /\be-mail\b/i],
+])('writes %s', (_style, other) => {
+  expect(written.length).toBeGreaterThan(60);
+  expect(written.filter((file) => other.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe.each(namespaces)('namespace %s', (namespace) => {
   const english = flatten(treeOf('en', namespace));
   /** Loan screens exist in English and Spanish only (spec §1); promotion pages in Chinese too. */

@@ -122,7 +122,7 @@ test.describe('what phones tell', () => {
     const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
     await editor.signIn(credentials, '/templates/mx-bienvenida/statistics');
     const figures = editor.page.getByRole('table', { name: 'By utm_tag' }).getByRole('row', { name: /^e2e/ }).getByRole('cell');
-    await expect(figures).toHaveText(['1', '1', '1', '1', '100 %']);
+    await expect(figures).toHaveText(['1', '1', '1', '1', '100%']);
     await expect(editor.page.getByText('nobody catches this')).toBeVisible();
     await expect(editor.page.getByRole('row', { name: /\(LCP\)/ }).first()).toBeVisible();
     const served = async () => (await page.request.get(landing.address({ id: 'mx-bienvenida' }))).text();

@@ -1,5 +1,6 @@
 import { interestVatPercent, moneyTypeOf } from '../../kernel/market';
 import { formatMoney, percentOf, simpleInterest } from '../../kernel/money';
+import { formatPercent } from '../../kernel/percent';
 import { useTranslate } from '../../texts/TranslateContext';
 import { usePage } from '../PageContext';
 import styles from './Breakdown.module.css';
@@ -12,9 +13,6 @@ interface BreakdownProps {
   readonly dailyRate: number;
 }
 
-/** As percent, without the tail that binary fractions grow: 0.0007 is 0.07. */
-const percent = (fraction: number): number => Number((fraction * 100).toFixed(4));
-
 /** What the loan is made of, and what is owed in all. */
 export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
   const translate = useTranslate();
@@ -25,8 +23,8 @@ export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
   const vat = percentOf(interest, vatPercent);
   const rows = [
     [translate('blocks:calculator.borrowed'), amount],
-    [translate('blocks:calculator.interest', { days, rate: percent(dailyRate) }), interest],
-    ...(vatPercent > 0 ? [[translate('blocks:calculator.vat', { percent: vatPercent }), vat] as const] : []),
+    [translate('blocks:calculator.interest', { days, rate: formatPercent(dailyRate * 100) }), interest],
+    ...(vatPercent > 0 ? [[translate('blocks:calculator.vat', { percent: formatPercent(vatPercent) }), vat] as const] : []),
     [translate('blocks:calculator.total'), amount + interest + vat],
   ] as const;
   return (

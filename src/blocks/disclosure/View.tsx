@@ -1,3 +1,4 @@
+import { formatPercent } from '../../kernel/percent';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockViewProps } from '../definition';
 import { usePage } from '../PageContext';
@@ -12,7 +13,7 @@ export function View({ block }: BlockViewProps<'disclosure'>) {
   const range = { minimum: minTermDays, maximum: maxTermDays };
   const rows = [
     [translate('blocks:disclosure.term'), translate('blocks:disclosure.termRange', range)],
-    [translate('blocks:disclosure.maxApr'), `${maxApr}%`],
+    [translate('blocks:disclosure.maxApr'), formatPercent(maxApr)],
     [translate('blocks:disclosure.example'), example],
     [translate('blocks:disclosure.lender'), lender || ofBrand.join('\n')],
   ] as const;

@@ -107,7 +107,7 @@ it('uploads a file, says how far it is, and takes it', async () => {
   expect(request.headers).toEqual({ 'X-CSRF-Token': 'token' });
   expect((request.body?.get('picture') as File).name).toBe('playa.jpg');
   act(() => void request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 40, total: 100 })));
-  const bar = await screen.findByRole('progressbar', { name: 'Uploading playa.jpg: 40 %' });
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading playa.jpg: 40%' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   act(() => void request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 100, total: 100 })));
   await screen.findByText('playa.jpg is being made ready for phones');

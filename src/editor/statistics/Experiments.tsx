@@ -45,7 +45,7 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
                   {formatCount(count, language)}
                 </td>
               ))}
-              <td className={styles.number}>{formatPercent(rate, language)} %</td>
+              <td className={styles.number}>{formatPercent(rate, language)}%</td>
               <td className={styles.number}>
                 {translate('editorStatistics:intervalText', {
                   low: formatPercent(interval.low, language, intervalDigits),

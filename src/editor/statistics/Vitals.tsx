@@ -26,8 +26,8 @@ function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
       <td>
         <span className={joinClasses(styles.verdict, styles[verdict])}>{translate(`editorStatistics:${verdict}`)}</span>
       </td>
-      <td className={styles.number}>{formatPercent(good, language)} %</td>
-      <td className={styles.number}>{formatPercent(poor, language)} %</td>
+      <td className={styles.number}>{formatPercent(good, language)}%</td>
+      <td className={styles.number}>{formatPercent(poor, language)}%</td>
       <td className={styles.number}>{formatCount(count, language)}</td>
     </tr>
   );

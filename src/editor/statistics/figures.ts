@@ -20,7 +20,7 @@ export const formatPercent = (share: number, language: EditorLanguage, digits = 
 
 /** Registrations of 100 visits. */
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
-  visits === 0 ? '–' : `${formatPercent(registrations / visits, language)} %`;
+  visits === 0 ? '–' : `${formatPercent(registrations / visits, language)}%`;
 
 export function formatVital(translate: Translate, name: StatisticsVital['name'], value: number, language: EditorLanguage): string {
   const number = (digits: number, of: number) => new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(of);
