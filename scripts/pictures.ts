@@ -1,11 +1,11 @@
 /**
- * Draws the pictures of the shipped templates, writes them to `templates/pictures` under names that carry a
+ * Encodes the drawings of the shipped templates, writes them to `templates/pictures` under names that carry a
  * hash of their content, and lets the templates name the new files.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allPictures } from './pictures/catalogue';
+import { readDrawings } from './pictures/drawings';
 import { encode } from './pictures/encode';
 import type { EncodedPicture } from './pictures/templateImages';
 import { withCurrentPictures } from './pictures/templateImages';
@@ -23,7 +23,7 @@ const DOCUMENT_FOLDERS = [
 
 async function encodeAll(): Promise<Map<string, EncodedPicture>> {
   const encoded = new Map<string, EncodedPicture>();
-  for (const picture of allPictures()) {
+  for (const picture of readDrawings()) {
     encoded.set(picture.name, { picture, files: await encode(picture) });
   }
   return encoded;

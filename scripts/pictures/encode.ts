@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { Picture } from './catalogue';
+import type { Drawing } from './drawings';
 
 export interface PictureFile {
   /** `mx-hero-720.3f9a2c1d.avif`: eight digits of the content's SHA-256, so that caches may keep it. */
@@ -18,7 +18,7 @@ const WEBP_WIDTHS: readonly number[] = [360, 720];
 
 const SCREEN_DENSITY = 72;
 
-function raster(picture: Picture, width: number): Sharp {
+function raster(picture: Drawing, width: number): Sharp {
   const density = (SCREEN_DENSITY * width) / picture.width;
   return sharp(Buffer.from(picture.svg), { density }).resize(width);
 }
@@ -28,7 +28,7 @@ function contentHash(content: Buffer): string {
 }
 
 async function named(
-  picture: Picture,
+  picture: Drawing,
   width: number,
   type: PictureFile['type'],
   image: Sharp,
@@ -44,7 +44,7 @@ async function named(
 }
 
 /** Every file of one picture, AVIF before WebP and small before large. */
-export async function encode(picture: Picture): Promise<PictureFile[]> {
+export async function encode(picture: Drawing): Promise<PictureFile[]> {
   if (picture.use === 'share') {
     const image = raster(picture, picture.width).png({ palette: true, colours: 64, effort: 10, dither: 0 });
     return [await named(picture, picture.width, 'image/png', image)];

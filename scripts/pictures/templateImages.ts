@@ -1,8 +1,8 @@
-import type { Picture } from './catalogue';
+import type { Drawing } from './drawings';
 import type { PictureFile } from './encode';
 
 export interface EncodedPicture {
-  picture: Picture;
+  picture: Drawing;
   files: PictureFile[];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { allPictures } from '../../scripts/pictures/catalogue';
+import { readDrawings } from '../../scripts/pictures/drawings';
 import { PICTURES, everyValue, isPicture, shipped } from '../support/shippedTemplates';
 
 describe.each(shipped)('the pictures of $name', ({ document }) => {
@@ -47,7 +47,7 @@ describe('pictures', () => {
       expect(bytes(file)).toBeLessThanOrEqual(18_000);
   });
 
-  it.each(allPictures())('$name shows what its drawing says', async ({ name, svg, use }) => {
+  it.each(readDrawings())('$name shows what its drawing says', async ({ name, svg, use }) => {
     const file = files.find(
       (entry) =>
         entry.startsWith(use === 'share' ? `${name}-1200.` : `${name}-720.`) && !entry.endsWith('.avif'),
@@ -64,6 +64,6 @@ describe('pictures', () => {
   });
 
   it('hold no text', () => {
-    for (const { svg } of allPictures()) expect(svg).not.toMatch(/<text|font/);
+    for (const { svg } of readDrawings()) expect(svg).not.toMatch(/<text|font/);
   });
 });
