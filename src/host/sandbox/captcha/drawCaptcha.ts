@@ -1,24 +1,18 @@
-import { createCanvas, drawLine, type Canvas, type Colour } from './canvas';
+import sharp from 'sharp';
 import { strokesOf, type Point } from './glyphs';
-import { encodePng } from './pngImage';
 
 /** Pixels; shown at half of it, which stays sharp on a phone's screen. */
 const width = 240;
 const height = 96;
 const letterSize = { width: 34, height: 50 };
 const piecesPerStroke = 8;
-const background: Colour = [246, 246, 242];
-const inks: readonly Colour[] = [
-  [31, 58, 95],
-  [92, 36, 72],
-  [23, 84, 66],
-  [104, 58, 18],
-];
+const background = '#f6f6f2';
+const inks = ['#1f3a5f', '#5c2448', '#175442', '#683a12'];
 
 type Move = (point: Point) => Point;
 
 const between = (low: number, high: number): number => low + Math.random() * (high - low);
-const anyInk = (): Colour => inks[Math.floor(Math.random() * inks.length)] ?? inks[0] ?? [0, 0, 0];
+const anyInk = (): string => inks[Math.floor(Math.random() * inks.length)] ?? 'black';
 
 /** Short pieces, so that a straight stroke can be bent. */
 function subdivide(stroke: readonly Point[]): Point[] {
@@ -58,41 +52,48 @@ function wave(): Move {
   });
 }
 
-function drawNoiseCurve(canvas: Canvas, bend: Move): void {
-  const [start, end] = [between(0.15, 0.85) * height, between(0.15, 0.85) * height];
-  const points = subdivide([
-    { x: 0, y: start },
+function polyline(points: readonly Point[], thickness: number, ink: string): string {
+  const path = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  return `<polyline points="${path}" stroke="${ink}" stroke-width="${thickness.toFixed(1)}"/>`;
+}
+
+function noiseCurve(bend: Move): string {
+  const points = [
+    { x: 0, y: between(0.15, 0.85) * height },
     { x: width / 2, y: between(0.1, 0.9) * height },
-    { x: width, y: end },
-  ]);
-  drawLine(canvas, points.map(bend), between(1.2, 2), anyInk());
+    { x: width, y: between(0.15, 0.85) * height },
+  ];
+  return polyline(subdivide(points).map(bend), between(1.2, 2), anyInk());
 }
 
-function drawSpeck(canvas: Canvas): void {
-  const speck = { x: between(0, width), y: between(0, height) };
-  drawLine(
-    canvas,
-    [speck, { x: speck.x + between(-3, 3), y: speck.y + between(-3, 3) }],
-    between(1, 2),
-    anyInk(),
-  );
+function speck(): string {
+  const from = { x: between(0, width), y: between(0, height) };
+  return polyline([from, { x: from.x + between(-3, 3), y: from.y + between(-3, 3) }], between(1, 2), anyInk());
 }
 
-function drawLetter(canvas: Canvas, character: string, move: Move): void {
+function letter(character: string, move: Move): string[] {
   const ink = anyInk();
   const thickness = between(4.5, 6);
-  for (const stroke of strokesOf(character)) drawLine(canvas, subdivide(stroke).map(move), thickness, ink);
+  return strokesOf(character).map((stroke) => polyline(subdivide(stroke).map(move), thickness, ink));
 }
 
 /** A PNG of the text in bent letters between curves and specks. No two are the same. */
-export function drawCaptcha(text: string): Buffer {
-  const canvas = createCanvas(width, height, background);
+export function drawCaptcha(text: string): Promise<Buffer> {
   const bend = wave();
-  Array.from(text).forEach((character, position) => {
+  const letters = Array.from(text).flatMap((character, position) => {
     const put = place(position, text.length);
-    drawLetter(canvas, character, (point) => bend(put(point)));
+    return letter(character, (point) => bend(put(point)));
   });
-  for (let curve = 0; curve < 3; curve += 1) drawNoiseCurve(canvas, bend);
-  for (let speck = 0; speck < 40; speck += 1) drawSpeck(canvas);
-  return encodePng(canvas);
+  const curves = Array.from({ length: 3 }, () => noiseCurve(bend));
+  const specks = Array.from({ length: 40 }, speck);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="100%" height="100%" fill="${background}"/>`,
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    ...letters,
+    ...curves,
+    ...specks,
+    '</g></svg>',
+  ];
+  return sharp(Buffer.from(svg.join(''))).png({ palette: true, colours: 32 }).toBuffer();
 }

@@ -28,7 +28,7 @@ export function registerGetCaptcha(scope: FastifyInstance, sandbox: Sandbox): vo
         return sendReply(reply, wire, rejected(404, texts.captchaUnknown));
       }
       log.info({ sandboxCaptcha: answer, sidStart: sid.slice(0, loggedSidLength) }, 'sandbox captcha');
-      return reply.type('image/png').send(drawCaptcha(answer));
+      return reply.type('image/png').send(await drawCaptcha(answer));
     },
   );
 }
