@@ -1,9 +1,5 @@
 import type { Block } from '../template/block';
 
-/** Every block of a page that isn't a holder of others, in reading order. */
-export const leafBlocks = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => (block.type === 'columns' ? block.props.columns.flatMap(leafBlocks) : [block]));
-
 /** A picture further down than this is never in the first view. */
 const firstView = 2;
 

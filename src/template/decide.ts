@@ -1,7 +1,8 @@
 import type { Block } from './block';
 import { comparisonsOf, evaluate, type DecisionContext } from './condition';
-import { everyBlock, neutralGroups } from './experiments';
 import { momentOf } from '../kernel/moment';
+import { allBlocks, mapBlocks } from './blockTree';
+import { neutralGroups } from './experiments';
 import type { LanguageType } from '../kernel/locale';
 
 export type { DecisionContext } from './condition';
@@ -12,20 +13,13 @@ function isShown(block: Block, context: DecisionContext): boolean {
   return !visibleWhen || evaluate(visibleWhen, context);
 }
 
-function decideInside(block: Block, context: DecisionContext): Block {
-  if (block.type !== 'columns') return block;
-  const columns = block.props.columns.map((column) => [...decideBlocks(column, context)]);
-  return { ...block, props: { ...block.props, columns } };
-}
-
 /** The blocks that this visitor sees now: variants first, then conditions (contract §8). */
-export function decideBlocks(blocks: readonly Block[], context: DecisionContext): readonly Block[] {
-  return blocks.filter((block) => isShown(block, context)).map((block) => decideInside(block, context));
-}
+export const decideBlocks = (blocks: readonly Block[], context: DecisionContext): readonly Block[] =>
+  mapBlocks(blocks, (block) => (isShown(block, context) ? block : undefined));
 
 /** Every moment (epoch ms) that a condition on the date names. */
 const momentsOf = (blocks: readonly Block[]): readonly number[] =>
-  everyBlock(blocks)
+  allBlocks(blocks)
     .flatMap(({ visibleWhen }) => (visibleWhen ? comparisonsOf(visibleWhen) : []))
     .filter(({ field }) => field === 'now')
     .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))

@@ -1,17 +1,11 @@
 import type { Variant } from '../generated/template';
 import type { Block } from './block';
-
-/** Every block of a page, those inside columns too. */
-export function everyBlock(blocks: readonly Block[]): readonly Block[] {
-  return blocks.flatMap((block) =>
-    block.type === 'columns' ? [block, ...block.props.columns.flatMap(everyBlock)] : [block],
-  );
-}
+import { allBlocks } from './blockTree';
 
 /** Groups of each experiment in document order. A group's weight is that of its first block. */
 export function experimentsOf(blocks: readonly Block[]): ReadonlyMap<string, readonly Variant[]> {
   const experiments = new Map<string, Variant[]>();
-  for (const { variant } of everyBlock(blocks)) {
+  for (const { variant } of allBlocks(blocks)) {
     if (!variant) continue;
     const groups = experiments.get(variant.experiment) ?? [];
     if (!groups.some(({ group }) => group === variant.group)) groups.push(variant);

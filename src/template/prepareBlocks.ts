@@ -6,6 +6,7 @@ import validateEnvelope from '../generated/validators/block';
 import type { Locale } from '../kernel/locale';
 import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
 import type { Block } from './block';
+import { mapLists } from './blockTree';
 import { fillHtml, fillText, type BrandWords } from './brandWords';
 import { changeProps } from './changeProps';
 import { isConditionTooDeep } from './condition';
@@ -109,7 +110,7 @@ class BlockPreparer {
     const safe = presentProps(type, reachable, { ...this.preparation, sanitizeHtml }, report);
     if (refused.includes('tooDeep')) return report('tooDeep', `the HTML nests deeper than ${limits.htmlDepth}`);
     if (refused.includes('tooMany')) return report('tooMany', `the HTML of the page makes more than ${limits.htmlNodes} nodes`);
-    const props = type === 'columns' ? { columns: this.columns(safe, depth) } : safe;
+    const { props } = mapLists({ type, props: safe }, (list) => this.list(list as readonly unknown[], depth + 1));
     // The props were validated by the schema that the type of this very block was made from.
     return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;
   }
@@ -122,11 +123,6 @@ class BlockPreparer {
     if (refused.length > 0) return '';
     this.htmlNodes += nodes;
     return this.preparation.sanitizeHtml(html);
-  }
-
-  private columns(props: object, depth: number): Block[][] {
-    const { columns } = props as { columns: readonly (readonly unknown[])[] };
-    return columns.map((column) => this.list(column, depth + 1));
   }
 }
 

@@ -1,14 +1,12 @@
 import { isRecord } from '../../kernel/isRecord';
+import { walkBlocks } from '../../template/blockTree';
 
 function collect(blocks: unknown, found: Map<string, Set<string>>): void {
-  if (!Array.isArray(blocks)) return;
-  for (const block of blocks as readonly unknown[]) {
-    if (!isRecord(block)) continue;
-    const { variant, props } = block;
+  for (const { block } of walkBlocks(blocks)) {
+    const variant = isRecord(block) ? block.variant : undefined;
     if (isRecord(variant) && typeof variant.experiment === 'string' && typeof variant.group === 'string') {
       found.set(variant.experiment, (found.get(variant.experiment) ?? new Set()).add(variant.group));
     }
-    if (isRecord(props) && Array.isArray(props.columns)) props.columns.forEach((column) => collect(column, found));
   }
 }
 

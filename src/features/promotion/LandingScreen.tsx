@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BlockList } from '../../blocks/BlockList';
-import { leafBlocks } from '../../blocks/findBlocks';
+import { leafBlocks } from '../../template/blockTree';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { failureText, type ToastText } from '../../events/toast';
 import { signInChosen } from '../../events/session';

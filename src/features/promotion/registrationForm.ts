@@ -1,5 +1,5 @@
-import { leafBlocks } from '../../blocks/findBlocks';
 import type { PhoneRule } from '../../kernel/phoneGroups';
+import { leafBlocks } from '../../template/blockTree';
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { Block } from '../../template/block';
 

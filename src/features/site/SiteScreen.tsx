@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BlockList } from '../../blocks/BlockList';
-import { leafBlocks } from '../../blocks/findBlocks';
+import { leafBlocks } from '../../template/blockTree';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { localeOf } from '../../kernel/locale';

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../kernel/isRecord';
+import { walkBlocks } from '../../template/blockTree';
 import { limits } from '../../template/limits';
 import type { PublishedTemplate } from '../templateSource';
 
@@ -13,17 +14,13 @@ const rememberedMs = 60_000;
 
 const none: BlockTypes = new Map();
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 const textOf = (value: unknown, mostLength: number): string => (typeof value === 'string' ? value.slice(0, mostLength) : '');
 
-function collect(blocks: readonly unknown[], depth: number, types: Map<string, string>): void {
-  for (const block of blocks.slice(0, limits.blocks)) {
-    if (!isRecord(block) || types.size > limits.blocks) continue;
-    const id = textOf(block.id, 100);
-    if (id !== '') types.set(id, textOf(block.type, 64));
-    if (depth > limits.blockDepth || !isRecord(block.props)) continue;
-    for (const column of listOf(block.props.columns)) collect(listOf(column), depth + 1, types);
+function collect(blocks: unknown, types: Map<string, string>): void {
+  for (const { block } of walkBlocks(blocks)) {
+    if (types.size > limits.blocks) return;
+    const id = isRecord(block) ? textOf(block.id, 100) : '';
+    if (isRecord(block) && id !== '') types.set(id, textOf(block.type, 64));
   }
 }
 
@@ -32,7 +29,7 @@ function typesOf(document: string): BlockTypes {
   const types = new Map([['', '']]);
   try {
     const value: unknown = JSON.parse(document);
-    if (isRecord(value)) collect(listOf(value.blocks), 1, types);
+    if (isRecord(value)) collect(value.blocks, types);
   } catch {
     // What is no JSON has no blocks.
   }

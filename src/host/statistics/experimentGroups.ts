@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../kernel/isRecord';
-import { limits } from '../../template/limits';
+import { walkBlocks } from '../../template/blockTree';
 import type { PublishedTemplate } from '../templateSource';
 
 const mostDocuments = 500;
@@ -12,26 +12,24 @@ const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: mostDocume
 /** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
-function collect(blocks: unknown, depth: number, groups: Set<string>): void {
-  if (!Array.isArray(blocks) || depth > limits.blockDepth) return;
-  for (const block of blocks as readonly unknown[]) {
-    if (!isRecord(block)) continue;
-    const { variant, props } = block;
+function collect(blocks: unknown): ReadonlySet<string> {
+  const groups = new Set<string>();
+  for (const { block } of walkBlocks(blocks)) {
+    const variant = isRecord(block) ? block.variant : undefined;
     if (isRecord(variant) && isName(variant.experiment) && isName(variant.group)) groups.add(`${variant.experiment}:${variant.group}`);
-    if (isRecord(props) && Array.isArray(props.columns)) props.columns.forEach((column) => collect(column, depth + 1, groups));
   }
+  return groups;
 }
 
 /** What is no JSON has no groups. */
 function read(document: string): ReadonlySet<string> {
-  const groups = new Set<string>();
   try {
     const value: unknown = JSON.parse(document);
-    if (isRecord(value)) collect(value.blocks, 1, groups);
+    return collect(isRecord(value) ? value.blocks : undefined);
   } catch {
     // Published as it is, and drawn as the shell: its visits count all the same.
+    return new Set();
   }
-  return groups;
 }
 
 type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;

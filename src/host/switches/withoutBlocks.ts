@@ -1,20 +1,11 @@
 import { isRecord } from '../../kernel/isRecord';
+import { mapBlocks } from '../../template/blockTree';
 
-function keepBlocks(blocks: unknown, isOff: (id: unknown) => boolean): unknown {
-  if (!Array.isArray(blocks)) return blocks;
-  return blocks.filter((block: unknown) => !isRecord(block) || !isOff(block.id)).map((block: unknown) => keepInside(block, isOff));
-}
-
-function keepInside(block: unknown, isOff: (id: unknown) => boolean): unknown {
-  if (!isRecord(block) || !isRecord(block.props) || !Array.isArray(block.props.columns)) return block;
-  const columns = block.props.columns.map((column: unknown) => keepBlocks(column, isOff));
-  return { ...block, props: { ...block.props, columns } };
-}
-
-/** A document's text without the blocks of these ids, those inside columns too. */
+/** A document's text without the blocks of these ids, those inside other blocks too. */
 export function withoutBlocks(document: string, blockIds: ReadonlySet<string>): string {
   const value: unknown = JSON.parse(document);
-  if (!isRecord(value)) return document;
-  const isOff = (id: unknown): boolean => typeof id === 'string' && blockIds.has(id);
-  return JSON.stringify({ ...value, blocks: keepBlocks(value.blocks, isOff) });
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return document;
+  const isOff = (block: unknown): boolean => isRecord(block) && typeof block.id === 'string' && blockIds.has(block.id);
+  const blocks = mapBlocks(value.blocks as readonly unknown[], (block) => (isOff(block) ? undefined : block));
+  return JSON.stringify({ ...value, blocks });
 }
