@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
+import { replyCodes, type ReplyCode } from '../../kernel/replyCodes';
 import { stopInTime } from '../ending';
 import type { AgreementEvidence } from '../evidence/agreementEvidence';
 import { sendFailure } from '../http/envelope';
@@ -52,12 +53,16 @@ function sendKept(reply: FastifyReply, { status, contentType, contentEncoding, b
   return reply.code(status).header('cache-control', 'no-store').header('idempotent-replayed', 'true').send(body);
 }
 
+/** A page takes 503 for a reply that is lost and keeps its key (contract §5): it claims nothing, and asks again. */
+const sendRetryLater = (reply: FastifyReply, code: ReplyCode): FastifyReply =>
+  sendFailure(reply.header('retry-after', String(retryAfterSeconds)), 503, '', code);
+
 /**
- * A page takes 503 for a reply that is lost and keeps its key (contract §5): it says that the outcome is being checked,
- * claims nothing, and asks again.
+ * A refusal of a repeat, such as for a session that is over by now, says nothing of what the first request did: there only
+ * a readable envelope with HTTP 200 is definite (contract §5).
  */
-const sendUnderWay = (reply: FastifyReply): FastifyReply =>
-  sendFailure(reply.header('retry-after', String(retryAfterSeconds)), 503);
+const isDefinite = ({ status }: KeptReply, meaning: ReplyMeaning, isRepeat: boolean): boolean =>
+  meaning.kind !== 'lost' && (!isRepeat || status === 200);
 
 const sendReached = (reply: FastifyReply, { limit, retryAfterSeconds: seconds }: LimitReached, { locale }: GuardedRequest): FastifyReply =>
   sendFailure(reply.header('retry-after', String(seconds)), 429, limitText(locale, limit.name, seconds));
@@ -71,7 +76,13 @@ function answerRepeat(reply: FastifyReply, repeated: Repeated): FastifyReply | u
       return sendKept(reply, repeated.reply);
     case 'underWay':
     case 'unknown':
-      return sendUnderWay(reply);
+      return sendRetryLater(reply, replyCodes.outcomeOpen);
+    case 'notStored':
+      return sendRetryLater(reply, replyCodes.notSent);
+    case 'elsewhere':
+      return sendFailure(reply, 409, '', replyCodes.outcomeOpen);
+    case 'changed':
+      return sendFailure(reply, 422, '', replyCodes.keyReused);
   }
 }
 
@@ -90,8 +101,9 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
   scope.addHook('onClose', (closing) => stopInTime(closing, 'evidence', (limitMs) => evidence.stop(limitMs)));
 
   async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | FastifyReply> {
-    const { id: fingerprint, movesMoney, session, payload } = request;
-    const repeated = request.hasKey ? await repeats?.enter({ fingerprint, movesMoney, person: { phone: phoneOf(payload), session } }) : undefined;
+    const { id: fingerprint, operation, payloadHash, movesMoney, session, payload } = request;
+    const person = { phone: phoneOf(payload), session };
+    const repeated = request.hasKey ? await repeats?.enter({ fingerprint, operation, payloadHash, movesMoney, person }) : undefined;
     const answered = repeated && answerRepeat(reply, repeated);
     if (answered) return answered;
     const ours = repeated?.kind === 'ours' ? repeated : undefined;
@@ -119,7 +131,7 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
 
   async function tellRepeats({ ours }: Admitted, reply: KeptReply, meaning: ReplyMeaning, isUnreached: boolean): Promise<void> {
     if (isUnreached) await ours?.notSent();
-    else if (meaning.kind === 'lost' || reply.body.byteLength > mostKeptBytes) await ours?.lost();
+    else if (!isDefinite(reply, meaning, ours?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes) await ours?.lost();
     else await ours?.answered(reply);
   }
 

@@ -5,6 +5,7 @@ import type { Brand } from '../../generated/brand';
 import { isRecord } from '../../kernel/isRecord';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { failure, success, type Result } from '../../kernel/result';
+import { secretNames } from '../../kernel/secretNames';
 import { queryOf } from '../http/query';
 import type { HostLocale } from '../limits/limitTexts';
 import { readFields, type Fields, type UnreadableBody } from './readFields';
@@ -15,10 +16,17 @@ import type { GuardedCall, GuardedName } from './guardedCalls';
 export interface GuardedRequest extends GuardedCall {
   readonly name: GuardedName;
   /**
-   * Hex SHA-256 of Idempotency-Key, call, session and body: the same for a repeat and for nothing else. Random where
+   * Hex SHA-256 of Idempotency-Key, call, borrower and body: the same for a repeat and for nothing else. Random where
    * there is no key, since two calls without one are two intentions.
    */
   readonly id: string;
+  /**
+   * Hex SHA-256 that names the operation: of a call that moves money by its key alone, whoever is signed in (contract §5); of any
+   * other it is `id`.
+   */
+  readonly operation: string;
+  /** Hex SHA-256 of the key and the payload, however its fields are ordered. */
+  readonly payloadHash: string;
   readonly hasKey: boolean;
   /** In readable names. */
   readonly payload: Fields;
@@ -35,6 +43,20 @@ const identityOf = (parts: readonly (string | Buffer)[]): string => {
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex');
 };
+
+/**
+ * Who is signed in, as the pages tell borrowers apart: the session, whatever becomes of the other secrets; where an app
+ * names no session, all the others (contract §4).
+ */
+function borrowerOf(query: URLSearchParams, wire: Wire): string {
+  const session = query.get(wire.field('sessionId'));
+  if (session) return session;
+  const others = secretNames.flatMap((name) => (query.get(wire.field(name)) ? [[name, query.get(wire.field(name))]] : []));
+  return others.length > 0 ? JSON.stringify(others) : '';
+}
+
+/** A payload is flat, and where a field stands means nothing. */
+const orderedText = (payload: Fields): string => JSON.stringify(Object.entries(payload).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** How often and in which cases a name stands among others. */
 const spellingsOf = (name: string, names: Iterable<string>): readonly string[] =>
@@ -78,9 +100,12 @@ export function readGuardedRequest(
     parseLanguageType(request.headers.language?.toString()) ??
     parseLanguageType(query.get(wire.field('language'))) ??
     brand.languageType;
+  const id = hasKey ? identityOf([call.name, key, borrowerOf(query, wire), body]) : randomBytes(32).toString('hex');
   return success({
     ...call,
-    id: hasKey ? identityOf([call.name, key, session ?? '', body]) : randomBytes(32).toString('hex'),
+    id,
+    operation: hasKey && call.movesMoney ? identityOf([call.name, key]) : id,
+    payloadHash: identityOf([key, orderedText(payload)]),
     hasKey,
     payload,
     session,

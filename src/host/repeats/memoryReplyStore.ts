@@ -1,39 +1,60 @@
 import { LRUCache } from 'lru-cache';
-import { keptForMs, leaseMs, type Claim, type ClaimRequest, type KeptReply, type ReplyStore } from './replyStore';
+import { keptForMs, leaseMs, strangeness, type Claim, type ClaimRequest, type KeptReply, type ReplyStore, type RequestNames } from './replyStore';
 
 const mostBytes = 16 * 1_048_576;
-const bytesOfEntry = 200;
+const bytesOfEntry = 400;
+
+/** What became of a request that was sent on. */
+type Standing = Exclude<Claim, { kind: 'ours' | 'elsewhere' | 'changed' }>;
+
+interface Entry extends RequestNames {
+  readonly standing: Standing;
+  /** Epoch milliseconds; under way longer than that it counts as lost. */
+  readonly leaseEndsAt: number;
+}
 
 /** What is left of it while the database is down: repeats that reach this very process, also once it is back. */
 export class MemoryReplyStore implements ReplyStore {
-  private readonly claims = new LRUCache<string, Claim>({
+  private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    sizeCalculation: (claim) => bytesOfEntry + (claim.kind === 'answered' ? claim.reply.body.byteLength : 0),
+    sizeCalculation: ({ standing }) => bytesOfEntry + (standing.kind === 'answered' ? standing.reply.body.byteLength : 0),
     ttl: keptForMs,
   });
 
   /** Undefined where nothing is known here that settles a repeat. */
-  find(fingerprint: string): Claim | undefined {
-    const claim = this.claims.get(fingerprint);
+  find(request: ClaimRequest): Claim | undefined {
+    const claim = this.claimOf(request);
     return claim?.kind === 'unknown' ? undefined : claim;
   }
 
-  async claim({ fingerprint, mayRepeat }: ClaimRequest): Promise<Claim> {
-    const claim = this.claims.get(fingerprint);
-    if (claim && !(mayRepeat && claim.kind === 'unknown')) return claim;
-    this.claims.set(fingerprint, { kind: 'underWay' }, { ttl: leaseMs });
-    return { kind: 'ours' };
+  private claimOf(request: ClaimRequest): Claim | undefined {
+    const entry = this.entries.get(request.operation);
+    if (!entry) return undefined;
+    const isLeft = entry.standing.kind === 'underWay' && entry.leaseEndsAt <= request.now;
+    return strangeness(request, entry) ?? (isLeft ? { kind: 'unknown' } : entry.standing);
   }
 
-  async answer(fingerprint: string, reply: KeptReply): Promise<void> {
-    this.claims.set(fingerprint, { kind: 'answered', reply });
+  async claim(request: ClaimRequest): Promise<Claim> {
+    const claim = this.claimOf(request);
+    const isRepeat = claim?.kind === 'unknown';
+    if (claim && !(isRepeat && request.mayRepeat)) return claim;
+    this.put(request, { kind: 'underWay' }, request.now + leaseMs);
+    return { kind: 'ours', isRepeat };
   }
 
-  async lose(fingerprint: string): Promise<void> {
-    this.claims.set(fingerprint, { kind: 'unknown' });
+  private put({ operation, fingerprint, payloadHash }: RequestNames, standing: Standing, leaseEndsAt = 0): void {
+    this.entries.set(operation, { operation, fingerprint, payloadHash, standing, leaseEndsAt });
   }
 
-  async release(fingerprint: string): Promise<void> {
-    this.claims.delete(fingerprint);
+  async answer(names: RequestNames, reply: KeptReply): Promise<void> {
+    this.put(names, { kind: 'answered', reply });
+  }
+
+  async lose(names: RequestNames): Promise<void> {
+    this.put(names, { kind: 'unknown' });
+  }
+
+  async release({ operation }: RequestNames): Promise<void> {
+    this.entries.delete(operation);
   }
 }

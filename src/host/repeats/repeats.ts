@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { within } from '../store/within';
 import { MemoryReplyStore } from './memoryReplyStore';
-import type { Claim, ClaimRequest, KeptReply, ReplyStore } from './replyStore';
+import type { Claim, ClaimRequest, KeptReply, OwnClaim, ReplyStore, RequestNames } from './replyStore';
 
 export interface RepeatsOptions {
   readonly store: ReplyStore;
@@ -17,7 +17,7 @@ export interface RepeatsOptions {
   readonly patienceMs?: number;
 }
 
-export interface EnteringCall extends Pick<ClaimRequest, 'fingerprint' | 'person'> {
+export interface EnteringCall extends RequestNames, Pick<ClaimRequest, 'person'> {
   readonly movesMoney: boolean;
 }
 
@@ -25,14 +25,20 @@ export interface EnteringCall extends Pick<ClaimRequest, 'fingerprint' | 'person
 type Settled = Pick<ReplyStore, 'answer' | 'lose' | 'release'>;
 
 /** A request that is to be sent on; what came of it must be told. */
-export interface Ours {
-  readonly kind: 'ours';
+export interface Ours extends OwnClaim {
   answered(reply: KeptReply): Promise<void>;
   lost(): Promise<void>;
+  /** What an earlier request may have done stays open. */
   notSent(): Promise<void>;
 }
 
-export type Repeated = Ours | Exclude<Claim, { kind: 'ours' }>;
+/** `notStored`: it could not be stored before, and may not be sent on without that. */
+export type Repeated = Ours | { readonly kind: 'notStored' } | Exclude<Claim, { kind: 'ours' }>;
+
+interface Claimed {
+  readonly settled: Settled;
+  readonly claim: Claim | { readonly kind: 'notStored' };
+}
 
 const usualPatienceMs = 20_000;
 const pollMs = 200;
@@ -44,22 +50,22 @@ export class Repeats {
   constructor(private readonly options: RepeatsOptions) {}
 
   /** Ours, or what became of the request before: a repeat waits for the reply that is under way. */
-  async enter({ fingerprint, movesMoney, person }: EnteringCall): Promise<Repeated> {
+  async enter({ movesMoney, ...call }: EnteringCall): Promise<Repeated> {
     const { clock, isLenderIdempotent, patienceMs = usualPatienceMs } = this.options;
     const mayRepeat = isLenderIdempotent || !movesMoney;
     const deadline = performance.now() + patienceMs;
     for (;;) {
-      const { settled, claim } = await this.claim({ fingerprint, now: clock(), mayRepeat, person });
-      if (claim.kind === 'ours') return this.ours(settled, fingerprint);
+      const { settled, claim } = await this.claim({ ...call, now: clock(), mayRepeat });
+      if (claim.kind === 'ours') return this.ours(settled, call, claim);
       if (claim.kind !== 'underWay' || performance.now() >= deadline) return claim;
       await pause(pollMs);
     }
   }
 
-  private async claim(request: ClaimRequest): Promise<{ settled: Settled; claim: Claim }> {
+  private async claim(request: ClaimRequest): Promise<Claimed> {
     const { store, log, databasePatienceMs } = this.options;
     // Of what was sent on while the database was away it knows nothing once it is back.
-    const known = this.memory.find(request.fingerprint);
+    const known = this.memory.find(request);
     if (known) return { settled: this.memory, claim: known };
     const claiming = store.claim(request);
     try {
@@ -68,12 +74,12 @@ export class Repeats {
       // Where a second one could be a second loan, nobody but the database may say that it is the first.
       if (!request.mayRepeat) {
         log.warn({ err: error }, 'a call that moves money was not sent on: it could not be stored before');
-        void this.settleLate(claiming, (late) => late.release(request.fingerprint));
-        return { settled: store, claim: { kind: 'unknown' } };
+        void this.settleLate(claiming, (late, claim) => this.ours(late, request, claim).notSent());
+        return { settled: store, claim: { kind: 'notStored' } };
       }
       log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
       const claim = await this.memory.claim(request);
-      if (claim.kind !== 'ours') void this.settleLate(claiming, (late) => late.release(request.fingerprint));
+      if (claim.kind !== 'ours') void this.settleLate(claiming, (late, taken) => this.ours(late, request, taken).notSent());
       return { settled: this.memoryAndLate(claiming), claim };
     }
   }
@@ -85,27 +91,33 @@ export class Repeats {
       void this.settleLate(claiming, settle);
     };
     return {
-      answer: (fingerprint, reply) => both((settled) => settled.answer(fingerprint, reply)),
-      lose: (fingerprint) => both((settled) => settled.lose(fingerprint)),
-      release: (fingerprint) => both((settled) => settled.release(fingerprint)),
+      answer: (names, reply) => both((settled) => settled.answer(names, reply)),
+      lose: (names) => both((settled) => settled.lose(names)),
+      // The database may know of an earlier request under the key, of which this host does not.
+      release: async (names) => {
+        await this.memory.release(names);
+        void this.settleLate(claiming, (late, claim) => this.ours(late, names, claim).notSent());
+      },
     };
   }
 
   /** What the database took after all, once nobody waited for it anymore, must not keep the next try back. */
-  private async settleLate(claiming: Promise<Claim>, settle: (settled: Settled) => Promise<void>): Promise<void> {
+  private async settleLate(claiming: Promise<Claim>, settle: (settled: Settled, claim: OwnClaim) => Promise<void>): Promise<void> {
     try {
-      if ((await claiming).kind === 'ours') await settle(this.options.store);
+      const claim = await claiming;
+      if (claim.kind === 'ours') await settle(this.options.store, claim);
     } catch {
       // It was never taken; or it stays until its lease is over, and says that nothing is known of the call.
     }
   }
 
-  private ours(settled: Settled, fingerprint: string): Ours {
+  private ours(settled: Settled, names: RequestNames, { isRepeat }: OwnClaim): Ours {
     return {
       kind: 'ours',
-      answered: (reply) => settled.answer(fingerprint, reply),
-      lost: () => settled.lose(fingerprint),
-      notSent: () => settled.release(fingerprint),
+      isRepeat,
+      answered: (reply) => settled.answer(names, reply),
+      lost: () => settled.lose(names),
+      notSent: () => (isRepeat ? settled.lose(names) : settled.release(names)),
     };
   }
 }

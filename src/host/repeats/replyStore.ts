@@ -9,17 +9,35 @@ export interface KeptReply {
 }
 
 /**
- * What stands under a request. `ours`: nobody is at it, send it on; `underWay`: it was sent on and its reply is not
- * here; `unknown`: its reply was lost and it may not be sent on again.
+ * What stands under a request. `ours`: send it on; `underWay`: it was sent on and its reply is not here; `unknown`: its
+ * reply was lost and it may not be sent on again; `elsewhere`: the key belongs to the same request of somebody else who
+ * was signed in, to whom its reply belongs; `changed`: the key belongs to another payload.
  */
 export type Claim =
-  | { readonly kind: 'ours' }
+  | OwnClaim
   | { readonly kind: 'underWay' }
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'answered'; readonly reply: KeptReply };
 
-export interface ClaimRequest {
+export interface OwnClaim {
+  readonly kind: 'ours';
+  /** It was sent on before and the reply was lost: what came of it is open, whatever is said to this one. */
+  readonly isRepeat: boolean;
+}
+
+/** Names a request that acts, all by hex SHA-256. */
+export interface RequestNames {
+  /** Of key and call where the call moves money, else the fingerprint. One row each. */
+  readonly operation: string;
+  /** Of key, call, borrower and body. */
   readonly fingerprint: string;
+  /** Of key and payload. */
+  readonly payloadHash: string;
+}
+
+export interface ClaimRequest extends RequestNames {
   /** Epoch milliseconds. */
   readonly now: number;
   /** One whose reply was lost may be sent on again: the lender honours the key. */
@@ -27,15 +45,21 @@ export interface ClaimRequest {
   readonly person: CallPerson;
 }
 
+/** What the request is to one that came before it under its key; undefined: a repeat of it. */
+export function strangeness(request: RequestNames, earlier: Pick<RequestNames, 'fingerprint'> & { readonly payloadHash: string | null }): Claim | undefined {
+  if (request.fingerprint === earlier.fingerprint) return undefined;
+  return { kind: request.payloadHash === earlier.payloadHash ? 'elsewhere' : 'changed' };
+}
+
 /** Requests that were sent on, and their first definite replies. */
 export interface ReplyStore {
   /** Stores the request before it is sent on. */
   claim(request: ClaimRequest): Promise<Claim>;
-  answer(fingerprint: string, reply: KeptReply): Promise<void>;
+  answer(names: RequestNames, reply: KeptReply): Promise<void>;
   /** The reply was lost. */
-  lose(fingerprint: string): Promise<void>;
-  /** It was not sent on at all. */
-  release(fingerprint: string): Promise<void>;
+  lose(names: RequestNames): Promise<void>;
+  /** It was not sent on at all, nor any before it. */
+  release(names: RequestNames): Promise<void>;
 }
 
 /** As long as the sandbox keeps its own. */

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { hashesOf } from '../privacy/callPerson';
 import type { PrivacyKeys } from '../privacy/privacyKeys';
 import type { Database } from '../store/database';
-import { keptForMs, leaseMs, type Claim, type ClaimRequest, type KeptReply, type ReplyStore } from './replyStore';
+import { keptForMs, leaseMs, strangeness, type Claim, type ClaimRequest, type KeptReply, type ReplyStore, type RequestNames } from './replyStore';
 import { openBody, sealBody } from './sealedBody';
 import type { CallReplyRow } from './tables';
 
@@ -26,61 +26,60 @@ export class SqlReplyStore implements ReplyStore {
   ) {}
 
   async claim(request: ClaimRequest): Promise<Claim> {
-    const { fingerprint, now, mayRepeat, person } = request;
     const keys = await this.keys();
-    const times = { lease_ends_at: now + leaseMs, expires_at: now + keptForMs };
-    const ours = { state: 'underWay', ...noReply, ...times, key_id: keys[0].id, ...hashesOf(keys[0], person) };
     const claimed = await this.database
       .insertInto('call_replies')
-      .values({ fingerprint, ...ours })
-      .onConflict((conflict) =>
-        conflict
-          .column('fingerprint')
-          .doUpdateSet(ours)
-          .where((expression) => {
-            const isOver = expression('call_replies.expires_at', '<=', now);
-            if (!mayRepeat) return isOver;
-            const isLost = expression('call_replies.state', '=', 'unknown');
-            const isLeft = expression.and([
-              expression('call_replies.state', '=', 'underWay'),
-              expression('call_replies.lease_ends_at', '<=', now),
-            ]);
-            return expression.or([isOver, isLost, isLeft]);
-          }),
-      )
+      .values(this.claimedRow(request, keys))
+      // By either name: a host of the version before knows the fingerprint alone.
+      .onConflict((conflict) => conflict.doNothing())
       .returning('fingerprint')
       .executeTakeFirst();
-    return claimed ? { kind: 'ours' } : this.find(request, keys);
+    if (claimed) return { kind: 'ours', isRepeat: false };
+    const row = await this.find(request);
+    // Released since; the next claim takes it.
+    return row ? this.claimRow(request, row, keys) : { kind: 'underWay' };
   }
 
-  private async find(request: ClaimRequest, keys: PrivacyKeys): Promise<Claim> {
-    const { fingerprint, now } = request;
-    const row = await this.database.selectFrom('call_replies').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
-    if (row?.state === 'answered') {
-      const reply = openReply(row, keys);
-      if (reply) return { kind: 'answered', reply };
-      return request.mayRepeat ? this.claimLost(request, row) : { kind: 'unknown' };
-    }
-    const isLeft = row?.state === 'underWay' && row.lease_ends_at <= now;
-    const isUnknown = row?.state === 'unknown' || isLeft;
-    // Who may repeat would have taken that: it became so since, and the next claim takes it.
-    return { kind: isUnknown && !request.mayRepeat ? 'unknown' : 'underWay' };
+  private claimedRow({ operation, fingerprint, payloadHash, now, person }: ClaimRequest, [key]: PrivacyKeys) {
+    const names = { operation, fingerprint, payload_hash: payloadHash };
+    const times = { lease_ends_at: now + leaseMs, expires_at: now + keptForMs };
+    return { ...names, state: 'underWay', ...noReply, ...times, key_id: key.id, ...hashesOf(key, person) };
   }
 
-  /** A reply that no key opens is lost; only that very one, so that of two who find it one sends the call on. */
-  private async claimLost(request: ClaimRequest, { body }: Row): Promise<Claim> {
-    await this.database
+  private find({ operation, fingerprint }: ClaimRequest): Promise<Row | undefined> {
+    return this.database
+      .selectFrom('call_replies')
+      .selectAll()
+      .where(({ or, eb }) => or([eb('operation', '=', operation), eb('fingerprint', '=', fingerprint)]))
+      .executeTakeFirst();
+  }
+
+  private async claimRow(request: ClaimRequest, row: Row, keys: PrivacyKeys): Promise<Claim> {
+    const { now, mayRepeat } = request;
+    if (row.expires_at <= now) return this.take(request, row, keys, false);
+    const strange = strangeness(request, { fingerprint: row.fingerprint, payloadHash: row.payload_hash });
+    if (strange) return strange;
+    const reply = openReply(row, keys);
+    if (reply) return { kind: 'answered', reply };
+    if (row.state === 'underWay' && row.lease_ends_at > now) return { kind: 'underWay' };
+    return mayRepeat ? this.take(request, row, keys, true) : { kind: 'unknown' };
+  }
+
+  /** Only as it was found, so that of two who find it one sends the call on; the other waits for it. */
+  private async take(request: ClaimRequest, found: Row, keys: PrivacyKeys, isRepeat: boolean): Promise<Claim> {
+    const taken = await this.database
       .updateTable('call_replies')
-      .set({ state: 'unknown' })
-      .where('fingerprint', '=', request.fingerprint)
-      .where('state', '=', 'answered')
-      .where('body', body === null ? 'is' : '=', body)
-      .execute();
-    return this.claim(request);
+      .set(this.claimedRow(request, keys))
+      .where('fingerprint', '=', found.fingerprint)
+      .where('state', '=', found.state)
+      .where('lease_ends_at', '=', found.lease_ends_at)
+      .returning('fingerprint')
+      .executeTakeFirst();
+    return taken ? { kind: 'ours', isRepeat } : { kind: 'underWay' };
   }
 
   /** Not where somebody's data was deleted meanwhile. */
-  async answer(fingerprint: string, { status, contentType, contentEncoding, body }: KeptReply): Promise<void> {
+  async answer({ fingerprint }: RequestNames, { status, contentType, contentEncoding, body }: KeptReply): Promise<void> {
     const [key] = await this.keys();
     await this.database
       .updateTable('call_replies')
@@ -97,11 +96,11 @@ export class SqlReplyStore implements ReplyStore {
       .execute();
   }
 
-  async lose(fingerprint: string): Promise<void> {
+  async lose({ fingerprint }: RequestNames): Promise<void> {
     await this.database.updateTable('call_replies').set({ state: 'unknown' }).where('fingerprint', '=', fingerprint).execute();
   }
 
-  async release(fingerprint: string): Promise<void> {
+  async release({ fingerprint }: RequestNames): Promise<void> {
     await this.database.deleteFrom('call_replies').where('fingerprint', '=', fingerprint).execute();
   }
 }

@@ -1,7 +1,11 @@
 /** A call that acts and was forwarded, so that a repeat is not. */
 export interface CallReplyRow {
-  /** Hex SHA-256 of Idempotency-Key, call, session and body. */
+  /** Hex SHA-256 of Idempotency-Key, call, borrower and body. */
   fingerprint: string;
+  /** Hex SHA-256 of key and call where it moves money, else the fingerprint; null: a host of an earlier version wrote it. */
+  operation: string | null;
+  /** Hex SHA-256 of key and payload. */
+  payload_hash: string | null;
   /** `underWay`; `unknown`: the reply was lost; `answered`. */
   state: string;
   /** Epoch milliseconds; a host that has not answered by then is gone. */

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { replyCodes } from '../../kernel/replyCodes';
 import { callPaths, sentPath, type CallName } from '../http/callPaths';
+import { sendFailure } from '../http/envelope';
 import { queryValue } from '../http/query';
 import type { Database } from '../store/database';
 import { borrowerOf } from './borrowers/borrower';
-import { isDone, rejected, sendReply, type SandboxReply } from './envelope';
+import { isDone, rejected, sendReply } from './envelope';
 import { failAfter, failBefore, type Fault } from './faults';
-import { answerOnce, fingerprintOf, isIdempotencyKey, type OnceRequest, type Outcome } from './idempotency';
+import { answerOnce, fingerprintOf, isIdempotencyKey, type OnceAnswer, type OnceRequest, type Outcome } from './idempotency';
 import type { Sandbox } from './sandbox';
 import { commonTexts, localeOfRequest, type SandboxLocale } from './texts';
 
@@ -33,22 +35,17 @@ export interface ActingCall<Payload> {
   act(transaction: Transaction<Database>, request: ActingRequest<Payload>): Promise<Outcome>;
 }
 
-type Answer = { readonly fresh: boolean; readonly reply: SandboxReply };
-
 async function answer<Payload>(
   sandbox: Sandbox,
   call: ActingCall<Payload>,
   key: string | undefined,
   request: ActingRequest<Payload>,
-): Promise<Answer> {
+): Promise<OnceAnswer> {
   const { payload, borrower, now } = request;
-  const fingerprint = fingerprintOf(callPaths[call.name], call.isBorrowers ? [borrower, payload] : payload);
-  const once: OnceRequest = { key, fingerprint, now };
-  const result = await answerOnce(sandbox.database, once, (transaction) => call.act(transaction, request));
-  if (result.status === 'conflict') {
-    return { fresh: false, reply: rejected(422, commonTexts(request.locale).keyOfAnotherRequest) };
-  }
-  return { fresh: result.status === 'acted', reply: result.reply };
+  const payloadHash = fingerprintOf(callPaths[call.name], payload);
+  const fingerprint = call.isBorrowers ? fingerprintOf(callPaths[call.name], [borrower, payload]) : payloadHash;
+  const once: OnceRequest = { key, fingerprint, payloadHash, now };
+  return answerOnce(sandbox.database, once, (transaction) => call.act(transaction, request));
 }
 
 const keyOf = ({ headers }: FastifyRequest): string | undefined => headers['idempotency-key']?.toString();
@@ -72,7 +69,17 @@ export function registerActingCall<Payload>(
     if (await failBefore(fault, reply, sandbox, locale)) return reply;
     const asked = { payload, locale, now: sandbox.clock(), borrower: borrowerOf(sessionId) };
     const done = await answer(sandbox, call, key, asked);
-    // Refusals get through, and so does a repeat under the same key: so a page recovers from a lost reply.
-    return failAfter(done.fresh && isDone(done.reply) ? fault : undefined, reply, sandbox, done.reply);
+    switch (done.status) {
+      case 'elsewhere':
+        return sendFailure(reply, 409, '', replyCodes.outcomeOpen);
+      case 'conflict':
+        return sendFailure(reply, 422, commonTexts(locale).keyOfAnotherRequest, replyCodes.keyReused);
+      case 'repeated':
+        // A repeat gets through: so a page recovers from a lost reply.
+        return sendReply(reply.header('idempotent-replayed', 'true'), sandbox.wire, done.reply);
+      case 'acted':
+        // Refusals get through too.
+        return failAfter(isDone(done.reply) ? fault : undefined, reply, sandbox, done.reply);
+    }
   });
 }

@@ -31,7 +31,10 @@ export interface Outcome {
 export interface OnceRequest {
   /** Undefined: the action is simply done. */
   readonly key: string | undefined;
+  /** Of call, payload and borrower. */
   readonly fingerprint: string;
+  /** Of call and payload, whoever asks. */
+  readonly payloadHash: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -39,6 +42,9 @@ export interface OnceRequest {
 export type OnceAnswer =
   | { readonly status: 'acted'; readonly reply: SandboxReply }
   | { readonly status: 'repeated'; readonly reply: SandboxReply }
+  /** The key belongs to the same request of another borrower, to whom its reply belongs. */
+  | { readonly status: 'elsewhere' }
+  /** The key belongs to another request. */
   | { readonly status: 'conflict' };
 
 type Act = (transaction: Transaction<Database>) => Promise<Outcome>;
@@ -50,9 +56,9 @@ type Act = (transaction: Transaction<Database>) => Promise<Outcome>;
 async function claimKey(
   transaction: Transaction<Database>,
   key: string,
-  { fingerprint, now }: OnceRequest,
+  { fingerprint, payloadHash, now }: OnceRequest,
 ): Promise<boolean> {
-  const claim = { fingerprint, reply: '', expires_at: now + keptForMs };
+  const claim = { fingerprint, payload_hash: payloadHash, reply: '', expires_at: now + keptForMs };
   const claimed = await transaction
     .insertInto('sandbox_replies')
     .values({ idempotency_key: key, ...claim })
@@ -67,14 +73,14 @@ async function claimKey(
 async function storedAnswer(
   transaction: Transaction<Database>,
   key: string,
-  fingerprint: string,
+  { fingerprint, payloadHash }: OnceRequest,
 ): Promise<OnceAnswer> {
   const row = await transaction
     .selectFrom('sandbox_replies')
-    .select(['fingerprint', 'reply'])
+    .select(['fingerprint', 'payload_hash', 'reply'])
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (row.fingerprint !== fingerprint) return { status: 'conflict' };
+  if (row.fingerprint !== fingerprint) return { status: row.payload_hash === payloadHash ? 'elsewhere' : 'conflict' };
   // Written by storeReply below and by nothing else.
   return { status: 'repeated', reply: JSON.parse(row.reply) as SandboxReply };
 }
@@ -100,11 +106,11 @@ export async function answerOnce(
   request: OnceRequest,
   act: Act,
 ): Promise<OnceAnswer> {
-  const { key, fingerprint } = request;
+  const { key } = request;
   let afterCommit: (() => void) | undefined;
   const answer = await database.transaction().execute(async (transaction): Promise<OnceAnswer> => {
     if (key !== undefined && !(await claimKey(transaction, key, request))) {
-      return storedAnswer(transaction, key, fingerprint);
+      return storedAnswer(transaction, key, request);
     }
     const outcome = await act(transaction);
     afterCommit = outcome.afterCommit;

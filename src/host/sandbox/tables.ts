@@ -34,8 +34,10 @@ interface SandboxRegistrationRow {
 /** A reply to a call that acts, kept under its Idempotency-Key. */
 interface SandboxReplyRow {
   idempotency_key: string;
-  /** Hex SHA-256 of call and payload. */
+  /** Hex SHA-256 of call and payload, and of the borrower where it is one's own call. */
   fingerprint: string;
+  /** Hex SHA-256 of call and payload; null: an earlier version wrote it. */
+  payload_hash: string | null;
   /** JSON of the reply, in readable names. */
   reply: string;
   expires_at: number;

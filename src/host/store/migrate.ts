@@ -14,6 +14,7 @@ import { countsOnceMigration } from './migrations/0012_counts_once';
 import { sealedRepliesMigration } from './migrations/0013_sealed_replies';
 import { retentionMigration } from './migrations/0014_retention';
 import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_revision';
+import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013_sealed_replies': sealedRepliesMigration,
   '0014_retention': retentionMigration,
   '0015_schedule_seen_revision': scheduleSeenRevisionMigration,
+  '0016_keys_and_evidence': keysAndEvidenceMigration,
 };
 
 const createMigrator = (database: Kysely<Database>): Migrator =>

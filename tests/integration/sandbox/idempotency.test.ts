@@ -61,6 +61,16 @@ describe('Idempotency-Key', () => {
     expect(await post(host, 'register', payload, keyed('a'))).toMatchObject({ code: 12 });
   });
 
+  it('marks a repeat as replayed, and nothing else', async () => {
+    const send = async (payload: object, key: string) => {
+      const url = '/api/v2/youmi/promotion/register';
+      const { headers } = await host.app.inject({ method: 'POST', url, payload, headers: keyed(key) });
+      return headers['idempotent-replayed'];
+    };
+    const payload = await askForCode(host, phone);
+    expect([await send(payload, 'a'), await send(payload, 'a'), await send(payload, 'b')]).toEqual([undefined, 'true', undefined]);
+  });
+
   it('does not mind the order of the payload’s keys', async () => {
     const payload = await askForCode(host, phone);
     const reversed = Object.fromEntries(Object.entries(payload).reverse());
@@ -73,7 +83,7 @@ describe('Idempotency-Key', () => {
     await post(host, 'register', { ...payload, smsCode: 'x' }, keyed('a'));
     expect(await post(host, 'register', payload, keyed('a'))).toMatchObject({
       status: 422,
-      code: 422,
+      code: 'keyReused',
       data: null,
     });
     expect(await post(host, 'get-sms', payload, keyed('a'))).toMatchObject({ status: 422 });

@@ -54,6 +54,15 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
     expect(await orderNumbers()).toHaveLength(14);
   });
 
+  it('answer a key of another session with an open outcome, and take on nothing', async () => {
+    const offer = await offerOf(hosts[0], '1001');
+    const count = async (sessionId: string) => (field(await ask(hosts[0], calls.init, {}, { sessionId }), 'orderList') as unknown[]).length;
+    await ask(hosts[0], calls.push, offer, { key: 'one', sessionId: 's1' });
+    const answers = await atOnce(4, (host, index) => ask(host, calls.push, offer, { key: 'one', sessionId: `anew ${index}` }));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 409, code: 'outcomeOpen', data: null });
+    expect([await count('s1'), await count('anew 0')]).toEqual([14, 13]);
+  });
+
   it('take the money for a loan once, whichever card is first', async () => {
     const payment = { orderId: '174002', amount: '885352', cardId: '502' };
     const answers = await atOnce(6, (host, index) => pay(host, 'commit', payment, { key: `key${index}` }));

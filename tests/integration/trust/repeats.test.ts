@@ -51,14 +51,167 @@ describe.each(places)('a call that acts, on %s', (place) => {
     expect(loans.taken).toBe(2);
   });
 
-  it('is another call with another session, body or key, and without one', async () => {
+  it('is another call with another key, and without one', async () => {
     const { database } = await createDatabase(place);
     const loans = countLoans();
     const { app } = await createHost({ database });
     const { key: _key, ...withoutKey } = push;
-    const others = [push, { ...push, query: '?sessionId=s2' }, { ...push, payload: { ...push.payload, amount: '1' } }, { ...push, key: 'k2' }, withoutKey, withoutKey];
+    const others = [push, { ...push, key: 'k2' }, withoutKey, withoutKey];
     for (const call of others) await act(app, call);
     expect(loans.taken).toBe(others.length);
+  });
+
+  it('is another call with another session or body where it moves no money', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database, rateLimits: false });
+    const complaint = { path: '/humorous/user-problem/problem-save', payload: { problemType: '1', problemDetail: 'words' }, key: push.key };
+    const others = [complaint, { ...complaint, query: '?sessionId=s2' }, { ...complaint, payload: { ...complaint.payload, problemDetail: 'more' } }];
+    for (const call of others) expect((await act(app, call)).statusCode).toBe(200);
+    expect(lender.received).toHaveLength(others.length);
+  });
+});
+
+/** Everything that the app hands along, which is another after signing in anew. */
+const signedInAnew = '?sessionId=s2&swift=w2&eyes=e2&crp_phe=c2';
+
+describe.each(places)('a key that moves money, after its borrower has signed in anew, on %s', (place) => {
+  const isUnreplayed = ({ headers }: Awaited<ReturnType<typeof act>>) => headers['idempotent-replayed'] === undefined;
+  const open = { code: 'outcomeOpen', message: '', data: null };
+
+  it.each([
+    ['was answered', answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=1' } })],
+    ['was refused', answerJson({ code: 401, message: 'over' }, 401)],
+    ['was lost', answerJson({ code: 0 }, 502)],
+  ])('is answered with an open outcome where the first request %s, and asks the lender once', async (_name, answer) => {
+    const { database, connect } = await createDatabase(place);
+    lender.answer = answer;
+    const hosts = [await createHost({ database }), await createHost({ database: connect() })];
+    await act(hosts[0]!.app, push);
+    for (const { app } of hosts) {
+      const anew = await act(app, { ...push, query: signedInAnew });
+      expect([anew.statusCode, anew.json()]).toEqual([409, open]);
+      expect(isUnreplayed(anew)).toBe(true);
+    }
+    expect(lender.received).toHaveLength(1);
+  });
+
+  it('is answered so at once while the first request is under way', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database });
+    let anew: Promise<Awaited<ReturnType<typeof act>>> | undefined;
+    lender.answer = (request, response) => {
+      anew = act(app, { ...push, query: signedInAnew });
+      void anew.then(() => answerJson({ code: 0, message: '', data: {} })(request, response));
+    };
+    expect((await act(app, push)).statusCode).toBe(200);
+    expect((await anew)?.json()).toEqual(open);
+    expect(lender.received).toHaveLength(1);
+  });
+
+  it('is sent where the first request never reached the lender', async () => {
+    const { database, connect } = await createDatabase(place);
+    const gone = await startLender();
+    await gone.stop();
+    const away = await createHost({ database, upstreamUrl: gone.origin });
+    expect((await act(away.app, push)).statusCode).toBe(502);
+    const { app } = await createHost({ database: connect() });
+    expect((await act(app, { ...push, query: signedInAnew })).statusCode).toBe(200);
+    expect(lender.received).toHaveLength(1);
+  });
+
+  it('is the same borrower’s where only the other secrets changed; where there is no session they say who it is', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database });
+    const first = await act(app, { ...push, query: '?sessionId=s1&swift=w1&eyes=e1' });
+    const repeated = await act(app, { ...push, query: '?sessionId=s1&swift=w2&eyes=e2' });
+    expect([repeated.body, repeated.headers['idempotent-replayed']]).toEqual([first.body, 'true']);
+    const nameless = { ...push, key: 'k2' };
+    await act(app, { ...nameless, query: '?crp_phe=ana' });
+    expect((await act(app, { ...nameless, query: '?crp_phe=ben' })).json()).toEqual(open);
+    expect(lender.received).toHaveLength(2);
+  });
+
+  it('is refused with another payload, whoever sends it, and the order of fields is no other', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database });
+    const first = await act(app, push);
+    const payload = { ...push.payload, amount: '1' };
+    for (const query of [push.query, signedInAnew]) {
+      const changed = await act(app, { ...push, payload, query });
+      expect([changed.statusCode, changed.json()]).toEqual([422, { code: 'keyReused', message: '', data: null }]);
+    }
+    const reordered = Object.fromEntries(Object.entries(push.payload).reverse());
+    expect((await act(app, { ...push, payload: reordered, query: signedInAnew })).json()).toEqual(open);
+    expect((await act(app, push)).body).toBe(first.body);
+    expect(lender.received).toHaveLength(1);
+  });
+
+  it('is free again after a day', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database });
+    await act(app, push);
+    now += 25 * 3_600_000;
+    const anew = await act(app, { ...push, query: signedInAnew });
+    expect([anew.statusCode, (await act(app, push)).statusCode]).toEqual([200, 409]);
+  });
+
+  it('is answered so by a host that remembers alone, while the database is away', async () => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database });
+    await sql`alter table call_replies rename to away`.execute(database);
+    expect((await act(app, push)).statusCode).toBe(200);
+    expect((await act(app, { ...push, query: signedInAnew })).json()).toEqual(open);
+    await sql`alter table away rename to call_replies`.execute(database);
+    expect((await act(app, { ...push, query: signedInAnew })).json()).toEqual(open);
+    expect((await act(app, { ...push, payload: { ...push.payload, amount: '1' } })).statusCode).toBe(422);
+    expect(lender.received).toHaveLength(1);
+  });
+});
+
+describe('a refusal of a repeat settles nothing', () => {
+  const refusals = [400, 401, 403, 404, 409, 422, 429].map((status) => [status] as const);
+
+  it.each(refusals)('HTTP %d from a lender that honours keys: what comes next is a repeat still', async (status) => {
+    const { database } = await createDatabase('SQLite');
+    const { app } = await createHost({ database });
+    lender.answer = (_request, response) => response.destroy();
+    expect((await act(app, push)).statusCode).toBe(502);
+    lender.answer = answerJson({ code: status, message: 'no' }, status);
+    const refused = await act(app, push);
+    expect([refused.statusCode, refused.headers['idempotent-replayed']]).toEqual([status, undefined]);
+    expect(await database.selectFrom('call_replies').select('state').execute()).toEqual([{ state: 'unknown' }]);
+    lender.answer = answerJson({ code: 0, message: 'done', data: {} });
+    expect((await act(app, push)).json()).toMatchObject({ message: 'done' });
+    expect((await act(app, push)).headers['idempotent-replayed']).toBe('true');
+    expect(lender.received).toHaveLength(3);
+  });
+
+  it('nor does a limit of our own, nor a lender that is gone by then', async () => {
+    const { database, connect } = await createDatabase('SQLite');
+    const { app } = await createHost({ database });
+    const register = { path: '/api/v2/youmi/promotion/register', payload: { phone: '5512345678', smsCode: '1', id: 'p' } };
+    lender.answer = (_request, response) => response.destroy();
+    await act(app, { ...register, key: 'open' });
+    await database.deleteFrom('call_limit_events').execute();
+    for (let count = 0; count < 20; count += 1) await act(app, { ...register, key: `other-${count}` });
+    const states = async () => (await database.selectFrom('call_replies').select('state').execute()).map(({ state }) => state);
+    expect((await act(app, { ...register, key: 'open' })).statusCode).toBe(429);
+    expect(await states()).toEqual(Array(21).fill('unknown'));
+    const gone = await startLender();
+    await gone.stop();
+    const away = await createHost({ database: connect(), upstreamUrl: gone.origin, rateLimits: false });
+    await act(away.app, { ...register, key: 'open' });
+    expect(await states()).toEqual(Array(21).fill('unknown'));
+  });
+
+  it('is told apart from a first refusal, which is definite', async () => {
+    const { database } = await createDatabase('SQLite');
+    const { app } = await createHost({ database });
+    lender.answer = answerJson({ code: 401, message: 'over' }, 401);
+    await act(app, push);
+    const repeated = await act(app, push);
+    expect([repeated.statusCode, repeated.headers['idempotent-replayed']]).toEqual([401, 'true']);
+    expect(lender.received).toHaveLength(1);
   });
 });
 
@@ -144,6 +297,8 @@ describe('a reply that is lost', () => {
   });
 });
 
+const namesOf = (fingerprint: string) => ({ fingerprint, operation: fingerprint, payloadHash: fingerprint });
+
 it('a call that moves money goes once at most to a lender that would do it twice, whenever the database is away', async () => {
   const { database } = await createDatabase('SQLite');
   const key = makePrivacyKey();
@@ -164,7 +319,7 @@ it('a call that moves money goes once at most to a lender that would do it twice
       let reached = 0;
       for (const call of calls) {
         isAway = call.isAway;
-        const entered = await repeats.enter({ fingerprint, movesMoney: true, person: { phone: undefined, session: 's1' } });
+        const entered = await repeats.enter({ ...namesOf(fingerprint), movesMoney: true, person: { phone: undefined, session: 's1' } });
         isAway = call.isAwayAfter;
         if (entered.kind !== 'ours') continue;
         reached += 1;
@@ -192,10 +347,10 @@ it('a call that moves money and was stored too late goes at the next try, since 
       name === 'claim' ? (request: ClaimRequest) => (late = stalled.then(() => target.claim(request))) : target[name].bind(target),
   });
   const repeats = new Repeats({ store, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 10, patienceMs: 5_000 });
-  const call = { fingerprint: 'stalls', movesMoney: true, person: { phone: undefined, session: 's1' } };
-  expect(await repeats.enter(call)).toEqual({ kind: 'unknown' });
+  const call = { ...namesOf('stalls'), movesMoney: true, person: { phone: undefined, session: 's1' } };
+  expect(await repeats.enter(call)).toEqual({ kind: 'notStored' });
   goOn();
-  expect(await late).toEqual({ kind: 'ours' });
+  expect(await late).toEqual({ kind: 'ours', isRepeat: false });
   const patient = new Repeats({ store: stored, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 5_000, patienceMs: 2_000 });
   expect((await patient.enter(call)).kind).toBe('ours');
 });
@@ -220,7 +375,7 @@ it.each(places)('what this host sent on while %s was away is not sent again once
 
 describe.each(places)('a call that %s stored too late, when it had been sent on', (place) => {
   const reply = { status: 200, contentType: 'application/json', contentEncoding: '', body: Buffer.from('{}') };
-  const call = { fingerprint: 'stalls', movesMoney: false, person: { phone: undefined, session: 's1' } };
+  const call = { ...namesOf('stalls'), movesMoney: false, person: { phone: undefined, session: 's1' } };
 
   async function stall() {
     const { database } = await createDatabase(place);
@@ -280,7 +435,8 @@ it('without the database a call that moves money does not go to a lender that wo
   const loans = countLoans();
   const { app } = await createHost({ database, isUpstreamIdempotent: false });
   await database.destroy();
-  expect((await act(app, push)).statusCode).toBe(503);
+  const reply = await act(app, push);
+  expect([reply.statusCode, reply.json(), reply.headers['retry-after']]).toEqual([503, { code: 'notSent', message: '', data: null }, '3']);
   expect(loans.taken).toBe(0);
 });
 

@@ -54,9 +54,10 @@ async function addRecords(database: Kysely<Database>, keys: PrivacyKeys, name: s
   });
   await new SqlLimitStore(database).take([{ limit: callLimits.smsOfPhone, who }], name, at);
   const replies = new SqlReplyStore(database, async () => keys);
-  await replies.claim({ fingerprint: name, now: at, mayRepeat: true, person: { phone, session: undefined } });
+  const names = { fingerprint: name, operation: name, payloadHash: name };
+  await replies.claim({ ...names, now: at, mayRepeat: true, person: { phone, session: undefined } });
   const body = Buffer.from(JSON.stringify({ code: 0, data: { phone } }));
-  await replies.answer(name, { status: 200, contentType: 'application/json', contentEncoding: '', body });
+  await replies.answer(names, { status: 200, contentType: 'application/json', contentEncoding: '', body });
   await database
     .insertInto('editor_audit')
     .values({ at, account_id: null, account_name: name, action: 'refused', subject: 's', template_id: null, detail: '{}' })

@@ -45,7 +45,8 @@ export const wishes = (names: readonly Wish['call'][], mayBeAway: boolean): fc.A
 export const callNames = (movesMoney: boolean): readonly Wish['call'][] =>
   (Object.keys(calls) as Wish['call'][]).filter((name) => calls[name].movesMoney === movesMoney);
 
-export const isDefinite = (outcome: Outcome): boolean => outcome === 'done' || outcome === 'refused';
+/** A refusal is definite of a first request alone: of a repeat it says nothing of what came before (contract §5). */
+export const isDefinite = (outcome: Outcome, index: number): boolean => outcome === 'done' || (outcome === 'refused' && index === 0);
 
 function answer(outcome: Outcome, number: number, request: ReceivedRequest, response: ServerResponse): void {
   switch (outcome) {
@@ -69,8 +70,11 @@ export interface Playground {
   readonly lender: Pick<LenderServer, 'answer'>;
 }
 
-const bodyOfDefinite = ({ statusCode, body }: LightMyRequestResponse): string | undefined =>
-  (statusCode === 200 || statusCode === 400) && body.startsWith('{') ? body : undefined;
+/** As a page takes it: a readable envelope, or a refusal of the first request, said at once or replayed. */
+function bodyOfDefinite({ statusCode, body }: LightMyRequestResponse): string | undefined {
+  if (statusCode === 400) return (JSON.parse(body) as { readonly data: { readonly number: number } }).data.number === 1 ? body : undefined;
+  return statusCode === 200 && body.startsWith('{') ? body : undefined;
+}
 
 /** Sends a wish as its steps say. Resolves with what the lender did, in order, and the definite replies that pages got. */
 export async function playWish({ hosts, database, lender }: Playground, { call, outcomes, steps }: Wish) {
