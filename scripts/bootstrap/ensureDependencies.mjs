@@ -19,7 +19,7 @@ export function ensureDependencies(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a registry that lacks binaries of other platforms. `--no-save` keeps to the lock file.
+  // Not `npm ci`, which begins by deleting what is installed and compiles the driver anew. `--no-save` keeps to the lock file.
   const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
