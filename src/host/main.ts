@@ -14,6 +14,7 @@ import { createCallGuard } from './guard/createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
 import { createLiveTemplates } from './liveTemplates';
 import { HostMetrics } from './metrics/hostMetrics';
+import { originOf } from './originOf';
 import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
 import { createRenderers } from './render/createRenderers';
 import { BlockFaultStore } from './reports/blockFaultStore';
@@ -37,11 +38,6 @@ import { registerUpstream } from './upstream/registerUpstream';
 
 /** Given by `npm start`: says in words what is open, besides the log. */
 const isAnnounced = process.argv.includes('--announce');
-
-const ownOrigin = ({ host, port }: Configuration): string => {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-};
 
 function announceAdministrator(made: Credentials | undefined): void {
   if (made) process.stdout.write(administratorLines(made));
@@ -77,7 +73,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const { landing, previews, borrower, testPreview, site } = createRenderers({
     brand,
     folders,
-    origin: configuration.publicOrigin ?? ownOrigin(configuration),
+    origin: originOf(configuration),
     onFaults: reportHostFaults(faults, app.log),
     clock,
   });

@@ -42,4 +42,7 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
     .execute();
 }
 
+/** Whoever uses the terminal. */
+export const terminalActor: Actor = { id: null, name: 'terminal' };
+
 export const nobody: Actor = { id: null, name: '' };

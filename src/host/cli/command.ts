@@ -11,6 +11,7 @@ export type Command =
     }
   | { readonly name: 'export'; readonly folder: string }
   | { readonly name: 'rollback'; readonly id: string; readonly revision?: number; readonly reason: string | undefined }
+  | { readonly name: 'history'; readonly id: string }
   | { readonly name: 'help' };
 
 function parseRollback([id, revision, ...rest]: readonly string[], reason: string | undefined): Command | undefined {
@@ -44,14 +45,16 @@ export function parseCommand(words: readonly string[]): Command | undefined {
   const { reason, yes } = parsed;
   if (parsed.help || name === 'help') return { name: 'help' };
   if (yes && name !== 'publish') return undefined;
-  const [folder] = rest;
+  const [first] = rest;
   switch (name) {
     case 'check':
       return rest.length > 0 && reason === undefined ? { name, files: rest } : undefined;
     case 'publish':
       return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings: yes } : undefined;
     case 'export':
-      return folder !== undefined && rest.length === 1 && reason === undefined ? { name, folder } : undefined;
+      return first !== undefined && rest.length === 1 && reason === undefined ? { name, folder: first } : undefined;
+    case 'history':
+      return first !== undefined && rest.length === 1 && reason === undefined ? { name, id: first } : undefined;
     case 'rollback':
       return parseRollback(rest, reason);
     default:

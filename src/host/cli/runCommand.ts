@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { terminalActor } from '../audit/recordAudit';
 import type { TemplateStore } from '../store/templateStore';
 import { checkFiles, type SurroundingsOf } from './checkFiles';
 import type { Command } from './command';
@@ -15,9 +16,6 @@ export interface CommandContext {
   /** Who runs the command. */
   readonly user: string;
 }
-
-/** How the editor's audit log names whoever uses the terminal. */
-const terminalActor = { id: null, name: 'terminal' } as const;
 
 type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
 
@@ -84,6 +82,18 @@ async function rollback(command: Named<'rollback'>, { terminal, openStore, user 
   return exitCodes.done;
 }
 
+async function history({ id }: Named<'history'>, { terminal, openStore }: CommandContext): Promise<ExitCode> {
+  const moves = await (await openStore()).history(id);
+  const [last] = moves;
+  if (!last) {
+    terminal.complain(rollbackProblem(id, { kind: 'unknownTemplate' }));
+    return exitCodes.wrong;
+  }
+  terminal.say(texts.live(id, last.revision));
+  for (const move of moves) terminal.say(texts.move(move));
+  return exitCodes.done;
+}
+
 /** Carries out one command of the terminal. Rejects only where the database or the disk fails. */
 export async function runCommand(command: Command, context: CommandContext): Promise<ExitCode> {
   switch (command.name) {
@@ -98,5 +108,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
       return exportAll(command, context);
     case 'rollback':
       return rollback(command, context);
+    case 'history':
+      return history(command, context);
   }
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
@@ -18,6 +17,7 @@ import { parseCommand, type Command } from './command';
 import { runCommand } from './runCommand';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { texts } from './texts';
+import { userName } from './userName';
 
 async function ask(question: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stderr });
@@ -31,15 +31,6 @@ const terminal: Terminal = {
   complain: (line) => void process.stderr.write(`${line}\n`),
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
 };
-
-/** A machine may know no name for the user that runs a command, as in a container. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'unknown';
-  }
-}
 
 const databaseExists = ({ databaseUrl, dataFolder }: CommandConfiguration): boolean =>
   databaseUrl !== undefined || existsSync(path.join(dataFolder, 'vitrina.sqlite'));

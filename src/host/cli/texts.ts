@@ -1,5 +1,6 @@
 import type { PageWeight } from '../../template/check/weight/weighPage';
-import type { PublishOutcome, RollbackProblem } from '../store/templateStore';
+import { withoutControls } from '../store/storableText';
+import type { Publication, PublicationAction, PublishOutcome, RollbackProblem } from '../store/templateStore';
 
 /** What `npm run templates` says; for operators, so in English (one file for all of it). */
 
@@ -9,6 +10,7 @@ export const usage = `Usage: npm run templates -- COMMAND
   publish FILE…                check, then publish each file; hosts show it within two seconds
   export DIR                   write every live template to DIR/<id>.json, byte for byte
   rollback ID [REVISION]       make an earlier revision live again; without REVISION the one before
+  history ID                   what was live when, by whom and why, the latest first
 
   --reason TEXT                for the log, with publish and rollback
   --yes                        publish with warnings, without being asked on a terminal
@@ -18,6 +20,9 @@ docs/checks.md says what each rule means.
 `;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Of one width, so that lines stand below each other. */
+const doneBy: Readonly<Record<PublicationAction, string>> = { publish: 'published  ', rollback: 'rolled back', end: 'ended      ' };
 
 export const texts = {
   unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
@@ -46,6 +51,11 @@ export const texts = {
   exported: (file: string) => `wrote ${file}`,
   nothingToExport: 'There is no live template.',
   rolledBack: (id: string, revision: number) => `${id}: revision ${revision} is live`,
+  live: (id: string, revision: number | undefined) => (revision === undefined ? `${id}: nothing is live` : `${id}: revision ${revision} is live`),
+  move: ({ publishedAt, action, revision, publishedBy, reason }: Publication) =>
+    ['', new Date(publishedAt).toISOString(), doneBy[action], revision === undefined ? '-' : `revision ${revision}`, withoutControls(publishedBy), withoutControls(reason)]
+      .join('  ')
+      .trimEnd(),
   failure: (reason: string) => `Failed: ${reason}`,
 } as const;
 

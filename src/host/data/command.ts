@@ -6,6 +6,7 @@ export type DataCommand =
   | { readonly name: 'show'; readonly person: Person }
   | { readonly name: 'delete'; readonly person: Person; readonly keepsEvidence: boolean }
   | { readonly name: 'expire' }
+  | { readonly name: 'reset-admin'; readonly email: string }
   | { readonly name: 'help' };
 
 interface Words {
@@ -41,12 +42,14 @@ export function parseDataCommand(words: readonly string[]): DataCommand | undefi
   const [name, ...rest] = parsed.positionals;
   if (parsed.help || name === 'help') return { name: 'help' };
   if (parsed.keepsEvidence && name !== 'delete') return undefined;
-  const [file] = rest;
+  const [first] = rest;
   const person = personOf(rest);
   switch (name) {
     case 'backup':
     case 'restore':
-      return file !== undefined && rest.length === 1 ? { name, file } : undefined;
+      return first !== undefined && rest.length === 1 ? { name, file: first } : undefined;
+    case 'reset-admin':
+      return first?.includes('@') && rest.length === 1 ? { name, email: first } : undefined;
     case 'show':
       return person && { name, person };
     case 'delete':

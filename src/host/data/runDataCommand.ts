@@ -4,6 +4,7 @@ import { backUp } from '../backup/backup';
 import { restore } from '../backup/restore';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../configuration';
+import { originOf } from '../originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
 import { deleteExpired } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
@@ -11,11 +12,12 @@ import { migrate } from '../store/migrate';
 import { openForLongWork } from '../store/openDatabase';
 import { isNamed, type DataCommand } from './command';
 import { deletePersonalData, findPersonalData, type Person } from './personalData';
+import { resetAdmin } from './resetAdmin';
 import { texts, usage } from './texts';
 
 export interface DataContext {
   readonly terminal: Terminal;
-  readonly configuration: Pick<CommandConfiguration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'retention'>;
+  readonly configuration: Pick<CommandConfiguration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'retention' | 'publicOrigin' | 'host' | 'port'>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Standard input, without its last line break. */
@@ -85,6 +87,10 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       terminal.say(texts.deleted(deleted));
       break;
     }
+    case 'reset-admin':
+      return withMigrated(context, (database) =>
+        resetAdmin(database, { email: command.email, origin: originOf(configuration), now: clock(), terminal }),
+      );
     case 'expire':
       terminal.say(texts.expired(await withMigrated(context, (database) => deleteExpired({ database }, configuration.retention, clock()))));
       break;

@@ -11,6 +11,7 @@ export const usage = `Usage: npm run data -- COMMAND
   delete phone NUMBER              deletes that; --keep-evidence leaves the agreements that were shown
   delete session ID                likewise
   expire                           deletes now what is older than RETENTION_… allows
+  reset-admin EMAIL                ends an administrator's sessions and password, and prints a link that sets a new one
 
 NUMBER or ID may be -, and is then read from standard input, so that it stands in no shell history.
 NUMBER is as it was typed on the page; with and without its country's code it counts as one.
@@ -42,5 +43,10 @@ export const texts = {
     `Standard input named nobody: after "${kind} -" it has to be one line with ` +
     `${kind === 'phone' ? 'a telephone of seven digits or more' : 'the id of a session'}.\n` +
     `Nothing was looked up or deleted. Give it like this: echo ${kind === 'phone' ? '5512345678' : 'ID'} | npm run data -- show ${kind} -`,
+  administratorReset: (email: string, link: string, expiresAt: number) =>
+    `${email} is signed out everywhere. Whoever opens this link can set a new password, once, until ${new Date(expiresAt).toISOString()}:\n  ${link}`,
+  noAdministrator: (email: string, administrators: readonly string[]) =>
+    `${email} is no administrator's e-mail. ` +
+    (administrators.length === 0 ? 'There is none: a host makes one by EDITOR_ADMIN_EMAIL and EDITOR_ADMIN_PASSWORD.' : `Those are: ${administrators.join(', ')}`),
   failure: (reason: string) => `Failed: ${reason}`,
 } as const;

@@ -148,8 +148,27 @@ describe('npm run templates', () => {
     ]);
   });
 
+  it('tells what was live when, by whom and why, the latest first', async () => {
+    let now = Date.parse('2026-03-01T09:00:00Z');
+    const told = new SqlTemplateStore(database, () => now);
+    for (const title of ['one', 'two']) {
+      await told.publish({ document: documentOf('a', title), publishedBy: 'Ana', reason: `spring\u001b[2J\n${title}` });
+      now += 60_000;
+    }
+    await told.rollback({ id: 'a', publishedBy: 'Ben', reason: '' });
+    expect(await run('history', 'a')).toBe(0);
+    expect(output).toEqual([
+      'a: revision 1 is live',
+      '  2026-03-01T09:02:00.000Z  rolled back  revision 1  Ben',
+      '  2026-03-01T09:01:00.000Z  published    revision 2  Ana  spring [2J two',
+      '  2026-03-01T09:00:00.000Z  published    revision 1  Ana  spring [2J one',
+    ]);
+    expect(await run('history', 'none')).toBe(1);
+    expect(output.at(-1)).toBe('! none: there is no template of this id');
+  });
+
   it.each([[[]], [['frobnicate']], [['check']], [['publish']], [['export']], [['export', 'a', 'b']], [['rollback']],
-    [['rollback', 'a', '0']], [['rollback', 'a', 'two']], [['rollback', 'a', '1', '2']], [['check', 'x', '--force']], [['check', 'x', '--yes']]])(
+    [['rollback', 'a', '0']], [['rollback', 'a', 'two']], [['rollback', 'a', '1', '2']], [['history']], [['history', 'a', '1']], [['history', 'a', '--reason', 'x']], [['check', 'x', '--force']], [['check', 'x', '--yes']]])(
     'does not understand %j',
     (words: string[]) => {
       expect(parseCommand(words)).toBeUndefined();

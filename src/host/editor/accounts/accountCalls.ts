@@ -25,25 +25,18 @@ import {
   normalEmail,
   type StoredAccount,
 } from './accountStore';
-import { dropInvitations, makeInvitation, type InvitationKind } from './invitationStore';
+import { dropInvitations } from './invitationStore';
+import { issueLink, linkAddress } from './issueLink';
 
 type Handle = MemberCall['handle'];
 type Input = Parameters<Handle>[0];
 
 const unknownAccount = () => refuse('notFound', 'there is no such account');
 
-/** After the hash, so that the token reaches no log and no other page. */
-const linkFor = (editor: Editor, { request }: Input, token: string): string =>
-  `${linkOrigin(editor.publicOrigin, request)}/editor/invitation#${token}`;
-
-async function makeLink(editor: Editor, input: Input, transaction: Transaction<Database>, account: StoredAccount) {
-  const now = editor.clock();
-  const kind: InvitationKind = account.password_hash === null ? 'invite' : 'reset';
-  const { token, expiresAt } = await makeInvitation(transaction, { accountId: account.id, kind, now });
-  const action = kind === 'invite' ? 'accountInvited' : 'accountReset';
-  const detail = { role: account.role };
-  await recordAudit(transaction, { at: now, actor: input.caller.account, action, subject: account.email, detail });
-  return success({ body: { account: decodeAccount(account), link: linkFor(editor, input, token), expiresAt } });
+async function makeLink(editor: Editor, { caller, request }: Input, transaction: Transaction<Database>, account: StoredAccount) {
+  const { token, expiresAt } = await issueLink(transaction, { account, actor: caller.account, now: editor.clock() });
+  const link = linkAddress(linkOrigin(editor.publicOrigin, request), token);
+  return success({ body: { account: decodeAccount(account), link, expiresAt } });
 }
 
 const invite =
