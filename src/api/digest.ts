@@ -30,6 +30,6 @@ export function digest(value: unknown): string {
 
 /**
  * 32 bits that tell one secret from another on one phone. Kept short on purpose: of the 122 random bits of a session
- * too many strings have the same mark for anyone to find the one that it was made of.
+ * too many strings have the same fingerprint for anyone to find the one that it was made of.
  */
-export const mark = (secret: unknown): string => lane(canonical(secret), offsets[0]);
+export const fingerprint = (secret: unknown): string => lane(canonical(secret), offsets[0]);

@@ -1,75 +1,76 @@
 import fc from 'fast-check';
 import { createStorage } from '../../tests/support/memoryStorage';
-import { failure, success } from '../kernel/result';
-import { createIdempotencyKeys, sendOnce, sendUnder, type Intention } from './idempotencyKey';
+import type { Failure } from '../kernel/failure';
+import { failure, success, type Result } from '../kernel/result';
+import { createIdempotencyKeys, sendOnce, sendUnder, type NewMoneyOperation, type Operation } from './idempotencyKey';
 import { createKeyValueStore } from './keyValueStore';
 import { randomUuid } from './randomUuid';
 
-/** A tab: its own memory, the browser's storage. */
-function openTab(storage: Storage, locks?: Pick<LockManager, 'request'>) {
+interface TabOptions {
+  readonly locks?: Pick<LockManager, 'request'>;
+  readonly fingerprint?: string;
+}
+
+/** A page: its own memory, the browser's storage. */
+function openPage(storage: Storage, { locks, fingerprint = '' }: TabOptions = {}) {
   let made = 0;
-  const tab = Math.random();
+  const page = Math.random();
   return createIdempotencyKeys({
     store: createKeyValueStore(() => storage),
     locks,
-    newKey: () => `${tab}.${(made += 1)}`,
+    newKey: () => `${page}.${(made += 1)}`,
+    fingerprint,
   });
 }
 
-const intention = (payload: unknown, subject = '5512345678'): Intention => ({ call: 'register', subject, payload });
+const operation = (payload: unknown, subject = '5512345678'): Operation => ({ call: 'register', subject, payload });
+const loan = (amount: string, subject = 'loan p1'): NewMoneyOperation => ({
+  call: 'loan-detail-push',
+  subject,
+  payload: { amount },
+  headers: { 'x-page': 'a' },
+});
 
 const lost = failure({ kind: 'offline' } as const);
 const refused = failure({ kind: 'refused', code: '5', message: '' } as const);
+const http = (status: number, more: { isReplayed?: true } = {}) => failure({ kind: 'http', status, message: '', ...more } as const);
 
-describe('idempotency keys', () => {
+describe('keys of calls that move no money', () => {
   it('are the same over retries, reloads and tabs until a definite reply, then new', async () => {
-    const replies = fc.constantFrom(lost, refused, success('done'), failure({ kind: 'http', status: 503, message: '' } as const));
+    const replies = fc.constantFrom(lost, refused, success('done'), http(503));
     const steps = fc.array(fc.record({ reply: replies, tab: fc.nat(2), payload: fc.constantFrom('a', 'b') }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const storage = createStorage();
-        const tabs = [0, 1, 2].map(() => openTab(storage));
+        const tabs = [0, 1, 2].map(() => openPage(storage));
         const used = new Set<string>();
-        let open: { key: string; payload: string } | undefined;
-        /** What each tab sent last and had no definite reply to. */
-        const unanswered = new Map<number, { key: string; payload: string }>();
+        const open = new Map<string, string>();
         for (const { reply, tab, payload } of sequence) {
           let key = '';
-          await sendOnce<string>(tabs[tab]!, intention({ code: payload }), async (headers) => {
+          await sendOnce<string>(tabs[tab]!, operation({ code: payload }), async (headers) => {
             key = headers['Idempotency-Key']!;
             return reply;
           });
-          const known = [unanswered.get(tab), open].find((earlier) => earlier?.payload === payload);
-          if (known) expect(key).toBe(known.key);
-          else expect(used).not.toContain(key);
+          const known = open.get(payload);
+          if (known === undefined) expect(used).not.toContain(key);
+          else expect(key).toBe(known);
           used.add(key);
-          const isDefinite = reply === refused || reply.ok;
-          open = isDefinite ? undefined : { key, payload };
-          if (isDefinite) unanswered.delete(tab);
-          else unanswered.set(tab, { key, payload });
+          if (reply === refused || reply.ok) open.delete(payload);
+          else open.set(payload, key);
         }
       }),
       { numRuns: 200 },
     );
   });
 
-  it('stay with a tab that had no reply, whatever another tab was told or sent meanwhile', async () => {
-    const storage = createStorage();
-    const [one, other] = [openTab(storage), openTab(storage)];
-    const key = await one.take(intention('x'));
-    expect(await other.take(intention('x'))).toBe(key);
-    await other.settle(intention('x'), key);
-    await other.take(intention('y'));
-    expect(await one.take(intention('x'))).toBe(key);
-    await one.settle(intention('x'), key);
-    expect(await one.take(intention('x'))).not.toBe(key);
-  });
-
   it('tell apart what is about different people, whatever the order of fields', async () => {
-    const keys = openTab(createStorage());
-    const first = await keys.take(intention({ a: 1, b: { c: 2, d: 3 } }));
-    expect(await keys.take(intention({ b: { d: 3, c: 2 }, a: 1 }))).toBe(first);
-    expect(await keys.take(intention({ a: 1, b: { c: 2, d: 3 } }, 'other'))).not.toBe(first);
+    const storage = createStorage();
+    const keys = openPage(storage, { fingerprint: 'ana' });
+    const first = await keys.keyFor(operation({ a: 1, b: { c: 2, d: 3 } }));
+    expect((await keys.keyFor(operation({ b: { d: 3, c: 2 }, a: 1 }))).key).toBe(first.key);
+    expect((await keys.keyFor(operation({ a: 1, b: { c: 2, d: 3 } }, 'other'))).key).not.toBe(first.key);
+    const other = openPage(storage, { fingerprint: 'beto' });
+    expect((await other.keyFor(operation({ a: 1, b: { c: 2, d: 3 } }))).key).not.toBe(first.key);
   });
 
   it('are taken under a lock of the browser', async () => {
@@ -78,13 +79,13 @@ describe('idempotency keys', () => {
       names.push(name);
       return use();
     }) as unknown as LockManager['request'];
-    await openTab(createStorage(), { request }).take(intention('x'));
+    await openPage(createStorage(), { locks: { request } }).keyFor(operation('x'));
     expect(names).toEqual([expect.stringContaining('register')]);
   });
 
   it('keep nothing that tells who wanted what', async () => {
     const storage = createStorage();
-    await openTab(storage).take(intention({ phone: '5512345678', smsCode: '482915' }));
+    await openPage(storage).keyFor(operation({ phone: '5512345678', smsCode: '482915' }));
     const kept = Array.from({ length: storage.length }, (_, position) => storage.key(position)!);
     const everything = kept.map((name) => name + storage.getItem(name)!).join();
     expect(everything).toContain('register');
@@ -96,43 +97,102 @@ describe('idempotency keys', () => {
       throw new Error('SecurityError');
     });
     const keys = createIdempotencyKeys({ store, locks: undefined, newKey: () => randomUuid(globalThis.crypto) });
-    const key = await keys.take(intention('x'));
-    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(await keys.take(intention('x'))).toBe(key);
-    await keys.settle(intention('x'), key);
-    expect(await keys.take(intention('x'))).not.toBe(key);
+    const kept = await keys.keyFor(operation('x'));
+    expect(kept.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect((await keys.keyFor(operation('x'))).key).toBe(kept.key);
+    await keys.release(kept);
+    expect((await keys.keyFor(operation('x'))).key).not.toBe(kept.key);
   });
+});
 
-  it('hold a payload until a definite reply: no other may be sent meanwhile, in whatever tab', async () => {
+describe('an operation that moves money', () => {
+  it('is reserved until a definite reply: no other is sent about its subject, in whatever tab, whoever signs in', async () => {
     const storage = createStorage();
-    const [one, other] = [openTab(storage), openTab(storage)];
-    const about = { call: 'loan-detail-push', subject: 'p1' };
-    const { intention: claimed, isEarlier } = await one.hold({ ...about, payload: { amount: '5' }, headers: { 'x-page': 'a' } });
-    expect(isEarlier).toBe(false);
-    expect(await other.hold({ ...about, payload: { amount: '6' }, headers: {} })).toEqual({ intention: claimed, isEarlier: true });
-    expect(other.held(about)).toEqual(claimed);
-    expect(other.held({ ...about, subject: 'p2' })).toBeUndefined();
+    const [ana, again] = [openPage(storage, { fingerprint: 'ana' }), openPage(storage, { fingerprint: 'ana in another session' })];
+    const first = await ana.reserve(loan('5'));
+    expect(first).toMatchObject({ isRepeat: false, isOwn: true });
+    expect(await again.reserve(loan('6'))).toEqual({ ...first, isRepeat: true, isOwn: false });
+    expect(again.reserved('loan p2')).toBeUndefined();
+    expect(ana.reserved('loan p1')).toEqual({ ...first, isRepeat: true });
 
-    await sendUnder(other, claimed, async () => lost);
-    expect(one.held(about)).toEqual(claimed);
-    await sendUnder(other, claimed, async () => refused);
-    expect(one.held(about)).toBeUndefined();
-    const { intention: next } = await one.hold({ ...about, payload: { amount: '6' }, headers: {} });
-    expect(next.key).not.toBe(claimed.key);
+    await sendUnder(ana, first, async () => lost);
+    expect(ana.reserved('loan p1')?.key).toBe(first.key);
+    await sendUnder(again, again.reserved('loan p1')!, async () => refused);
+    expect(ana.reserved('loan p1')).toBeUndefined();
+    expect((await ana.reserve(loan('6'))).key).not.toBe(first.key);
   });
 
-  it('hold nothing for longer than servers keep replies', async () => {
+  it('is let go by who names its key, never by who names another one', async () => {
+    const keys = openPage(createStorage());
+    const first = await keys.reserve(loan('5'));
+    await keys.release(first);
+    const second = await keys.reserve(loan('5'));
+    expect(second.key).not.toBe(first.key);
+    await keys.release(first);
+    expect(keys.reserved('loan p1')?.key).toBe(second.key);
+  });
+
+  it.each<[string, Result<string, Failure>, boolean, boolean]>([
+    ['a success', success('done'), true, true],
+    ['a readable refusal', refused, true, true],
+    ['a reply that the host replays', http(422, { isReplayed: true }), true, true],
+    ['HTTP 400', http(400), true, false],
+    ['HTTP 401', http(401), true, false],
+    ['HTTP 403', http(403), true, false],
+    ['HTTP 429', http(429), true, false],
+    ['the end of a session', failure({ kind: 'refused', code: '401', message: '' }), true, false],
+    ['"outcome open"', http(409), false, false],
+    ['HTTP 503', http(503), false, false],
+    ['an unreadable reply', failure({ kind: 'malformed' }), false, false],
+    ['no reply', failure({ kind: 'timeout' }), false, false],
+  ])('is settled by %s, where it was sent once and where a reply was lost before', async (_, reply, settlesFirst, settlesRepeat) => {
+    for (const [isRepeat, settles] of [[false, settlesFirst], [true, settlesRepeat]]) {
+      const keys = openPage(createStorage());
+      const first = await keys.reserve(loan('5'));
+      await sendUnder(keys, { ...first, isRepeat: isRepeat! }, async () => reply);
+      expect(keys.reserved('loan p1') === undefined).toBe(settles);
+    }
+  });
+
+  it('is kept for no longer than servers keep replies, and leaves no trace then', async () => {
+    const storage = createStorage();
     let now = 1_000;
-    const keys = createIdempotencyKeys({
-      store: createKeyValueStore(createStorage),
-      locks: undefined,
-      newKey: () => `key at ${now}`,
-      now: () => now,
-    });
-    const store = { call: 'loan-detail-push', subject: 'p1', payload: { amount: '5' }, headers: {} };
-    await keys.hold(store);
-    now += 24 * 60 * 60 * 1000;
-    expect(keys.held(store)).toBeUndefined();
-    expect((await keys.hold(store)).intention.key).toBe(`key at ${now}`);
+    const store = createKeyValueStore(() => storage);
+    const open = () => createIdempotencyKeys({ store, locks: undefined, newKey: () => `key at ${now}`, now: () => now });
+    await open().reserve(loan('5'));
+    now += 24 * 60 * 60 * 1000 - 1;
+    expect(open().reserved('loan p1')?.reservedAt).toBe(1_000);
+    now += 1;
+    expect(open().reserved('loan p1')).toBeUndefined();
+    expect(storage.length).toBe(0);
+    expect((await open().reserve(loan('5'))).key).toBe(`key at ${now}`);
   });
+});
+
+/** A storage with room for so many texts. */
+function tightStorage(room: number): Storage {
+  const storage = createStorage();
+  return {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    setItem(name: string, text: string) {
+      if (storage.getItem(name) === null && storage.length >= room) throw new Error('QuotaExceededError');
+      storage.setItem(name, text);
+    },
+  };
+}
+
+test('a storage that is full gives up copies of templates, and of nothing else, before a key is lost', async () => {
+  const storage = tightStorage(3);
+  storage.setItem('vitrina.copy.one', '{}');
+  storage.setItem('vitrina.copy.two', '{}');
+  storage.setItem('vitrina.complaintDraft', '{}');
+  const { key } = await openPage(storage).reserve(loan('5'));
+  // Another page has none of the first one's memory.
+  expect(openPage(storage).reserved('loan p1')?.key).toBe(key);
+  const kept = Array.from({ length: storage.length }, (_, position) => storage.key(position)!);
+  expect(kept).toContain('vitrina.complaintDraft');
+  expect(kept.filter((name) => name.startsWith('vitrina.copy.'))).toHaveLength(1);
 });

@@ -1,44 +1,60 @@
-import type { Failure } from '../kernel/failure';
-import { isReplyLost } from '../kernel/failure';
+import { leavesOpen, type Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
+import { copyPrefix } from '../kernel/storedNames';
 import { digest } from './digest';
-import { parseRecord, readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
+import { parseRecord, readRecord, type KeyValueStore } from './keyValueStore';
 
 /** What a person wants done: a call, whom or what it is about, and everything that is sent. */
-export interface Intention {
+export interface Operation {
   readonly call: string;
   readonly subject: string;
   readonly payload: unknown;
 }
 
-/** An intention whose payload is kept, so that it can be sent again as it was. */
-export interface HeldIntention {
-  readonly call: string;
-  readonly subject: string;
+type Texts = Readonly<Record<string, string>>;
+
+/** An Idempotency-Key and the name under which it is kept. */
+export interface KeptKey {
   readonly key: string;
-  readonly payload: Readonly<Record<string, string>>;
-  /** Sent along each time, such as what the person had before them when they wanted it. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly name: string;
+  /** It was kept before, so that it may have been sent and its reply lost. */
+  readonly isRepeat: boolean;
 }
 
-export interface Hold {
-  readonly intention: HeldIntention;
-  /** It is not the one that was to be claimed: its outcome is open. */
-  readonly isEarlier: boolean;
+/** What is to be sent of a call that moves money. */
+export interface NewMoneyOperation {
+  readonly call: string;
+  /** What the money is about, whichever call moves it: there is one open operation of each subject. */
+  readonly subject: string;
+  /** Enough to send it again as it was; kept in the browser, so neither card number nor code. */
+  readonly payload: Texts;
+  /** Sent along each time, such as what the person had before them when they wanted it. */
+  readonly headers: Texts;
+}
+
+/** A call that moves money, kept as it was sent for as long as its outcome is open (contract §5). */
+export interface MoneyOperation extends NewMoneyOperation, KeptKey {
+  /** Epoch ms. */
+  readonly reservedAt: number;
+  /** Who is signed in now has reserved it; what it was is no business of anybody else. */
+  readonly isOwn: boolean;
 }
 
 export interface IdempotencyKeys {
-  /** The key of an intention: the same over retries, reloads and tabs until it is settled or its payload changes. */
-  take(intention: Intention): Promise<string>;
-  /** After a definite reply: the next key is a new one. */
-  settle(intention: Pick<Intention, 'call' | 'subject'>, key: string): Promise<void>;
   /**
-   * Claims a call about a subject for one payload. While an earlier claim is unsettled, whatever was in its payload,
-   * that one comes back and nothing is claimed.
+   * The key of a call that moves no money: the same over retries, reloads and tabs until it is released or the payload
+   * changes, for whoever is signed in.
    */
-  hold(intention: Omit<HeldIntention, 'key'>): Promise<Hold>;
-  /** What is claimed and unsettled. */
-  held(intention: Pick<Intention, 'call' | 'subject'>): HeldIntention | undefined;
+  keyFor(operation: Operation): Promise<KeptKey>;
+  /**
+   * Reserves a subject for one call that moves money. While another operation about it is open, whatever was sent and
+   * whoever is signed in, that one comes back, a repeat, and nothing is reserved.
+   */
+  reserve(operation: NewMoneyOperation): Promise<MoneyOperation>;
+  /** The open operation about a subject. */
+  reserved(subject: string): MoneyOperation | undefined;
+  /** After a definite reply, or where the person lets it go: the next key is a new one. */
+  release(kept: Pick<KeptKey, 'key' | 'name'>): Promise<void>;
 }
 
 export interface IdempotencyOptions {
@@ -47,33 +63,22 @@ export interface IdempotencyOptions {
   /** Absent on plain http and in old web views; then two tabs may race. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly newKey: () => string;
-  /**
-   * Mark of who is signed in; empty: nobody. What someone else on this phone wants is no business of theirs: they
-   * neither see it nor send it again under its key.
-   */
-  readonly borrower?: string;
+  /** Of who is signed in; empty: nobody. */
+  readonly fingerprint?: string;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
 /** Servers keep replies under their keys for a day; what is older can't be repeated without being done twice. */
-const heldMilliseconds = 24 * 60 * 60 * 1000;
+const keptMilliseconds = 24 * 60 * 60 * 1000;
 
-/**
- * Keys of contract §5. Neither the subject nor the payload is stored, only what tells them apart; except for the
- * payload of an intention that is held.
- */
+const keyPrefix = 'vitrina.key.';
+const operationPrefix = 'vitrina.operation.';
+const operationName = (subject: string): string => operationPrefix + digest(subject);
+
+/** Keys of contract §5. Of a call that moves no money neither subject nor payload is stored, only what tells them apart. */
 export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyKeys {
-  const { store, locks, newKey, borrower = '', now = Date.now } = options;
-  const owner = borrower && `${borrower}.`;
-  const nameOf = ({ call, subject }: Pick<Intention, 'call' | 'subject'>): string =>
-    `vitrina.intention.${call}.${owner}${digest(subject)}`;
-
-  /**
-   * What this page took and had no definite reply to. Another tab may have settled the same intention, or taken one of
-   * its own about the same subject, since: what is tried again here is what was sent from here all the same.
-   */
-  const unanswered = new Map<string, Readonly<Record<string, string>>>();
+  const { store, locks, newKey, fingerprint = '', now = Date.now } = options;
 
   async function exclusively<Value>(name: string, act: () => Value): Promise<Value> {
     if (!locks) return act();
@@ -81,64 +86,80 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
     return locks.request(name, act).catch(act);
   }
 
-  function takeNow(name: string, payload: string): string {
-    const isSame = (record: Readonly<Record<string, string>> | undefined) => record?.payload === payload;
-    const { key = newKey() } = [unanswered.get(name), readRecord(store, name)].find(isSame) ?? {};
-    unanswered.set(name, { key, payload });
-    writeRecord(store, name, { key, payload });
-    return key;
+  /** What is kept under a name and not too old. */
+  function read(name: string): Texts & { readonly key?: string } {
+    const record = readRecord(store, name);
+    return now() - Number(record.at) < keptMilliseconds ? record : {};
   }
 
-  function held({ call, subject }: Pick<Intention, 'call' | 'subject'>): HeldIntention | undefined {
-    const { key, sent, headers = '{}', at } = readRecord(store, nameOf({ call, subject }));
-    if (!key || sent === undefined || !(now() - Number(at) < heldMilliseconds)) return undefined;
-    return { call, subject, key, payload: parseRecord(sent), headers: parseRecord(headers) };
+  /** Where the storage is full, copies of templates give way: they come again by themselves, a key never does. */
+  function write(name: string, record: Texts): void {
+    const text = JSON.stringify({ ...record, at: String(now()) });
+    if (store.set(name, text)) return;
+    for (const copy of store.names(copyPrefix)) {
+      store.remove(copy);
+      if (store.set(name, text)) return;
+    }
   }
 
-  function holdNow({ call, subject, payload, headers }: Omit<HeldIntention, 'key'>): Hold {
-    const earlier = held({ call, subject });
-    if (earlier) return { intention: earlier, isEarlier: true };
-    const key = newKey();
-    const kept = { sent: JSON.stringify(payload), headers: JSON.stringify(headers) };
-    writeRecord(store, nameOf({ call, subject }), { key, payload: digest(payload), ...kept, at: String(now()) });
-    return { intention: { call, subject, key, payload, headers }, isEarlier: false };
+  function keyNow(name: string): KeptKey {
+    const { key } = read(name);
+    if (key) return { key, name, isRepeat: true };
+    const made = newKey();
+    write(name, { key: made });
+    return { key: made, name, isRepeat: false };
   }
 
+  function reserved(subject: string): MoneyOperation | undefined {
+    const name = operationName(subject);
+    const { key, call, payload = '', headers = '', at, fingerprint: owner } = read(name);
+    if (!key || !call) return undefined;
+    const sent = { call, subject, payload: parseRecord(payload), headers: parseRecord(headers) };
+    return { ...sent, key, name, isRepeat: true, reservedAt: Number(at), isOwn: owner === fingerprint };
+  }
+
+  function reserveNow(operation: NewMoneyOperation): MoneyOperation {
+    const earlier = reserved(operation.subject);
+    if (earlier) return earlier;
+    const { call, subject, payload, headers } = operation;
+    const [key, name, reservedAt] = [newKey(), operationName(subject), now()];
+    write(name, { key, call, payload: JSON.stringify(payload), headers: JSON.stringify(headers), fingerprint });
+    return { call, subject, payload, headers, key, name, reservedAt, isRepeat: false, isOwn: true };
+  }
+
+  for (const name of [...store.names(keyPrefix), ...store.names(operationPrefix)]) {
+    if (!read(name).key) store.remove(name);
+  }
   return {
-    held,
-    hold: (intention) => exclusively(nameOf(intention), () => holdNow(intention)),
-    take: (intention) => {
-      const name = nameOf(intention);
-      return exclusively(name, () => takeNow(name, digest(intention.payload)));
+    keyFor({ call, subject, payload }) {
+      const name = `${keyPrefix}${call}.${fingerprint && `${fingerprint}.`}${digest([subject, payload])}`;
+      return exclusively(name, () => keyNow(name));
     },
-    settle: (intention, key) => {
-      const name = nameOf(intention);
-      return exclusively(name, () => {
-        if (unanswered.get(name)?.key === key) unanswered.delete(name);
+    reserve: (operation) => exclusively(operationName(operation.subject), () => reserveNow(operation)),
+    reserved,
+    release: ({ key, name }) =>
+      exclusively(name, () => {
         if (readRecord(store, name).key === key) store.remove(name);
-      });
-    },
+      }),
   };
 }
 
-/** Sends an intention under its key and settles it once the reply is definite. */
+/** Sends a call that moves no money under its key. */
 export async function sendOnce<Value>(
   keys: IdempotencyKeys,
-  intention: Intention,
-  send: (headers: Readonly<Record<string, string>>) => Promise<Result<Value, Failure>>,
+  operation: Operation,
+  send: (headers: Texts) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
-  const key = await keys.take(intention);
-  return sendUnder(keys, { ...intention, key }, send);
+  return sendUnder(keys, await keys.keyFor(operation), send);
 }
 
-/** Sends under a key that is there already, and settles it once the reply is definite. */
+/** Sends under a key that is kept, and releases it once the reply is definite. */
 export async function sendUnder<Value>(
   keys: IdempotencyKeys,
-  intention: Pick<HeldIntention, 'call' | 'subject' | 'key'>,
-  send: (headers: Readonly<Record<string, string>>) => Promise<Result<Value, Failure>>,
+  kept: KeptKey,
+  send: (headers: Texts) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
-  const { key } = intention;
-  const result = await send({ 'Idempotency-Key': key });
-  if (result.ok || !isReplyLost(result.error)) await keys.settle(intention, key);
+  const result = await send({ 'Idempotency-Key': kept.key });
+  if (result.ok || !leavesOpen(result.error, kept.isRepeat)) await keys.release(kept);
   return result;
 }

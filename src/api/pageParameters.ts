@@ -1,7 +1,7 @@
 import { parseLanguageType, type LanguageType } from '../kernel/locale';
 import { visibleParameterNames } from '../kernel/pageAddress';
 import { isSecretName, secretNames } from '../kernel/secretNames';
-import { mark } from './digest';
+import { fingerprint } from './digest';
 import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -64,13 +64,13 @@ export interface PageParameters {
   /** Headers of the form client. */
   formHeaders(): Record<string, string>;
   /** Tells the borrowers of a shared phone apart and can't be turned back into a secret; empty: nobody is signed in. */
-  borrowerMark(): string;
+  fingerprint(): string;
 }
 
 /** The session is who someone is; where an app names none, all else that it hands along. */
-function markOf({ sessionId, ...others }: Parameters): string {
-  if (sessionId) return mark(sessionId);
-  return Object.keys(others).length > 0 ? mark(others) : '';
+function fingerprintOf({ sessionId, ...others }: Parameters): string {
+  if (sessionId) return fingerprint(sessionId);
+  return Object.keys(others).length > 0 ? fingerprint(others) : '';
 }
 
 interface VisibleAddress {
@@ -106,6 +106,6 @@ export function createPageParameters(options: PageParametersOptions): PageParame
     common: () => ({ ...open, ...secrets, ...language() }),
     jsonHeaders: () => ({ crp_phe: '', ...only(secrets, ['crp_phe', 'dearest', 'showy', 'dearer']), ...language() }),
     formHeaders: () => only(secrets, ['swift', 'eyes']),
-    borrowerMark: () => markOf(secrets),
+    fingerprint: () => fingerprintOf(secrets),
   };
 }

@@ -1,14 +1,16 @@
 import { call, put, select } from 'typed-redux-saga';
+import type { MoneyOperation } from '../api/idempotencyKey';
+import { sessionEnded } from '../events/session';
 import type { ToastText } from '../events/toast';
-import { isReplyLost, type Failure } from '../kernel/failure';
+import { isSessionOver, leavesOpen, type Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 import type { Act } from './act';
 import { sayFailure } from './sayFailure';
 import { settle } from './settle';
 
 interface PerformOptions<State> {
-  /** A lost reply leaves the outcome open instead of counting as a failure (contract §5). */
-  readonly movesMoney: boolean;
+  /** Of a call that moves money: a lost reply leaves its outcome open instead of counting as a failure (contract §5). */
+  readonly operation?: Pick<MoneyOperation, 'isRepeat'>;
   /** Runs once the screen shows that the call is under way, before it is sent. */
   readonly before?: () => Generator;
   /** Where a job has words of its own for its failures. */
@@ -25,12 +27,12 @@ interface PerformOptions<State> {
 export function* perform<Value, State>(
   act: Act<Value>,
   send: () => Promise<Result<Value, Failure>>,
-  { movesMoney, before, textOf, concerns = () => true }: PerformOptions<State>,
+  { operation, before, textOf, concerns = () => true }: PerformOptions<State> = {},
 ) {
   yield* put(act.started());
   if (before) yield* call(before);
   const result = yield* call(settle<Value>, send);
-  const isOpen = !result.ok && movesMoney && isReplyLost(result.error);
+  const isOpen = !result.ok && operation !== undefined && leavesOpen(result.error, operation.isRepeat);
   if (!(yield* select(concerns))) return isOpen ? undefined : result;
   if (result.ok) {
     yield* put(act.succeeded(result.value));
@@ -38,6 +40,7 @@ export function* perform<Value, State>(
   }
   if (isOpen) {
     yield* put(act.outcomeLost(result.error));
+    if (isSessionOver(result.error)) yield* put(sessionEnded());
     return undefined;
   }
   yield* put(act.refused(result.error));

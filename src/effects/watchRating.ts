@@ -35,7 +35,7 @@ export function* watchRating<Request, State>(
       }
       const payload = { score: stars, ...extraOf?.(request) };
       const send = () => googleScore(dependencies.forms, dependencies.keys, payload, subjectOf(request));
-      const result = yield* perform(rating.sending, send, { movesMoney: false });
+      const result = yield* perform(rating.sending, send);
       if (result?.ok && stars >= storeStars) yield* toApp(dependencies, { action: 'rate', payload: {} });
     }),
   );

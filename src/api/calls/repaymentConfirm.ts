@@ -1,7 +1,7 @@
 import type { RepaymentConfirmPayload } from '../../generated/payloads';
 import type { Failure } from '../../kernel/failure';
 import { success, type Result } from '../../kernel/result';
-import { sendOnce, type IdempotencyKeys } from '../idempotencyKey';
+import { sendUnder, type IdempotencyKeys, type KeptKey } from '../idempotencyKey';
 import type { JsonClient } from '../jsonClient';
 import { acceptPayWay } from '../payWayReply';
 
@@ -9,12 +9,10 @@ import { acceptPayWay } from '../payWayReply';
 export async function repaymentConfirm(
   client: Pick<JsonClient, 'post'>,
   keys: IdempotencyKeys,
+  operation: KeptKey,
   payload: RepaymentConfirmPayload,
 ): Promise<Result<undefined, Failure>> {
-  // Two tabs may each wait for a code: confirming the one payment leaves the other's key alone.
-  const subject = `${payload.orderId ?? ''} ${payload.repaymentRecordId ?? ''}`;
-  const intention = { call: 'repayment-confirm', subject, payload };
-  return sendOnce(keys, intention, async (headers) => {
+  return sendUnder(keys, operation, async (headers) => {
     const path = '/api/v1/youmi/youmi-api/service/loan/repayment-confirm';
     const reply = acceptPayWay(await client.post(path, payload, headers));
     return reply.ok ? success(undefined) : reply;

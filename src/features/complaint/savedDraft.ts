@@ -23,7 +23,7 @@ export interface SavedDraft {
 
 export interface SavedDraftOptions {
   readonly store: KeyValueStore;
-  /** Mark of who is signed in; empty: nobody. */
+  /** Fingerprint of who is signed in; empty: nobody. */
   readonly borrower: string;
   /** Epoch ms. */
   readonly now: () => number;

@@ -17,7 +17,7 @@ export function* watchDevPreview(dependencies: BorrowerDependencies) {
     safely(function* handleLogin() {
       if (!mayAct(yield* select(selectLogin))) return;
       const { username = '', smsCode = '' } = brand.testLogin ?? {};
-      const result = yield* perform(events.login, () => smsCodeLogin(forms, { username, smsCode }), { movesMoney: false });
+      const result = yield* perform(events.login, () => smsCodeLogin(forms, { username, smsCode }));
       if (result?.ok) yield* put(toastRequested({ key: 'devPreview:login.done' }));
     }),
   );

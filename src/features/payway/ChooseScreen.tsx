@@ -6,7 +6,6 @@ import { ResourceView } from '../../ui/borrower/ResourceView';
 import { ChooseWay } from './ChooseWay';
 import * as events from './events';
 import { cardsFailureText } from './failureTexts';
-import { UnansweredNotice } from './UnansweredNotice';
 import { PayActions } from './PayActions';
 import { cardsOf } from './payment';
 import { PaywaySkeleton } from './PaywaySkeleton';
@@ -30,25 +29,6 @@ export function ChooseScreen() {
     dispatch(events.paySubmitted());
   }
 
-  const { openConfirmation, isRestored } = state;
-  const unansweredCode = openConfirmation && {
-    text: translate('payway:unanswered.code'),
-    retry: {
-      label: translate('payway:unanswered.toCode'),
-      isUnderWay: false,
-      onChosen: () => dispatch(events.verificationStarted(openConfirmation)),
-    },
-  };
-  const unansweredPayment = isRestored && {
-    text: translate('payway:unanswered.text'),
-    retry: {
-      label: translate('payway:retry', { amount }),
-      isUnderWay: isUnderWay(state.commit),
-      onChosen: () => dispatch(events.commitRetried()),
-    },
-  };
-  const unanswered = unansweredCode || unansweredPayment;
-
   function open(optionId: string) {
     setChosenOption(optionId);
     dispatch(events.optionChosen(optionId));
@@ -68,21 +48,16 @@ export function ChooseScreen() {
       }
     >
       {(ways) => (
-        <>
-          {unanswered && (
-            <UnansweredNotice text={unanswered.text} onLoanChosen={onLoanChosen} retry={unanswered.retry} />
-          )}
-          <ChooseWay
-            ways={ways}
-            state={state}
-            amount={amount}
-            openingId={isOpening ? chosenOption : undefined}
-            cardsRef={cards}
-            onCardChosen={(cardId) => dispatch(events.cardChosen(cardId))}
-            onOptionChosen={open}
-            onLoanChosen={onLoanChosen}
-          />
-        </>
+        <ChooseWay
+          ways={ways}
+          state={state}
+          amount={amount}
+          openingId={isOpening ? chosenOption : undefined}
+          cardsRef={cards}
+          onCardChosen={(cardId) => dispatch(events.cardChosen(cardId))}
+          onOptionChosen={open}
+          onLoanChosen={onLoanChosen}
+        />
       )}
     </ResourceView>
   );

@@ -8,7 +8,7 @@ import { usePayment } from './usePayment';
 /** Confirming a payment by the code of an SMS. */
 export function CodeScreen() {
   const { dispatch, translate, state, amount, card, bar, onLoanChosen } = usePayment();
-  const confirm = () => dispatch(events.confirmSubmitted());
+  const confirm = () => dispatch(state.isCodeWanted ? events.retried() : events.confirmSubmitted());
   return (
     <ScreenFrame
       {...bar}
@@ -27,7 +27,7 @@ export function CodeScreen() {
         state={state}
         amount={amount}
         isAsking={isUnderWay(state.commit)}
-        canAsk={card !== undefined}
+        canAsk={card !== undefined && !state.isCodeWanted}
         onTyped={(code) => dispatch(events.codeTyped(code))}
         onAskedAgain={() => dispatch(events.codeAskedAgain())}
         onSubmitted={confirm}

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { AmountHero } from '../../ui/borrower/AmountHero';
+import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './CodeStage.module.css';
 import { RefusalNotice } from './RefusalNotice';
 import type { PaywayState } from './slice';
-import { UnansweredNotice } from './UnansweredNotice';
 
 interface CodeStageProps {
   readonly state: PaywayState;
@@ -79,14 +79,12 @@ export function CodeStage(props: CodeStageProps) {
           enterKeyHint="done"
           minLength={6}
           data-testid="pay-code-input"
-          error={fault === 'code' ? translate('payway:code.length') : undefined}
+          error={fault && translate(fault === 'otherCode' ? 'payway:code.other' : 'payway:code.length')}
           beside={<AskButton {...props} />}
           onChange={(event) => onTyped(event.target.value)}
         />
       </form>
-      {state.openConfirmation && !refusal && (
-        <UnansweredNotice text={translate('payway:unanswered.code')} onLoanChosen={onLoanChosen} />
-      )}
+      {state.isCodeWanted && <NoticeBox>{translate('payway:code.again')}</NoticeBox>}
       {refusal && <RefusalNotice refusal={refusal} onLoanChosen={onLoanChosen} />}
     </>
   );

@@ -1,26 +1,33 @@
+import type { MoneyOperation } from '../../api/idempotencyKey';
+import { formatDate } from '../../kernel/date';
+import { parseMinorUnits } from '../../kernel/minorUnits';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useMoney } from '../../ui/borrower/LanguageTypeContext';
 import { OutcomePending } from '../../ui/borrower/OutcomePending';
 
 interface OutcomeStageProps {
-  /** Of the payment, with its sign. */
-  readonly amount: string;
+  /** The payment that was sent. */
+  readonly operation: MoneyOperation;
   readonly isRetrying: boolean;
   readonly onLoanChosen: () => void;
   readonly onRetried: () => void;
+  readonly onDiscarded: () => void;
 }
 
 /** Nobody knows whether the payment was taken (contract §5). Trying again names what it would pay. */
-export function OutcomeStage({ amount, isRetrying, onLoanChosen, onRetried }: OutcomeStageProps) {
+export function OutcomeStage({ operation, isRetrying, onLoanChosen, onRetried, onDiscarded }: OutcomeStageProps) {
   const translate = useTranslate();
+  const amount = useMoney()(parseMinorUnits(operation.payload.amount));
   return (
     <OutcomePending
-      title={translate('borrower:outcome.title')}
-      text={translate('borrower:outcome.text')}
+      isOwn={operation.isOwn}
+      text={translate('payway:open', { amount, time: formatDate(operation.reservedAt) })}
       checkLabel={translate('borrower:outcome.check')}
       onCheck={onLoanChosen}
       retryLabel={translate('payway:retry', { amount })}
       isRetrying={isRetrying}
       onRetry={onRetried}
+      onDiscard={onDiscarded}
     />
   );
 }

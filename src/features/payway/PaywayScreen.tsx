@@ -15,19 +15,20 @@ import { usePayment } from './usePayment';
 export function PaywayScreen() {
   const payment = usePageQuery(...paymentNames);
   useOpened(events.ways, payment);
-  const { dispatch, state, amount, bar, onLoanChosen } = usePayment();
+  const { dispatch, state, bar, onLoanChosen } = usePayment();
   useEffect(() => () => void dispatch(events.screenLeft()), [dispatch]);
 
-  const { commit, confirm } = state;
-  if (isOutcomeOpen(commit) || isOutcomeOpen(confirm)) {
-    const retried = isOutcomeOpen(commit) ? events.commitRetried() : events.confirmSubmitted();
+  const { commit, confirm, operation, ways } = state;
+  if (operation && (isOutcomeOpen(commit) || (isOutcomeOpen(confirm) && !state.isCodeWanted))) {
+    const isBusy = [commit, confirm].some(isUnderWay) || ways.isRetrying || ways.data.status === 'loading';
     return (
       <ScreenFrame {...bar}>
         <OutcomeStage
-          amount={amount}
-          isRetrying={isUnderWay(commit) || isUnderWay(confirm)}
+          operation={operation}
+          isRetrying={isBusy}
           onLoanChosen={onLoanChosen}
-          onRetried={() => dispatch(retried)}
+          onRetried={() => dispatch(events.retried())}
+          onDiscarded={() => dispatch(events.discarded())}
         />
       </ScreenFrame>
     );

@@ -1,43 +1,52 @@
 import { call, put, select } from 'typed-redux-saga';
 import { repaymentConfirm } from '../../api/calls/repaymentConfirm';
+import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { openPage } from '../../effects/navigationSaga';
+import { reserveOrShow } from '../../effects/openOperation';
 import { perform } from '../../effects/perform';
 import { toastRequested } from '../../events/toast';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
-import { loanPage } from './loanPage';
-import type { SavedPayment } from './savedPayment';
+import { confirmOperation, confirmPayload, isSentCode } from './paymentOperations';
+import type { SavedVerification } from './savedVerification';
 import { concerns, mayPay, selectPayway } from './selectors';
 
 /** Shortest code of an SMS (spec §5). */
 const shortestCode = 6;
 
-/** Confirms a payment by its code; a refusal stays on the screen for another try (contract §5). */
-export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedPayment) {
-  const state = yield* select(selectPayway);
-  const { payment, code, verification, openConfirmation } = state;
-  if (!verification || !mayPay(state)) return;
-  if (code.length < shortestCode) {
-    yield* put(events.faultFound('code'));
-    yield* put(toastRequested({ key: 'payway:code.tooShort' }));
+function* refuseCode(fault: 'code' | 'otherCode') {
+  yield* put(events.faultFound(fault));
+  yield* put(toastRequested({ key: fault === 'code' ? 'payway:code.tooShort' : 'payway:code.other' }));
+}
+
+/** Sends a confirmation with the code that was typed; once sent it goes with no other code. */
+export function* sendConfirm(dependencies: BorrowerDependencies, saved: SavedVerification, operation: MoneyOperation) {
+  const { payment, code } = yield* select(selectPayway);
+  if (!isSentCode(operation, code)) {
+    yield* refuseCode(code.length < shortestCode ? 'code' : 'otherCode');
     return;
   }
-  if (openConfirmation && !saved.confirmation(payment)) {
-    // Another tab has had its answer since.
-    openPage(dependencies, { ...loanPage(payment), isReplacing: true });
-    return;
-  }
-  saved.keepConfirmation(payment, verification);
+  yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
-  const payload = { orderId: payment.orderId ?? '', verifyCode: code, repaymentRecordId: verification.recordId };
-  const result = yield* perform(events.confirm, () => repaymentConfirm(api, keys, payload), {
-    movesMoney: true,
+  const result = yield* perform(events.confirm, () => repaymentConfirm(api, keys, operation, confirmPayload(operation, code)), {
+    operation,
     textOf: paymentFailureText,
     concerns: concerns(payment),
   });
-  if (!result) return;
-  saved.forgetConfirmation(payment);
-  if (result.ok) yield* call(leavePaid, dependencies, saved, payment);
+  if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
+}
+
+/** Confirms a payment by its code; a refusal stays on the screen for another try (contract §5). */
+export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedVerification) {
+  const state = yield* select(selectPayway);
+  const { payment, code, verification } = state;
+  if (!verification || !mayPay(state)) return;
+  if (code.length < shortestCode) {
+    yield* refuseCode('code');
+    return;
+  }
+  const wanted = confirmOperation(payment, verification, code);
+  const operation = yield* reserveOrShow(dependencies, wanted, events.operationFound);
+  if (operation) yield* sendConfirm(dependencies, saved, operation);
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { closeBorrowerPage } from '../../../tests/support/borrowerPage';
-import type { FakeServer } from '../../../tests/support/fakeServer';
+import type { FakeAnswer, FakeServer } from '../../../tests/support/fakeServer';
 import {
   asksForCode,
   isOnLoan,
@@ -117,6 +117,26 @@ describe('the countdown', () => {
     expect(server.to(paths.commit).map(({ body }) => (body as { sendMsg: number }).sendMsg)).toEqual([0, 1]);
     expect(label()).toMatch(/^60s/);
     expect(new Set(keysOf(server, paths.commit)).size).toBe(2);
+  });
+
+  test('that is cancelled while another code is asked for stays so, whatever the late reply says', async () => {
+    const server = serverWith();
+    await waitForCode(server);
+    await pass(60_000);
+    let answer: (reply: FakeAnswer) => void = () => undefined;
+    server.answer(paths.commit, () => new Promise((resolve) => (answer = resolve)));
+    fireEvent.click(screen.getByTestId('pay-code-button'));
+    await pass(50);
+    fireEvent.click(screen.getByTestId('pay-cancel'));
+    await pass(50);
+    expect(screen.getByTestId('pay-button').getAttribute('aria-busy')).toBe('true');
+    answer(asksForCode);
+    await pass(50);
+    expect(screen.queryByTestId('pay-code-input')).toBeNull();
+    expect(screen.getByTestId('pay-button').getAttribute('aria-busy')).toBeNull();
+    await open(server);
+    await pass(50);
+    expect(screen.getByTestId('pay-button')).toBeTruthy();
   });
 
   test('goes by the clock: a phone that slept is right at once, and a reload goes on', async () => {

@@ -1,8 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { MoneyOperation } from '../../api/idempotencyKey';
 import { createAct } from '../../effects/act';
 import { createResource } from '../../effects/resource';
 import type { RepaymentCommitReply, RepaymentHuichaoReply, RepaymentWayReply } from '../../generated/replies';
-import type { Attempt, Payment } from './payment';
+import type { Payment } from './payment';
 
 /** Cards and other ways to pay. */
 export const ways = createResource<Payment, RepaymentWayReply>('payway');
@@ -20,17 +21,20 @@ export const codeTyped = createAction<string>('payway/codeTyped');
 export const codeAskedAgain = createAction('payway/codeAskedAgain');
 export const confirmSubmitted = createAction('payway/confirmSubmitted');
 export const cancelled = createAction('payway/cancelled');
-/** A call whose reply is lost is to be sent once more, as it was. */
-export const commitRetried = createAction('payway/commitRetried');
+/** A call whose outcome is open is to be sent once more, as it was. */
+export const retried = createAction('payway/retried');
+/** A call whose outcome is open is somebody else's, or no longer wanted. */
+export const discarded = createAction('payway/discarded');
 export const screenLeft = createAction('payway/screenLeft');
 
-export type PaywayFault = 'card' | 'code';
+/** `otherCode`: not the one that was sent before. */
+export type PaywayFault = 'card' | 'code' | 'otherCode';
 /** Something is missing that only the person can give. */
 export const faultFound = createAction<PaywayFault>('payway/faultFound');
 /** What is sent now, and again if its reply is lost. */
-export const attemptMade = createAction<Attempt>('payway/attemptMade');
-/** The reply of an earlier attempt never came, and the page was loaded anew since. */
-export const attemptRestored = createAction<Attempt>('payway/attemptRestored');
+export const operationMade = createAction<MoneyOperation>('payway/operationMade');
+/** The outcome of a call about this payment is open, from an earlier visit or sign-in, or from another tab. */
+export const operationFound = createAction<MoneyOperation>('payway/operationFound');
 
 /** A payment that waits for its code. */
 export interface Verification {
@@ -40,6 +44,6 @@ export interface Verification {
   readonly countdownEnd: number;
 }
 export const verificationStarted = createAction<Verification>('payway/verificationStarted');
-/** The reply to an earlier confirmation never came, and the screen was opened anew since. */
-export const confirmationRestored = createAction<Verification>('payway/confirmationRestored');
+/** A confirmation is to be sent again, whose code is not kept. */
+export const codeWanted = createAction<Verification>('payway/codeWanted');
 export const countdownTicked = createAction<number>('payway/countdownTicked');

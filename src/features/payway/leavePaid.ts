@@ -4,13 +4,12 @@ import { openPage } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
 import { loanPage } from './loanPage';
 import type { Payment } from './payment';
-import type { SavedPayment } from './savedPayment';
+import type { SavedVerification } from './savedVerification';
 import { concerns, selectPayway } from './selectors';
 
 /** It is paid: the loan shows it. Someone who went elsewhere meanwhile stays there. */
-export function* leavePaid(dependencies: BorrowerDependencies, saved: SavedPayment, payment: Payment) {
-  saved.forgetVerification();
-  saved.forgetConfirmation(payment);
+export function* leavePaid(dependencies: BorrowerDependencies, saved: SavedVerification, payment: Payment) {
+  saved.forget(payment);
   yield* put(toastRequested({ key: 'payway:paid' }));
   const { isOpen } = yield* select(selectPayway);
   if (isOpen && (yield* select(concerns(payment)))) openPage(dependencies, { ...loanPage(payment), isReplacing: true });

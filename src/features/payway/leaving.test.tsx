@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { closeBorrowerPage } from '../../../tests/support/borrowerPage';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
-import { asksForCode, isOnLoan, keysOf, open, paths, pay, payAndConfirm, reply, serverWith, toast, type } from '../../../tests/support/payway';
+import { address, asksForCode, isOnLoan, keysOf, open, paths, pay, payAndConfirm, reply, serverWith, toast, type } from '../../../tests/support/payway';
 import { backChosen, pageChosen } from '../../events/navigation';
 
 afterEach(closeBorrowerPage);
@@ -17,7 +17,7 @@ function held() {
 
 const go = ({ store }: Page, path: string, query: Record<string, string> = {}) => act(async () => void store.dispatch(pageChosen({ path, query })));
 const back = ({ store }: Page) => act(async () => void store.dispatch(backChosen()));
-const isUnanswered = () => screen.queryByText('Last payment: no answer yet') !== null;
+const isUnanswered = () => screen.queryByText('We are checking what happened') !== null;
 const code = () => screen.getByTestId<HTMLInputElement>('pay-code-input').value;
 const confirm = () => fireEvent.click(screen.getByTestId('pay-confirm'));
 
@@ -31,18 +31,22 @@ async function loseConfirmation() {
 }
 
 describe('a confirmation whose reply is lost', () => {
+  /** The page is loaded anew, and the open confirmation is to be sent again. */
+  async function typeAgain(server: Awaited<ReturnType<typeof loseConfirmation>>['server']) {
+    const page = await open(server);
+    fireEvent.click(await screen.findByTestId('outcome-retry'));
+    await screen.findByTestId('pay-code-input');
+    return page;
+  }
+
   test.each([
     ['a reload', () => undefined],
     ['another tab', () => window.sessionStorage.clear()],
   ])('is known after %s; the same code is sent under the same key', async (_where, forget) => {
     const { server } = await loseConfirmation();
     forget();
-    await open(server);
-    await screen.findByTestId('pay-code-input');
-    expect(isUnanswered()).toBe(true);
-    expect(screen.getByTestId('outcome-check')).toBeTruthy();
-    // Another code is due a minute after the last one, whatever was lost since.
-    expect(screen.getByTestId('pay-code-button').textContent).toMatch(/^\d+s/);
+    await typeAgain(server);
+    expect(screen.getByText(/The same code will not charge you twice/)).toBeTruthy();
     type('482915');
     confirm();
     await isOnLoan();
@@ -54,20 +58,31 @@ describe('a confirmation whose reply is lost', () => {
     expect(isUnanswered()).toBe(false);
   });
 
+  test('goes with no other code than its own, and no other code is asked for', async () => {
+    const { server } = await loseConfirmation();
+    await typeAgain(server);
+    type('111111');
+    confirm();
+    expect(await toast()).toContain('not the code that you sent');
+    type('48');
+    confirm();
+    await waitFor(async () => expect(await toast()).toContain('Type the correct code'));
+    expect(server.to(paths.confirm)).toHaveLength(1);
+    expect(screen.getByTestId('pay-code-button').getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('is known after going back to it', async () => {
     const { page } = await loseConfirmation();
     await go(page, '/order');
     await back(page);
-    await screen.findByTestId('pay-code-input');
-    expect(isUnanswered()).toBe(true);
+    await waitFor(() => expect(isUnanswered()).toBe(true));
   });
 
-  test('stays known where the code is cancelled, with the way back to the code', async () => {
+  test('stays known where the code is cancelled', async () => {
     const { server } = await loseConfirmation();
-    await open(server);
-    fireEvent.click(await screen.findByTestId('pay-cancel'));
-    await screen.findByTestId('pay-button');
-    expect(isUnanswered()).toBe(true);
+    await typeAgain(server);
+    fireEvent.click(screen.getByTestId('pay-cancel'));
+    await waitFor(() => expect(isUnanswered()).toBe(true));
     fireEvent.click(screen.getByTestId('outcome-retry'));
     expect(await screen.findByTestId('pay-code-input')).toBeTruthy();
     expect(server.to(paths.commit)).toHaveLength(1);
@@ -75,8 +90,7 @@ describe('a confirmation whose reply is lost', () => {
 
   test('is not confirmed again where another tab has had the answer', async () => {
     const { server } = await loseConfirmation();
-    await open(server);
-    await screen.findByTestId('pay-code-input');
+    await typeAgain(server);
     window.localStorage.clear();
     type('482915');
     confirm();
@@ -87,25 +101,24 @@ describe('a confirmation whose reply is lost', () => {
   test('is over once the server says no', async () => {
     const { server } = await loseConfirmation();
     server.answer(paths.confirm, reply(null, '800006', 'bad'));
-    await open(server);
-    await screen.findByTestId('pay-code-input');
+    await typeAgain(server);
     type('482915');
     confirm();
     expect(await toast()).toContain('Verification code wrong');
-    expect(isUnanswered()).toBe(false);
     await open(server);
     await screen.findByTestId('pay-code-input');
     expect(isUnanswered()).toBe(false);
   });
 
-  test('stays known where another try to pay is refused', async () => {
+  test('holds back any other payment of its loan, until it is let go', async () => {
     const { server } = await loseConfirmation();
-    await open(server);
-    fireEvent.click(await screen.findByTestId('pay-cancel'));
-    server.answer(paths.commit, reply(null, 7, 'Closed today'));
+    await open(server, address.replace('74805', '50000'));
+    await waitFor(() => expect(isUnanswered()).toBe(true));
+    expect(screen.queryByTestId('pay-button')).toBeNull();
+    fireEvent.click(screen.getByTestId('outcome-discard'));
     await pay('8');
-    expect(await toast()).toBe('Closed today');
-    expect(isUnanswered()).toBe(true);
+    await screen.findByTestId('pay-code-input');
+    expect(server.to(paths.commit)).toHaveLength(2);
   });
 
   test('can be tried again where its screen was left and opened meanwhile', async () => {
@@ -166,6 +179,13 @@ describe('a reply that comes when another payment is in view', () => {
     await waitFor(() => expect(isUnanswered()).toBe(true));
   });
 
+  test('and asks for a code is waited for where its own payment is opened again', async () => {
+    const { commit, page } = await leaveForAnother();
+    await commit.answer(asksForCode);
+    await back(page);
+    expect(await screen.findByTestId('pay-code-input')).toBeTruthy();
+  });
+
   test('does not hold that one up', async () => {
     const { commit, server } = await leaveForAnother();
     server.answer(paths.commit, asksForCode);
@@ -178,6 +198,22 @@ describe('a reply that comes when another payment is in view', () => {
     await isOnLoan();
     expect(server.to(paths.confirm)[0]?.body).toMatchObject({ orderId: 'o2' });
   });
+});
+
+test('the code of a payment is not lost because another one’s is waited for since', async () => {
+  const server = serverWith();
+  const page = await open(server);
+  await pay();
+  await screen.findByTestId('pay-code-input');
+  await go(page, '/ynRepay', { orderId: 'o2', productId: 'p2', amount: '50000' });
+  await pay();
+  await screen.findByTestId('pay-code-input');
+  await open(server);
+  expect(await screen.findByTestId('pay-code-input')).toBeTruthy();
+  type('482915');
+  confirm();
+  await isOnLoan();
+  expect(server.to(paths.confirm)[0]?.body).toMatchObject({ orderId: 'o1' });
 });
 
 test('a provider’s page is not opened for who went elsewhere meanwhile', async () => {

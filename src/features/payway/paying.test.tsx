@@ -105,6 +105,12 @@ describe('paying by card', () => {
   });
 });
 
+/** Taps the control that tries again, once it is not at work. */
+async function retryOpen() {
+  await waitFor(() => expect(screen.getByTestId('outcome-retry').getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(screen.getByTestId('outcome-retry'));
+}
+
 describe('the reply to a payment is lost', () => {
   const lost: readonly FakeAnswer[] = ['lost', { status: 503, body: 'x' }, { body: '<html>' }, { body: { success: false } }];
 
@@ -137,7 +143,7 @@ describe('the reply to a payment is lost', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/order'));
   });
 
-  test.each(['outcome-retry', 'pay-button'])('a reload still knows of it: %s sends the same under the same key', async (control) => {
+  test('a reload still knows of it, and sends the same under the same key', async () => {
     const server = serverWith({ [paths.commit]: 'lost' });
     await open(server);
     await pay();
@@ -146,39 +152,91 @@ describe('the reply to a payment is lost', () => {
     server.answer(paths.ways, reply({ ...ways, repayToken: 't2' }));
     server.answer(paths.commit, asksForCode);
     await open(server);
-    expect(await screen.findByText('Last payment: no answer yet')).toBeTruthy();
-    fireEvent.click(screen.getByTestId(control));
+    expect((await screen.findByTestId('outcome-retry')).textContent).toContain('₹748.05');
+    expect(screen.queryByTestId('pay-button')).toBeNull();
+    await retryOpen();
     await screen.findByTestId('pay-code-input');
     const [first, second] = server.to(paths.commit);
     expect(second?.body).toEqual(first?.body);
     expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
     await open(server);
-    expect(screen.queryByText('Last payment: no answer yet')).toBeNull();
+    await screen.findByTestId('pay-code-input');
+    expect(screen.queryByTestId('outcome-retry')).toBeNull();
   });
 
-  test.each(['outcome-retry', 'pay-button'])('what another tab had an answer to meanwhile is not paid again: %s leads to the loan', async (control) => {
+  test('what another tab had an answer to meanwhile is not paid again: trying again leads to the loan', async () => {
     const server = serverWith({ [paths.commit]: 'lost' });
     await open(server);
     await pay();
     await screen.findByTestId('outcome-check');
     await open(server);
-    await screen.findByText('Last payment: no answer yet');
+    await screen.findByTestId('outcome-retry');
     // What a tab does once it has its answer.
     window.localStorage.clear();
-    fireEvent.click(screen.getByTestId(control));
+    await retryOpen();
     await isOnLoan();
     expect(server.to(paths.commit)).toHaveLength(1);
   });
 
-  test('another card is another payment, under a key of its own', async () => {
+  test.each([401, 403, 409, 429])('HTTP %d to a repeat settles nothing: the next try is the same', async (status) => {
     const server = serverWith({ [paths.commit]: 'lost' });
     await open(server);
     await pay();
     await screen.findByTestId('outcome-check');
-    await open(server);
-    await pay('8');
+    server.answer(paths.commit, { status, body: { code: status, message: 'no', data: null } });
+    await retryOpen();
     await waitFor(() => expect(server.to(paths.commit)).toHaveLength(2));
+    server.answer(paths.commit, asksForCode);
+    await retryOpen();
+    await screen.findByTestId('pay-code-input');
+    expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
+  });
+
+  test('whoever signs in is told neutrally, and sends it again or lets it go', async () => {
+    const server = serverWith({ [paths.commit]: 'lost' });
+    await open(server, `${address}&sessionId=ana`);
+    await pay();
+    await screen.findByTestId('outcome-check');
+    const { container } = await open(server, `${address}&sessionId=ana-again`);
+    expect(await screen.findByText('A request from this phone is still open')).toBeTruthy();
+    expect(container.textContent).not.toMatch(/748\.05|\d{4}-\d{2}-\d{2}/);
+    expect(screen.queryByTestId('pay-button')).toBeNull();
+    await retryOpen();
+    await waitFor(() => expect(server.to(paths.commit)).toHaveLength(2));
+    expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
+    await waitFor(() => expect(screen.getByTestId('outcome-discard').getAttribute('aria-disabled')).toBe('false'));
+    fireEvent.click(screen.getByTestId('outcome-discard'));
+    await pay();
+    await waitFor(() => expect(server.to(paths.commit)).toHaveLength(3));
     expect(new Set(keysOf(server, paths.commit)).size).toBe(2);
+  });
+
+  test('a card that is not in the list any more is said, and nothing sent', async () => {
+    const server = serverWith({ [paths.commit]: 'lost' });
+    await open(server);
+    await pay();
+    await screen.findByTestId('outcome-check');
+    server.answer(paths.ways, reply({ ...ways, bankCards: ways.bankCards.slice(1) }));
+    await open(server);
+    await retryOpen();
+    expect(await toast()).toContain('a card that is not listed here');
+    expect(server.to(paths.commit)).toHaveLength(1);
+  });
+
+  test('where the cards could not be had they are asked for again with the try', async () => {
+    const server = serverWith({ [paths.commit]: 'lost' });
+    await open(server);
+    await pay();
+    await screen.findByTestId('outcome-check');
+    server.answer(paths.ways, 'lost');
+    await open(server);
+    await retryOpen();
+    expect(await toast()).toContain('there was no connection');
+    server.answer(paths.ways, reply(ways));
+    server.answer(paths.commit, asksForCode);
+    await retryOpen();
+    await screen.findByTestId('pay-code-input');
+    expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
   });
 
   test('keeps neither card number nor code in the browser', async () => {

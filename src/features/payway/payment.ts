@@ -1,4 +1,4 @@
-import type { RepaymentCommitPayload, RepaymentHuichaoPayload } from '../../generated/payloads';
+import type { RepaymentHuichaoPayload } from '../../generated/payloads';
 import type { BankCard, RepaymentWayReply } from '../../generated/replies';
 import { shownText } from '../../kernel/shownValue';
 
@@ -38,28 +38,6 @@ export const optionsOf = ({ alipay }: RepaymentWayReply): Option[] =>
   (alipay ?? [])
     .map(({ id, name }) => ({ id: shownText(id), name: shownText(name) }))
     .filter(({ id, name }) => id !== '' && name !== '');
-
-/** One try to pay by a card, with all that has to be the same when it is tried again. */
-export interface Attempt {
-  readonly cardId: string;
-  readonly repayToken: string;
-  /** 0: paying; 1: asking for another code (contract §5). */
-  readonly sendMsg: 0 | 1;
-  /** Epoch ms of asking for another code, by which each time is an intention of its own; 0 where none was asked for. */
-  readonly askedAt: number;
-}
-
-export const commitPayload = (payment: Payment, card: Card, attempt: Attempt): RepaymentCommitPayload => ({
-  amount: payment.amount ?? '',
-  bankName: card.bankName,
-  cardId: card.id,
-  cardNo: card.number,
-  couponId: payment.couponId ?? '',
-  orderId: payment.orderId ?? '',
-  repayToken: attempt.repayToken,
-  bankCode: card.bankCode,
-  sendMsg: attempt.sendMsg,
-});
 
 export const providerPayload = ({ userId = '', orderId = '', amount = '' }: Payment): RepaymentHuichaoPayload => ({
   userId,

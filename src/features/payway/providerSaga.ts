@@ -9,6 +9,7 @@ import { shownText } from '../../kernel/shownValue';
 import * as events from './events';
 import { providerFailureText } from './failureTexts';
 import { providerPayload } from './payment';
+import { paymentSubject } from './paymentOperations';
 import { concerns, mayPay, selectPayway } from './selectors';
 
 /** After this many ms the other site is there, or someone has come back from it and may choose again. */
@@ -20,9 +21,13 @@ export function* handleProvider(dependencies: BorrowerDependencies) {
   if (!mayPay(state) || parseMinorUnits(state.payment.amount) === undefined) return;
   const { api, keys } = dependencies;
   const { payment } = state;
+  const open = keys.reserved(paymentSubject(payment));
+  if (open) {
+    yield* put(events.operationFound(open));
+    return;
+  }
   const payload = providerPayload(payment);
   const result = yield* perform(events.provider, () => repaymentHuichao(api, keys, payload), {
-    movesMoney: false,
     textOf: providerFailureText,
     concerns: concerns(payment),
   });

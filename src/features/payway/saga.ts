@@ -1,52 +1,61 @@
-import { fork, put, takeEvery } from 'typed-redux-saga';
+import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import { repaymentWay } from '../../api/calls/repaymentWay';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
+import { takeSingleFlight } from '../../effects/singleFlight';
 import { watchResource } from '../../effects/watchResource';
 import { handleCommit } from './commitSaga';
 import { handleConfirm } from './confirmSaga';
 import { watchCountdown } from './countdownSaga';
 import * as events from './events';
+import { discardPayment, retryPayment } from './openPaymentSaga';
 import type { Payment } from './payment';
+import { paymentSubject } from './paymentOperations';
 import { handleProvider } from './providerSaga';
-import { createSavedPayment, type SavedPayment } from './savedPayment';
+import { createSavedVerification, type SavedVerification } from './savedVerification';
+import { selectPayway } from './selectors';
+import type { WithPayway } from './slice';
 
 /** Goes on where an earlier visit of this payment was left. */
-function* restore(saved: SavedPayment, payment: Payment) {
-  const confirmation = saved.confirmation(payment);
-  const verification = confirmation ?? saved.verification(payment);
+function* restore({ keys }: BorrowerDependencies, saved: SavedVerification, payment: Payment) {
+  const verification = saved.read(payment);
   if (verification) yield* put(events.verificationStarted(verification));
-  if (confirmation) yield* put(events.confirmationRestored(confirmation));
-  const attempt = saved.attempt(payment);
-  if (attempt) yield* put(events.attemptRestored(attempt));
+  const open = keys.reserved(paymentSubject(payment));
+  if (open) yield* put(events.operationFound(open));
 }
 
 /** All effects of paying by card or provider. */
 export function* watchPayway(dependencies: BorrowerDependencies) {
   const { window: view, api, parameters } = dependencies;
-  const saved = createSavedPayment({
-    local: createKeyValueStore(() => view.localStorage),
+  const saved = createSavedVerification({
     session: createKeyValueStore(() => view.sessionStorage),
-    borrower: parameters.borrowerMark(),
+    fingerprint: parameters.fingerprint(),
     now: Date.now,
   });
   yield* fork(watchCountdown);
   yield* takeEvery(
     events.ways.opened,
     safely(function* handleOpened({ payload }: ReturnType<typeof events.ways.opened>) {
-      yield* restore(saved, payload);
+      yield* restore(dependencies, saved, payload);
     }),
   );
   yield* fork(watchResource, events.ways, ({ productId = '', orderId = '' }: Payment) =>
     repaymentWay(api, { productId, orderId }),
   );
-  // Each asks `mayPay` first: a second tap is refused by the state, and no payment waits for the reply of another one.
-  yield* takeEvery(
-    [events.paySubmitted, events.codeAskedAgain, events.commitRetried],
-    safely((action: { readonly type: string }) => handleCommit(dependencies, saved, action)),
+  const { paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded } = events;
+  yield* takeSingleFlight(
+    [paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded],
+    (state: WithPayway) => paymentSubject(selectPayway(state).payment),
+    function* handleWish(action) {
+      if (confirmSubmitted.match(action)) yield* handleConfirm(dependencies, saved);
+      else if (optionChosen.match(action)) yield* handleProvider(dependencies);
+      else if (retried.match(action)) yield* retryPayment(dependencies, saved);
+      else if (discarded.match(action)) yield* discardPayment(dependencies, saved);
+      else yield* handleCommit(dependencies, saved, codeAskedAgain.match(action));
+    },
   );
-  yield* takeEvery(events.confirmSubmitted, safely(() => handleConfirm(dependencies, saved)));
-  yield* takeEvery(events.optionChosen, safely(() => handleProvider(dependencies)));
-  yield* takeEvery(events.cancelled, () => saved.forgetVerification());
+  yield* takeEvery(events.cancelled, function* handleCancelled() {
+    saved.forget((yield* select(selectPayway)).payment);
+  });
 }

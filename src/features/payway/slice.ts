@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { ResourceState } from '../../effects/resource';
 import type { ToastText } from '../../events/toast';
 import type { RepaymentWayReply } from '../../generated/replies';
@@ -6,7 +7,8 @@ import { isUnderWay, type Acting } from '../../kernel/acting';
 import { isSessionOver } from '../../kernel/failure';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
-import { isSamePayment, type Attempt, type Payment } from './payment';
+import { isConfirmation } from './paymentOperations';
+import { isSamePayment, type Payment } from './payment';
 
 export interface PaywayState {
   readonly payment: Payment;
@@ -14,13 +16,12 @@ export interface PaywayState {
   readonly isOpen: boolean;
   readonly ways: ResourceState<RepaymentWayReply>;
   readonly cardId: string | undefined;
-  readonly attempt: Attempt | undefined;
-  /** The attempt is from before the page was loaded anew, and its outcome still open. */
-  readonly isRestored: boolean;
+  /** What was sent last, or is open from before. */
+  readonly operation: MoneyOperation | undefined;
   /** The code of an SMS is waited for. */
   readonly verification: events.Verification | undefined;
-  /** A confirmation from before the screen was opened anew, whose outcome is still open. */
-  readonly openConfirmation: events.Verification | undefined;
+  /** The code of a confirmation whose outcome is open is to be typed once more. */
+  readonly isCodeWanted: boolean;
   readonly code: string;
   /** Until another code may be asked for. */
   readonly secondsLeft: number;
@@ -41,10 +42,9 @@ const initialState: PaywayState = {
   isOpen: false,
   ways: events.ways.initialState,
   cardId: undefined,
-  attempt: undefined,
-  isRestored: false,
+  operation: undefined,
   verification: undefined,
-  openConfirmation: undefined,
+  isCodeWanted: false,
   code: '',
   secondsLeft: 0,
   fault: undefined,
@@ -64,10 +64,20 @@ function opened(state: PaywayState, payment: Payment): PaywayState {
   const kept = (acting: Acting): Acting => (isUnderWay(acting) ? acting : 'idle');
   const acts = { commit: kept(state.commit), confirm: kept(state.confirm), provider: kept(state.provider) };
   // If the reply of what is being confirmed is lost, it is tried again with the same code.
-  return { ...begun, ...acts, attempt: state.attempt, code: isUnderWay(state.confirm) ? state.code : '' };
+  return { ...begun, ...acts, operation: state.operation, code: isUnderWay(state.confirm) ? state.code : '' };
 }
 
-const choosing = { verification: undefined, code: '', secondsLeft: 0, fault: undefined, refusal: undefined };
+const choosing = {
+  verification: undefined,
+  isCodeWanted: false,
+  code: '',
+  secondsLeft: 0,
+  fault: undefined,
+  refusal: undefined,
+};
+
+/** Its outcome is open, unless this page is sending it. */
+const open = (acting: Acting): Acting => (isUnderWay(acting) ? acting : 'outcomeUnknown');
 
 function reduceInput(state: PaywayState, action: UnknownAction): PaywayState {
   if (events.ways.opened.match(action)) return opened(state, action.payload);
@@ -82,25 +92,27 @@ function reduceInput(state: PaywayState, action: UnknownAction): PaywayState {
 }
 
 function reduceProgress(state: PaywayState, action: UnknownAction): PaywayState {
-  if (events.attemptMade.match(action)) return { ...state, attempt: action.payload, isRestored: false };
-  if (events.attemptRestored.match(action)) {
-    return { ...state, attempt: action.payload, cardId: action.payload.cardId, isRestored: true };
+  if (events.operationMade.match(action)) return { ...state, operation: action.payload };
+  if (events.operationFound.match(action)) {
+    const found = { ...state, operation: action.payload, isCodeWanted: false };
+    return isConfirmation(action.payload) ? { ...found, confirm: open(state.confirm) } : { ...found, commit: open(state.commit) };
+  }
+  if (events.codeWanted.match(action)) {
+    const { cardId } = action.payload;
+    return { ...state, ...choosing, cardId, verification: action.payload, isCodeWanted: true };
   }
   if (events.verificationStarted.match(action)) {
     const { cardId } = action.payload;
     const code = isUnderWay(state.confirm) ? state.code : '';
     return { ...state, ...choosing, cardId, code, verification: action.payload, commit: 'idle' };
   }
-  if (events.confirmationRestored.match(action)) return { ...state, openConfirmation: action.payload };
   if (events.countdownTicked.match(action)) return { ...state, secondsLeft: action.payload };
   if (events.commit.started.match(action) || events.confirm.started.match(action)) {
-    return { ...state, fault: undefined, refusal: undefined };
+    return { ...state, isCodeWanted: false, fault: undefined, refusal: undefined };
   }
   if (events.commit.refused.match(action) || events.confirm.refused.match(action)) {
     const refusal = isSessionOver(action.payload) ? undefined : paymentFailureText(action.payload);
-    // Only its own reply tells what came of a confirmation.
-    const openConfirmation = events.confirm.refused.match(action) ? undefined : state.openConfirmation;
-    return { ...state, refusal, isRestored: false, openConfirmation };
+    return { ...state, refusal };
   }
   return state;
 }

@@ -6,6 +6,11 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/LanguageTypeContext';
 import { loanPage } from './loanPage';
 import { cardOf, selectPayway } from './selectors';
+import type { PaywayState } from './slice';
+
+/** What a code that is typed once more confirms is what was sent, whatever the address says by now. */
+const amountOf = ({ payment, operation, isCodeWanted }: PaywayState): string | undefined =>
+  isCodeWanted && operation?.isOwn ? operation.payload.amount : payment.amount;
 
 /** What every stage of a payment shows and leads to. */
 export function usePayment() {
@@ -19,7 +24,7 @@ export function usePayment() {
     translate,
     state,
     /** With its sign; empty where the address names none. */
-    amount: money(parseMinorUnits(state.payment.amount)),
+    amount: money(parseMinorUnits(amountOf(state))),
     card: cardOf(state, state.cardId),
     bar: { title: translate('payway:title'), backLabel: translate('borrower:back'), onBack },
     onHome,

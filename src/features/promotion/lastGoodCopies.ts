@@ -1,6 +1,7 @@
 import type { FetchedTemplate } from '../../api/calls/channelTemplate';
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
 import { recordOf } from '../../kernel/recordOf';
+import { copyPrefix } from '../../kernel/storedNames';
 
 /** Templates as they last came, by id (contract §8). */
 export interface LastGoodCopies {
@@ -14,7 +15,7 @@ const maximumCopies = 5;
 const maximumLength = 1_048_576;
 
 const index = 'vitrina.copies';
-const nameOf = (templateId: string): string => `vitrina.copy.${templateId}`;
+const nameOf = (templateId: string): string => copyPrefix + templateId;
 
 const none: FetchedTemplate = { document: undefined, revision: undefined };
 

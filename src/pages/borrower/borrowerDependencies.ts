@@ -44,7 +44,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
       store: createKeyValueStore(() => view.localStorage),
       locks: view.navigator.locks,
       newKey: () => randomUuid(view.crypto),
-      borrower: parameters.borrowerMark(),
+      fingerprint: parameters.fingerprint(),
     }),
     bridge: createBridge({
       window: view,

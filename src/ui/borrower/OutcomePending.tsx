@@ -1,25 +1,53 @@
+import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../Button';
 import { WaitingDrawing } from '../drawings/WaitingDrawing';
 import { StatePanel } from './StatePanel';
 
 interface OutcomePendingProps {
-  readonly title: string;
+  /** Who is signed in has sent it; of anybody else's nothing is told but that it is there. */
+  readonly isOwn: boolean;
+  /** What was sent, for who sent it. */
   readonly text: string;
   readonly checkLabel: string;
   readonly onCheck: () => void;
+  /** What trying again does, for who sent it. */
   readonly retryLabel: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** It is let go: it is not theirs, or no longer wanted. */
+  readonly onDiscard: () => void;
 }
 
-/** The reply to a call that moves money is lost: neither success nor failure is claimed (contract §5). */
-export const OutcomePending = (props: OutcomePendingProps) => (
-  <StatePanel isLive drawing={<WaitingDrawing />} title={props.title} text={props.text}>
-    <Button data-testid="outcome-check" onClick={props.onCheck}>
-      {props.checkLabel}
-    </Button>
-    <Button look="plain" data-testid="outcome-retry" isBusy={props.isRetrying} onClick={props.onRetry}>
-      {props.retryLabel}
-    </Button>
-  </StatePanel>
-);
+/**
+ * The reply to a call that moves money is lost: neither success nor failure is claimed, and nothing else is sent before
+ * the person has chosen to send it again or to let it go (contract §5).
+ */
+export function OutcomePending(props: OutcomePendingProps) {
+  const { isOwn, text, checkLabel, onCheck, retryLabel, isRetrying, onRetry, onDiscard } = props;
+  const translate = useTranslate();
+  return (
+    <StatePanel
+      isLive
+      drawing={<WaitingDrawing />}
+      title={translate(isOwn ? 'borrower:outcome.title' : 'borrower:outcome.otherTitle')}
+      text={isOwn ? text : translate('borrower:outcome.otherText')}
+    >
+      <Button data-testid="outcome-check" onClick={onCheck}>
+        {checkLabel}
+      </Button>
+      <Button look={isOwn ? 'plain' : 'secondary'} data-testid="outcome-retry" isBusy={isRetrying} onClick={onRetry}>
+        {isOwn ? retryLabel : translate('borrower:outcome.mine')}
+      </Button>
+      <Button
+        look={isOwn ? 'plain' : 'secondary'}
+        data-testid="outcome-discard"
+        aria-disabled={isRetrying}
+        onClick={() => {
+          if (!isRetrying) onDiscard();
+        }}
+      >
+        {translate(isOwn ? 'borrower:outcome.forget' : 'borrower:outcome.notMine')}
+      </Button>
+    </StatePanel>
+  );
+}

@@ -1,5 +1,5 @@
 import {
-  cardChosen, codeTyped, commitRetried, confirmSubmitted, optionChosen, paySubmitted, screenLeft, ways,
+  cardChosen, codeTyped, confirmSubmitted, optionChosen, paySubmitted, retried, screenLeft, ways,
 } from '../../../src/features/payway/events';
 import { selectPayway } from '../../../src/features/payway/selectors';
 import type { WithPayway } from '../../../src/features/payway/slice';
@@ -37,10 +37,9 @@ function pay(store: BorrowerPageStore, cardId: string): void {
 
 /** Has a code sent where none is waited for, and types the one that was. */
 async function typeCode(store: BorrowerPageStore, { host, pass }: TabOptions): Promise<void> {
-  if (!payState(store).verification) {
-    pay(store, codeCard);
-    await pass(0);
-  }
+  if (isOutcomeOpen(payState(store).confirm) && payState(store).code === '') store.dispatch(retried());
+  else if (!payState(store).verification) pay(store, codeCard);
+  await pass(0);
   const { verification, code } = payState(store);
   if (!verification || code !== '') return;
   const sent = await host.database
@@ -64,10 +63,10 @@ export const paymentJobs: readonly Job[] = [
     load: borrowerPage({
       ...screen,
       tap(store) {
-        if (isOutcomeOpen(payState(store).commit)) store.dispatch(commitRetried());
+        if (isOutcomeOpen(payState(store).commit)) store.dispatch(retried());
         else pay(store, plainCard);
       },
-      saysOpen: (store) => isOutcomeOpen(payState(store).commit) || payState(store).isRestored,
+      saysOpen: (store) => isOutcomeOpen(payState(store).commit),
     }),
     done: payments,
   },
@@ -77,7 +76,7 @@ export const paymentJobs: readonly Job[] = [
     load: borrowerPage({
       ...screen,
       prepare: typeCode,
-      tap: (store) => void store.dispatch(confirmSubmitted()),
+      tap: (store) => void store.dispatch(isOutcomeOpen(payState(store).confirm) ? retried() : confirmSubmitted()),
       saysOpen: (store) => isOutcomeOpen(payState(store).confirm),
     }),
     done: payments,

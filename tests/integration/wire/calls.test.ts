@@ -9,7 +9,7 @@ import { getSms } from '../../../src/api/calls/getSms';
 import { googleScore } from '../../../src/api/calls/googleScore';
 import { getWhatsapp } from '../../../src/api/calls/getWhatsapp';
 import { loanDetailConfirm } from '../../../src/api/calls/loanDetailConfirm';
-import { holdLoanPush, loanDetailPush } from '../../../src/api/calls/loanDetailPush';
+import { loanDetailPush, loanOperation } from '../../../src/api/calls/loanDetailPush';
 import { loanDetails } from '../../../src/api/calls/loanDetails';
 import { loanPlayDelayDetail } from '../../../src/api/calls/loanPlayDelayDetail';
 import { loanPlayDetail } from '../../../src/api/calls/loanPlayDetail';
@@ -53,6 +53,8 @@ const service = '/api/v1/youmi/youmi-api/service/loan';
 const promotion = '/api/v2/youmi/promotion';
 
 /** Every call by the name of its file. */
+const kept = { key: 'key', name: 'name', isRepeat: false };
+
 const calls: Readonly<Record<string, Call>> = {
   contractDetail: {
     path: '/v3/loan-details/contract-detail',
@@ -86,7 +88,7 @@ const calls: Readonly<Record<string, Call>> = {
     payload: 'loanDetailPush',
     reply: 'loanDetailPush',
     code: 0,
-    send: async ({ forms, keys }, payload) => loanDetailPush(forms, keys, (await holdLoanPush(keys, payload, {})).intention),
+    send: async ({ forms, keys }, payload) => loanDetailPush(forms, keys, await keys.reserve(loanOperation(payload, {}))),
   },
   loanDetails: {
     path: '/v3/loan-details/loan-details',
@@ -159,13 +161,13 @@ const calls: Readonly<Record<string, Call>> = {
     payload: 'repaymentCommit',
     reply: 'repaymentCommit',
     code: '00',
-    send: ({ api, keys }, payload) => repaymentCommit(api, keys, payload, 0),
+    send: ({ api, keys }, payload) => repaymentCommit(api, keys, kept, payload),
   },
   repaymentConfirm: {
     path: `${service}/repayment-confirm`,
     payload: 'repaymentConfirm',
     code: '00',
-    send: ({ api, keys }, payload) => repaymentConfirm(api, keys, payload),
+    send: ({ api, keys }, payload) => repaymentConfirm(api, keys, kept, payload),
   },
   repaymentHuichao: {
     path: `${service}/repayment-huichao`,

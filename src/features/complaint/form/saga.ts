@@ -54,7 +54,7 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
     return;
   }
   const send = () => problemSave(dependencies.forms, dependencies.keys, payloadOf(form));
-  const result = yield* perform(events.sending, send, { movesMoney: false });
+  const result = yield* perform(events.sending, send);
   if (!result?.ok) return;
   draft.forget();
   const { isOpen } = yield* select(selectForm);
@@ -71,7 +71,7 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
 export function* watchForm(dependencies: BorrowerDependencies) {
   const draft = createSavedDraft({
     store: createKeyValueStore(() => dependencies.window.localStorage),
-    borrower: dependencies.parameters.borrowerMark(),
+    borrower: dependencies.parameters.fingerprint(),
     now: Date.now,
   });
   yield* put(events.draftFound(draft.read()));

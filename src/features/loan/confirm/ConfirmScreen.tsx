@@ -5,7 +5,6 @@ import { usePageQuery } from '../../../effects/usePageQuery';
 import { pageChosen, serverAddressChosen } from '../../../events/navigation';
 import { useWays } from '../../../events/useWays';
 import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
-import { parseMinorUnits } from '../../../kernel/minorUnits';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
 import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
@@ -17,7 +16,7 @@ import { Button } from '../../../ui/Button';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { Agreement } from './Agreement';
 import { ConfirmActions } from './ConfirmActions';
-import { agreementToggled, offer as offerResource, retried, screenLeft, submitted } from './events';
+import { agreementToggled, discarded, offer as offerResource, retried, screenLeft, submitted } from './events';
 import { Offer } from './Offer';
 import { LoanOutcome } from './LoanOutcome';
 import { isEmptyOffer } from './offerView';
@@ -39,7 +38,7 @@ export function ConfirmScreen() {
   const money = useMoney();
   const dispatch = useDispatch();
   const ways = useWays();
-  const { offer, isAgreed, waiting, push, sent } = useSelector(selectConfirm);
+  const { offer, isAgreed, waiting, push, operation } = useSelector(selectConfirm);
   const query = usePageQuery('productId');
   useOpened(offerResource, query);
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
@@ -48,14 +47,15 @@ export function ConfirmScreen() {
   const submit = () => dispatch(submitted({ productId: query.productId }));
   const goToOrders = () => dispatch(pageChosen({ path: '/order', isReplacing: true }));
 
-  if (isOutcomeOpen(push)) {
+  if (operation && isOutcomeOpen(push)) {
     return (
       <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={ways.onBack}>
         <LoanOutcome
-          amount={money(parseMinorUnits(sent?.amount) ?? sent?.amount)}
+          operation={operation}
           isRetrying={isUnderWay(push)}
           onCheck={goToOrders}
           onRetry={() => dispatch(retried({ productId: query.productId }))}
+          onDiscard={() => dispatch(discarded({ productId: query.productId }))}
         />
       </ScreenFrame>
     );

@@ -1,27 +1,33 @@
+import type { MoneyOperation } from '../../../api/idempotencyKey';
+import { formatDate } from '../../../kernel/date';
+import { parseMinorUnits } from '../../../kernel/minorUnits';
 import { useTranslate } from '../../../texts/TranslateContext';
+import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
 import { OutcomePending } from '../../../ui/borrower/OutcomePending';
 
 interface LoanOutcomeProps {
-  /** Of the loan that was sent, with its sign; empty: not known. */
-  readonly amount: string;
+  /** The loan that was sent. */
+  readonly operation: MoneyOperation;
   readonly isRetrying: boolean;
   readonly onCheck: () => void;
   readonly onRetry: () => void;
+  readonly onDiscard: () => void;
 }
 
 /** Nobody knows whether the loan was taken on (contract §5). Trying again names what it would bind to. */
-export function LoanOutcome({ amount, isRetrying, onCheck, onRetry }: LoanOutcomeProps) {
+export function LoanOutcome({ operation, ...props }: LoanOutcomeProps) {
   const translate = useTranslate();
+  const sent = operation.payload.amount;
+  const amount = useMoney()(parseMinorUnits(sent) ?? sent);
+  const time = formatDate(operation.reservedAt);
   const isKnown = amount !== '';
   return (
     <OutcomePending
-      title={translate('borrower:outcome.title')}
-      text={isKnown ? translate('loan:confirm.outcome.text', { amount }) : translate('borrower:outcome.text')}
+      {...props}
+      isOwn={operation.isOwn}
+      text={isKnown ? translate('loan:confirm.outcome.text', { amount, time }) : translate('borrower:outcome.text')}
       checkLabel={translate('loan:confirm.done.orders')}
-      onCheck={onCheck}
       retryLabel={isKnown ? translate('loan:confirm.outcome.retry', { amount }) : translate('borrower:outcome.retry')}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
     />
   );
 }

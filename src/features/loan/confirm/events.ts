@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { MoneyOperation } from '../../../api/idempotencyKey';
 import { createAct } from '../../../effects/act';
 import { createResource } from '../../../effects/resource';
 import type { LoanDetailConfirmPayload } from '../../../generated/payloads';
@@ -14,8 +15,10 @@ export const agreementToggled = createAction<boolean>('loanOffer/agreementToggle
 export const submitted = createAction<{ readonly productId: string | undefined }>('loanOffer/submitted');
 /** The loan whose outcome is open is to be sent once more, as it was. */
 export const retried = createAction<{ readonly productId: string | undefined }>('loanOffer/retried');
-/** What is sent now, as a form has it; kept while its outcome is open. */
-export const pushMade = createAction<Readonly<Record<string, string>>>('loanPush/made');
-/** The outcome of a loan of this product is open, from before the page was loaded anew or from another tab. */
-export const openPushFound = createAction<Readonly<Record<string, string>>>('loanPush/openFound');
+/** The loan whose outcome is open is somebody else's, or no longer wanted. */
+export const discarded = createAction<{ readonly productId: string | undefined }>('loanOffer/discarded');
+/** What is sent now; kept while its outcome is open. */
+export const pushMade = createAction<MoneyOperation>('loanPush/made');
+/** The outcome of a loan of this product is open, from an earlier visit or sign-in, or from another tab. */
+export const openPushFound = createAction<MoneyOperation>('loanPush/openFound');
 export const screenLeft = createAction('loanOffer/screenLeft');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { closeBorrowerPage, formOf, ok, pass, refused, settle, type BorrowerPageOptions } from '../../../../tests/support/borrowerPage';
 import { loanUrl, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
-import { holdLoanPush } from '../../../api/calls/loanDetailPush';
+import { loanOperation } from '../../../api/calls/loanDetailPush';
 import { createIdempotencyKeys } from '../../../api/idempotencyKey';
 import { createKeyValueStore } from '../../../api/keyValueStore';
 
@@ -99,7 +99,8 @@ describe('a lost reply', () => {
       locks: undefined,
       newKey: () => 'of-another-tab',
     });
-    await holdLoanPush(other, { amount: 300000, periods: 91, termUnit: 1, productId: 'p1' }, { 'X-Vitrina-Page': 'offer  %2Fseen' });
+    const payload = { amount: 300000, periods: 91, termUnit: 1, productId: 'p1' };
+    await other.reserve(loanOperation(payload, { 'X-Vitrina-Page': 'offer  %2Fseen' }));
     await user.click(submitButton());
     await settle();
     expect(server.to(pushPath)).toEqual([]);
@@ -133,27 +134,102 @@ describe('a lost reply', () => {
   });
 });
 
-/** The other borrower of a phone that two people share: the first one's web storage is still there. */
-describe('a loan without an answer, on a shared phone', () => {
-  const as = (person: string) => `productId=p1&sessionId=${person}`;
+describe('a repeat after a lost reply', () => {
+  it.each([401, 403, 429, 409])('that is refused with HTTP %d settles nothing: the next try has the same key', async (status) => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await user.click(submitButton());
+    await settle();
+    server.answer(pushPath, { status, body: refused(status, 'No.').body });
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+    server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
+    await user.click(screen.getByTestId('outcome-retry'));
+    await pass(500);
+    const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(window.location.pathname).toBe('/loanDetail');
+  });
 
-  it('is neither seen nor sent again by another person, and waits for the one it is of', async () => {
+  it('is settled by a refusal that the host replays', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await user.click(submitButton());
+    await settle();
+    server.answer(pushPath, { status: 422, headers: { 'Idempotent-Replayed': 'true' }, body: refused(9, 'Faltan datos.').body });
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(screen.getByTestId('toast').textContent).toBe('Faltan datos.');
+    expect(submitButton()).toBeTruthy();
+  });
+
+  it('leads to the sign-in where the session is over, and stays open', async () => {
+    const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await user.click(submitButton());
+    await settle();
+    server.answer(pushPath, { status: 401, body: {} });
+    await user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'Tu sesión terminó' })).toBeTruthy();
+    expect(screen.getByTestId('outcome-retry')).toBeTruthy();
+  });
+});
+
+describe('a loan without an answer, where somebody signs in anew', () => {
+  const as = (person: string) => `productId=p1&sessionId=${person}&swift=s-${person}&eyes=e-${person}`;
+
+  async function loseAndSignInAgain() {
     const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } }, as('ana-5f3c'));
     await first.user.click(submitButton());
     await settle();
+    const again = await reopen({}, {}, as('ana-77aa'));
+    return { again, sent: first.server.to(pushPath)[0] };
+  }
 
-    const other = await reopen({}, {}, as('beto-91d0'));
-    expect(screen.queryByTestId('outcome-retry')).toBeNull();
-    await other.user.click(submitButton());
-    await pass(500);
-    const [sent, sentByOther] = [first, other].map(({ server }) => server.to(pushPath)[0]?.headers['Idempotency-Key']);
-    expect(sentByOther).not.toBe(sent);
+  it('is told of neutrally: neither amount nor time, and no offer before a choice', async () => {
+    const { again } = await loseAndSignInAgain();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Hay una solicitud abierta en este teléfono');
+    expect(again.container.textContent).not.toMatch(/5,000|\d{4}-\d{2}-\d{2}/);
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+    expect(screen.getAllByTestId(/^outcome-/)[0]).toBe(screen.getByTestId('outcome-check'));
+    await again.user.click(screen.getByTestId('outcome-check'));
+    await settle();
+    expect(window.location.pathname).toBe('/order');
+  });
 
-    const again = await reopen({}, {}, as('ana-5f3c'));
-    expect(screen.getByTestId('outcome-retry')).toBeTruthy();
+  it('is sent again as it was, under its key, where it is theirs; "outcome open" is no answer', async () => {
+    const { again, sent } = await loseAndSignInAgain();
+    again.server.answer(pushPath, { status: 409, body: refused(409, 'open').body });
+    await again.user.click(screen.getByTestId('outcome-retry'));
+    await settle();
+    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+    expect(again.container.textContent).not.toContain('5,000');
+    again.server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
     await again.user.click(screen.getByTestId('outcome-retry'));
     await pass(500);
-    expect(again.server.to(pushPath)[0]?.headers['Idempotency-Key']).toBe(sent);
+    for (const { init, headers } of again.server.to(pushPath)) {
+      expect(formOf(init)).toEqual(formOf(sent?.init));
+      expect(headers['Idempotency-Key']).toBe(sent?.headers['Idempotency-Key']);
+    }
+    expect(window.location.pathname).toBe('/loanDetail');
+  });
+
+  it('is forgotten where it is not theirs: their own has a new key', async () => {
+    const { again, sent } = await loseAndSignInAgain();
+    await again.user.click(screen.getByTestId('outcome-discard'));
+    await settle();
+    await again.user.click(submitButton());
+    await pass(500);
+    expect(again.server.to(pushPath)).toHaveLength(1);
+    expect(again.server.to(pushPath)[0]?.headers['Idempotency-Key']).not.toBe(sent?.headers['Idempotency-Key']);
+    await reopen({}, {}, as('ana-5f3c'));
+    expect(submitButton()).toBeTruthy();
+  });
+
+  it('shows its amount and time to who has sent it', async () => {
+    await loseAndSignInAgain();
+    const { container } = await reopen({}, {}, as('ana-5f3c'));
+    expect(container.textContent).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}.*\$5,000\.00/);
   });
 
   it('is told apart without anything of the session being kept', async () => {
@@ -169,9 +245,9 @@ describe('a loan without an answer, on a shared phone', () => {
     const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } }, 'productId=p1&crp_phe=ana');
     await first.user.click(submitButton());
     await settle();
-    await reopen({}, {}, 'productId=p1&crp_phe=beto');
-    expect(screen.queryByTestId('outcome-retry')).toBeNull();
-    await reopen({}, {}, 'productId=p1&crp_phe=ana');
-    expect(screen.getByTestId('outcome-retry')).toBeTruthy();
+    const other = await reopen({}, {}, 'productId=p1&crp_phe=beto');
+    expect(other.container.textContent).not.toContain('5,000');
+    const ana = await reopen({}, {}, 'productId=p1&crp_phe=ana');
+    expect(ana.container.textContent).toContain('5,000');
   });
 });

@@ -1,13 +1,14 @@
-import { call, delay, put, race, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, takeLatest } from 'typed-redux-saga';
 import { loanDetailConfirm } from '../../../api/calls/loanDetailConfirm';
-import { holdLoanPush, loanDetailPush, openLoanPush } from '../../../api/calls/loanDetailPush';
-import type { HeldIntention } from '../../../api/idempotencyKey';
+import { loanDetailPush, loanOperation, loanSubject } from '../../../api/calls/loanDetailPush';
+import type { MoneyOperation } from '../../../api/idempotencyKey';
 import type { BridgeMessage } from '../../../bridge/messages';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../../effects/goToServerAddress';
-import { openPage } from '../../../effects/navigationSaga';
+import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
 import { perform } from '../../../effects/perform';
 import { safely } from '../../../effects/safely';
+import { takeSingleFlight } from '../../../effects/singleFlight';
 import { toApp } from '../../../effects/toApp';
 import { watchResource } from '../../../effects/watchResource';
 import { agreementHeaders } from './agreementHeaders';
@@ -33,13 +34,13 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
   yield* race({ handedOver: call(toApp, dependencies, message), late: delay(burialMilliseconds) });
 }
 
-function* push(dependencies: BorrowerDependencies, intention: HeldIntention) {
+function* push(dependencies: BorrowerDependencies, productId: string, operation: MoneyOperation) {
   const { forms, keys } = dependencies;
-  yield* put(events.pushMade(intention.payload));
-  const isAbout = concerns(intention.subject);
-  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, intention), {
-    movesMoney: true,
-    before: () => buryPoint(dependencies, intention.subject),
+  yield* put(events.pushMade(operation));
+  const isAbout = concerns(productId);
+  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, operation), {
+    operation,
+    before: () => buryPoint(dependencies, productId),
     concerns: isAbout,
   });
   if (!result?.ok || !result.value.lendDetailsUrl) return;
@@ -50,22 +51,27 @@ function* push(dependencies: BorrowerDependencies, intention: HeldIntention) {
   yield* goToServerAddress(dependencies, { address: lendDetailsUrl, query: { from: 'confirm' }, isReplacing: true });
 }
 
-/** A loan of the product whose outcome is open, such as another tab's, stands in the way of any other. */
-function* submit(dependencies: BorrowerDependencies, productId = '') {
+function* submit(dependencies: BorrowerDependencies, productId: string) {
   const offer = yield* select(selectSubmittable);
   if (!offer) return;
   const { amount = null, periods = null, termUnit = null } = offer;
-  const payload = { amount, periods, termUnit, productId };
-  const { intention, isEarlier } = yield* call(holdLoanPush, dependencies.keys, payload, agreementHeaders(dependencies, offer));
-  if (isEarlier) yield* put(events.openPushFound(intention.payload));
-  else yield* push(dependencies, intention);
+  const wanted = loanOperation({ amount, periods, termUnit, productId }, agreementHeaders(dependencies, offer));
+  const operation = yield* reserveOrShow(dependencies, wanted, events.openPushFound);
+  if (operation) yield* push(dependencies, productId, operation);
 }
 
-/** Sends the loan again as it was. What has been answered meanwhile, in another tab, shows in the person's loans. */
-function* retry(dependencies: BorrowerDependencies, productId: string | undefined) {
-  const intention = openLoanPush(dependencies.keys, productId);
-  if (intention) yield* push(dependencies, intention);
-  else openPage(dependencies, { path: '/order', isReplacing: true });
+/** Sends the loan again as it was. */
+function* retry(dependencies: BorrowerDependencies, productId: string) {
+  const { operation } = yield* select(selectConfirm);
+  const open = yield* stillOpen(dependencies, operation, { found: events.openPushFound, answeredPage: { path: '/order' } });
+  if (open) yield* push(dependencies, productId, open);
+}
+
+/** Lets the open loan go: the offer can be taken under a new key. */
+function* discard({ keys }: BorrowerDependencies) {
+  const { operation } = yield* select(selectConfirm);
+  if (operation) yield* call(keys.release, operation);
+  yield* put(events.push.forgotten());
 }
 
 /** The offer, the reload that the server asks for, and the loan being taken on. */
@@ -77,24 +83,19 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
     safely(function* handleOffer(action: { readonly type: string }) {
       if (events.offer.opened.match(action)) {
         ({ productId } = action.payload);
-        const open = openLoanPush(dependencies.keys, productId);
-        if (open) yield* put(events.openPushFound(open.payload));
+        const open = dependencies.keys.reserved(loanSubject(productId));
+        if (open) yield* put(events.openPushFound(open));
       } else if (events.offer.arrived.match(action)) yield* reloadAfterWaiting(productId);
     }),
   );
-  // One at a time of each product; none waits for the reply of another one.
-  const busy = new Set<string | undefined>();
-  yield* takeEvery(
-    [events.submitted, events.retried],
-    safely(function* handleSubmit(action: ReturnType<typeof events.submitted>) {
-      const { productId: chosen } = action.payload;
-      if (busy.has(chosen)) return;
-      busy.add(chosen);
-      try {
-        yield* (events.retried.match(action) ? retry : submit)(dependencies, chosen);
-      } finally {
-        busy.delete(chosen);
-      }
-    }),
+  yield* takeSingleFlight(
+    [events.submitted, events.retried, events.discarded],
+    (_, { payload }) => payload.productId ?? '',
+    function* handleWish(action) {
+      const { productId: chosen = '' } = action.payload;
+      if (events.submitted.match(action)) yield* submit(dependencies, chosen);
+      else if (events.retried.match(action)) yield* retry(dependencies, chosen);
+      else yield* discard(dependencies);
+    },
   );
 }

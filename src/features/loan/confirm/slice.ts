@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { MoneyOperation } from '../../../api/idempotencyKey';
 import type { ResourceState } from '../../../effects/resource';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import type { Acting } from '../../../kernel/acting';
@@ -13,8 +14,8 @@ export interface ConfirmState {
   /** The waiting modal shows once a visit, before the reload that the server asks for (spec §4). */
   readonly waiting: 'notAsked' | 'underWay' | 'over';
   readonly push: Acting;
-  /** What was sent last, as a form has it. */
-  readonly sent: Readonly<Record<string, string>> | undefined;
+  /** What was sent last. */
+  readonly operation: MoneyOperation | undefined;
   /** The screen is in view. */
   readonly isOpen: boolean;
 }
@@ -29,7 +30,7 @@ const initialState: ConfirmState = {
   isAgreed: true,
   waiting: 'notAsked',
   push: 'idle',
-  sent: undefined,
+  operation: undefined,
   isOpen: false,
 };
 
@@ -57,7 +58,7 @@ export function confirmReducer(earlier: ConfirmState = initialState, action: Unk
     isAgreed: events.agreementToggled.match(action) ? action.payload : state.isAgreed,
     waiting: nextWaiting(state.waiting, action),
     push: nextPush(state.push, action),
-    sent: isSending ? action.payload : state.sent,
+    operation: isSending ? action.payload : state.operation,
     isOpen: state.isOpen && !events.screenLeft.match(action),
   };
 }

@@ -1,0 +1,32 @@
+import { select, takeEvery } from 'typed-redux-saga';
+import { safely } from './safely';
+
+interface Creator {
+  (...values: never[]): { readonly type: string };
+  readonly type: string;
+}
+
+/**
+ * Runs a worker for each action, one at a time of each subject: a second tap is refused while the first one's call is
+ * under way (contract §6), and nothing about one subject waits for, or is refused because of, another.
+ */
+export function* takeSingleFlight<One extends Creator, State>(
+  actions: readonly One[],
+  subjectOf: (state: State, action: ReturnType<One>) => string,
+  worker: (action: ReturnType<One>) => Generator,
+) {
+  const underWay = new Set<string>();
+  yield* takeEvery(
+    actions.map(({ type }) => type),
+    safely(function* handleAction(action: ReturnType<One>) {
+      const subject = subjectOf(yield* select((state: State) => state), action);
+      if (underWay.has(subject)) return;
+      underWay.add(subject);
+      try {
+        yield* worker(action);
+      } finally {
+        underWay.delete(subject);
+      }
+    }),
+  );
+}
