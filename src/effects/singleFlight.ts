@@ -6,14 +6,18 @@ interface Creator {
   readonly type: string;
 }
 
+interface Flight<State, Action> {
+  readonly subjectOf: (state: State, action: Action) => string;
+  readonly worker: (action: Action) => Generator;
+}
+
 /**
  * Runs a worker for each action, one at a time of each subject: a second tap is refused while the first one's call is
  * under way (contract §6), and nothing about one subject waits for, or is refused because of, another.
  */
 export function* takeSingleFlight<One extends Creator, State>(
   actions: readonly One[],
-  subjectOf: (state: State, action: ReturnType<One>) => string,
-  worker: (action: ReturnType<One>) => Generator,
+  { subjectOf, worker }: Flight<State, ReturnType<One>>,
 ) {
   const underWay = new Set<string>();
   yield* takeEvery(

@@ -46,13 +46,15 @@ export function* watchPayway(dependencies: BorrowerDependencies) {
   const { paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded } = events;
   yield* takeSingleFlight(
     [paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded],
-    (state: WithPayway) => paymentSubject(selectPayway(state).payment),
-    function* handleWish(action) {
-      if (confirmSubmitted.match(action)) yield* handleConfirm(dependencies, saved);
-      else if (optionChosen.match(action)) yield* handleProvider(dependencies);
-      else if (retried.match(action)) yield* retryPayment(dependencies, saved);
-      else if (discarded.match(action)) yield* discardPayment(dependencies, saved);
-      else yield* handleCommit(dependencies, saved, codeAskedAgain.match(action));
+    {
+      subjectOf: (state: WithPayway) => paymentSubject(selectPayway(state).payment),
+      *worker(action) {
+        if (confirmSubmitted.match(action)) yield* handleConfirm(dependencies, saved);
+        else if (optionChosen.match(action)) yield* handleProvider(dependencies);
+        else if (retried.match(action)) yield* retryPayment(dependencies, saved);
+        else if (discarded.match(action)) yield* discardPayment(dependencies, saved);
+        else yield* handleCommit(dependencies, saved, codeAskedAgain.match(action));
+      },
     },
   );
   yield* takeEvery(events.cancelled, function* handleCancelled() {

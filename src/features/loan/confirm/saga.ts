@@ -88,14 +88,13 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
       } else if (events.offer.arrived.match(action)) yield* reloadAfterWaiting(productId);
     }),
   );
-  yield* takeSingleFlight(
-    [events.submitted, events.retried, events.discarded],
-    (_, { payload }) => payload.productId ?? '',
-    function* handleWish(action) {
+  yield* takeSingleFlight([events.submitted, events.retried, events.discarded], {
+    subjectOf: (_, { payload }) => payload.productId ?? '',
+    *worker(action) {
       const { productId: chosen = '' } = action.payload;
       if (events.submitted.match(action)) yield* submit(dependencies, chosen);
       else if (events.retried.match(action)) yield* retry(dependencies, chosen);
       else yield* discard(dependencies);
     },
-  );
+  });
 }
