@@ -12,6 +12,7 @@ import { addSecurityHeaders } from './http/securityHeaders';
 import { createSendFault } from './http/sendFault';
 import { varyByEncoding } from './http/varyByEncoding';
 import { logRequests } from './logging/logRequests';
+import { answerRequestId, nameRequestInLog } from './logging/requestId';
 import { registerMetrics, type MetricsOptions } from './metrics/registerMetrics';
 import type { PictureFiles } from './pictures/pictureFiles';
 import { registerPictures } from './pictures/registerPictures';
@@ -70,6 +71,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   const { brand, source, renderer, clock, rateLimits } = dependencies;
   const isCall = createIsCall(brand);
   const sendFault = createSendFault(isCall);
+  answerRequestId(app);
   logRequests(app);
   if (dependencies.metrics) registerMetrics(app, dependencies.metrics);
   addSecurityHeaders(app, dependencies.publicOrigin);
@@ -92,6 +94,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   await dependencies.registerEditor(app);
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock, limitMisses });
   await app.register(async (calls) => {
+    nameRequestInLog(calls);
     if (dependencies.guard) guardCalls(calls, { brand, ...dependencies.guard });
     observeCalls(calls, { brand, recorder: dependencies.counts });
     await dependencies.registerCalls(calls);

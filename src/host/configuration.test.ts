@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
+import { createAuthority, createCertificate } from '../../tests/support/certificates';
 import { provideTemporaryFolders } from '../../tests/support/temporaryFolder';
 import { readCommandConfiguration, readConfiguration } from './configuration';
 import { fileVariable, isSecret, settingNames, type SettingName } from './settings/settings';
@@ -13,6 +15,14 @@ const problemsOf = (environment: Record<string, string>) => {
   return result.ok ? [] : result.error;
 };
 
+const authority = createAuthority('an authority');
+const own = createCertificate({ issuer: authority });
+function pemFile(text: string): string {
+  const file = path.join(newFolder(), 'file.pem');
+  writeFileSync(file, text);
+  return file;
+}
+
 /** A right value of each, and what it becomes. */
 const right: Readonly<Record<SettingName, { readonly value: string; readonly becomes: object }>> = {
   PORT: { value: '0', becomes: { port: 0 } },
@@ -20,6 +30,9 @@ const right: Readonly<Record<SettingName, { readonly value: string; readonly bec
   CONFIG_FILE: { value: 'brand.json', becomes: { configFile: 'brand.json' } },
   UPSTREAM_URL: { value: 'https://api.lender.example/', becomes: { upstreamUrl: 'https://api.lender.example' } },
   UPSTREAM_IDEMPOTENT: { value: 'no', becomes: { isUpstreamIdempotent: false } },
+  UPSTREAM_CA_FILE: { value: pemFile(authority.cert), becomes: { upstreamTls: { ca: authority.cert } } },
+  UPSTREAM_CERT_FILE: { value: pemFile(own.cert), becomes: { upstreamTls: { cert: own.cert } } },
+  UPSTREAM_KEY_FILE: { value: pemFile(own.key), becomes: { upstreamTls: { key: own.key } } },
   TEMPLATE_SOURCE: { value: 'upstream', becomes: { templateSource: 'upstream' } },
   DATABASE_URL: { value: 'postgres://user:secret@db/vitrina', becomes: { databaseUrl: 'postgres://user:secret@db/vitrina' } },
   DATA_DIR: { value: '/var/lib/vitrina', becomes: { dataFolder: '/var/lib/vitrina' } },
@@ -107,6 +120,26 @@ describe('readConfiguration', () => {
 
   it.each(['EDITOR_ADMIN_EMAIL', 'EDITOR_ADMIN_PASSWORD'] as const)('wants the other one with %s', (name) => {
     expect(problemsOf({ [name]: right[name].value })).toEqual([expect.stringContaining('set both or neither')]);
+  });
+});
+
+describe('what secures the way to the lender', () => {
+  const lender = { UPSTREAM_URL: 'https://api.lender.example', UPSTREAM_IDEMPOTENT: 'yes' };
+  const pair = { UPSTREAM_CERT_FILE: right.UPSTREAM_CERT_FILE.value, UPSTREAM_KEY_FILE: right.UPSTREAM_KEY_FILE.value };
+  const encrypted = generateKeyPairSync('ec', { namedCurve: 'P-256', privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }, publicKeyEncoding: { type: 'spki', format: 'pem' } });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a file that is not there', { UPSTREAM_CA_FILE: '/nowhere/ca.pem' }, 'UPSTREAM_CA_FILE is "/nowhere/ca.pem": expected the path of a file with certificates of authorities in PEM: there is no such file'],
+    ['a file that is no PEM', { UPSTREAM_CA_FILE: pemFile('no certificate') }, 'expected a file with certificates of authorities in PEM'],
+    ['a certificate that is damaged', { ...pair, UPSTREAM_CERT_FILE: pemFile(own.cert.replace(/M/g, 'N')) }, 'UPSTREAM_CERT_FILE is'],
+    ['a key for a certificate', { ...pair, UPSTREAM_CERT_FILE: pair.UPSTREAM_KEY_FILE }, 'expected a file with a certificate in PEM'],
+    ['a key with a passphrase', { ...pair, UPSTREAM_KEY_FILE: pemFile(encrypted.privateKey) }, 'without a passphrase'],
+    ['the key of another certificate', { ...pair, UPSTREAM_KEY_FILE: pemFile(createCertificate().key) }, 'expected the key of the certificate in UPSTREAM_CERT_FILE'],
+    ['a certificate alone', { UPSTREAM_CERT_FILE: pair.UPSTREAM_CERT_FILE }, 'UPSTREAM_KEY_FILE is not set'],
+    ['a key alone', { UPSTREAM_KEY_FILE: pair.UPSTREAM_KEY_FILE }, 'UPSTREAM_CERT_FILE is not set'],
+    ['files for a lender without TLS', { UPSTREAM_URL: 'http://api.lender.example', UPSTREAM_CA_FILE: right.UPSTREAM_CA_FILE.value }, 'https://'],
+  ])('is not %s', (_what, environment, problem) => {
+    expect(problemsOf({ ...lender, ...environment })).toEqual([expect.stringContaining(problem)]);
   });
 });
 

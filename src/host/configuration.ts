@@ -4,6 +4,8 @@ import { failure, success, type Result } from '../kernel/result';
 import { kindsOfRetention, type Retention } from './retention/retention';
 import type { Environment } from './settings/rawValues';
 import { SettingReader } from './settings/settingReader';
+import type { LenderTls } from './upstream/lenderTls';
+import { readLenderTls } from './upstream/readLenderTls';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {
@@ -15,6 +17,8 @@ export interface Configuration {
   readonly upstreamUrl: string | undefined;
   /** Whether the lender honours Idempotency-Key: then a call whose reply was lost may be sent to it again. */
   readonly isUpstreamIdempotent: boolean;
+  /** What secures the way to the lender, besides public authorities. */
+  readonly upstreamTls: LenderTls;
   readonly templateSource: 'store' | 'upstream';
   /** Address of a PostgreSQL database; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
@@ -32,15 +36,18 @@ export interface Configuration {
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 
-/** What a command of the terminal reads: it forwards no calls, so nobody has to say where to. */
-export type CommandConfiguration = Omit<Configuration, 'upstreamUrl' | 'isUpstreamIdempotent' | 'templateSource'>;
+type UpstreamSetting = 'upstreamUrl' | 'isUpstreamIdempotent' | 'upstreamTls' | 'templateSource';
 
-const readUpstream = (reader: SettingReader): Pick<Configuration, 'upstreamUrl' | 'isUpstreamIdempotent' | 'templateSource'> => ({
+/** What a command of the terminal reads: it forwards no calls, so nobody has to say where to. */
+export type CommandConfiguration = Omit<Configuration, UpstreamSetting>;
+
+const readUpstream = (reader: SettingReader): Pick<Configuration, UpstreamSetting> => ({
   upstreamUrl:
     reader.text('UPSTREAM_URL') === 'sandbox'
       ? undefined
       : reader.origin('UPSTREAM_URL', 'an origin such as https://api.lender.example, or sandbox'),
   isUpstreamIdempotent: reader.oneOf('UPSTREAM_IDEMPOTENT', ['yes', 'no']) === 'yes',
+  upstreamTls: readLenderTls(reader),
   templateSource: reader.oneOf('TEMPLATE_SOURCE', ['store', 'upstream']) ?? 'store',
 });
 

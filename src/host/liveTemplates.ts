@@ -12,22 +12,25 @@ import type { Database } from './store/database';
 import type { TemplateStore } from './store/templateStore';
 import { createTemplateSource } from './templates/createTemplateSource';
 import { lastGoodFolderOfStore } from './templates/lastGoodFolder';
+import type { LenderClient } from './upstream/lenderClient';
 
 export interface LiveTemplatesOptions {
   readonly configuration: Configuration;
   readonly brand: Brand;
   readonly database: Kysely<Database>;
   readonly store: TemplateStore;
+  /** Undefined: the sandbox answers, whose templates are the store's. */
+  readonly lender: LenderClient | undefined;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** What visitors are shown: published templates with blocks switched off as they are, and the pictures of those pages. */
-export function createLiveTemplates({ configuration, brand, database, store, clock, log }: LiveTemplatesOptions) {
+export function createLiveTemplates({ configuration, brand, database, store, lender, clock, log }: LiveTemplatesOptions) {
   const kept = new KeptPictures(path.join(lastGoodFolderOfStore(configuration), 'pictures'));
   const pictures = new PictureFiles({ store: new PictureStore(database), kept, log });
   const keepPictures = (document: string) => pictures.keepThoseOf(document);
-  const published = createTemplateSource({ configuration, brand, store, keepPictures, clock, log });
+  const published = createTemplateSource({ configuration, brand, store, lender, keepPictures, clock, log });
   const file = path.join(configuration.dataFolder, 'last-good', 'switches.json');
   const switches = new BlockSwitches({ store: new SwitchStore(database), file, log });
   return { published, pictures, switches, source: withSwitches(published, switches) };

@@ -14,6 +14,7 @@ import { createCallGuard } from './guard/createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
 import { createLiveTemplates } from './liveTemplates';
 import { HostMetrics } from './metrics/hostMetrics';
+import { LenderMetrics } from './metrics/lenderMetrics';
 import { originOf } from './originOf';
 import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
 import { createRenderers } from './render/createRenderers';
@@ -58,8 +59,11 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
+  const lenderMetrics = new LenderMetrics();
+  const lender =
+    upstreamUrl === undefined ? undefined : new LenderClient({ origin: upstreamUrl, tls: configuration.upstreamTls, observer: lenderMetrics });
   const store = new SqlTemplateStore(database, clock);
-  const { published, pictures, switches, source } = createLiveTemplates({ configuration, brand, database, store, clock, log: app.log });
+  const { published, pictures, switches, source } = createLiveTemplates({ configuration, brand, database, store, lender, clock, log: app.log });
   const preparation = await prepareDatabase(async () => {
     await migrate(patientDatabase);
     await seedTemplates(store, documents, app.log);
@@ -68,6 +72,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   await switches.start();
   const faults = new BlockFaultStore(database, clock);
   const metrics = new HostMetrics({ databaseAnswers: () => databaseAnswers(database), templates: () => published.state(), clock });
+  if (lender) lenderMetrics.register(metrics.registry, lender.bulkheads);
   const counts = new CountRecorder({ writer: metrics.countWrites(new CountWriter(database)), source: published, clock, log: app.log });
   const housekeeping = createHousekeeping({ database: patientDatabase, retention: configuration.retention, clock, log: app.log });
   const { landing, previews, borrower, testPreview, site } = createRenderers({
@@ -90,9 +95,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     siteSource: withShippedTemplates(source, shipped),
     folders,
     registerCalls: (calls) =>
-      upstreamUrl === undefined
-        ? registerSandbox(calls, { database, brand, clock, rateLimits })
-        : registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
+      lender === undefined ? registerSandbox(calls, { database, brand, clock, rateLimits }) : registerUpstream(calls, { brand, lender }),
     guard: createCallGuard({
       configuration,
       database,

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { mostBodyBytes } from './http/guardRequests';
 import { standardOutput } from './logging/lineWriter';
 import { loggerOptions, type LogStream } from './logging/logger';
+import { requestIdLabel, requestIdOf } from './logging/requestId';
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];
@@ -17,7 +18,8 @@ const requestTimeoutMs = 75_000;
 export function createServer({ trustedProxies, logStream }: ServerOptions): FastifyInstance {
   return fastify({
     logger: loggerOptions(logStream ?? standardOutput()),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: requestIdLabel }),
+    genReqId: ({ headers }) => requestIdOf(headers),
     bodyLimit: mostBodyBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

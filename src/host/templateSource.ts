@@ -16,11 +16,13 @@ export type TemplateLookup =
   | { readonly status: 'missing' }
   /** Its scheduled end has come; `after` is the id of the template that shows instead (contract §8, `links.after`). */
   | { readonly status: 'ended'; readonly after: string | undefined }
-  | { readonly status: 'failed'; readonly failure: Failure };
+  /** `retryAt`: when its origin wants to be asked again, where it said so; epoch ms. */
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retryAt?: number };
 
 /** Where published templates come from (contract §2, `TEMPLATE_SOURCE`). Never rejects. */
 export interface TemplateSource {
-  find(id: string): Promise<TemplateLookup>;
+  /** @param patienceMs how long an origin may take that is asked for it; absent: as long as the first byte of a page may (contract §2) */
+  find(id: string, patienceMs?: number): Promise<TemplateLookup>;
 }
 
 export interface SourceState {

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { requestOfLine } from './requestId';
 import { scrub } from './scrub';
 
 interface LoggedError {
@@ -46,6 +47,7 @@ export function loggerOptions(stream: LogStream): NonNullable<FastifyServerOptio
     timestamp: createTimestamp(),
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },
+    mixin: (_line: object, _level: number, logger: { bindings(): object }) => requestOfLine(() => logger.bindings()),
     stream,
   };
 }

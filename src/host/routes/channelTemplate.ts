@@ -7,6 +7,7 @@ import { callPaths } from '../http/callPaths';
 import { envelopeText, sendFailure } from '../http/envelope';
 import { prepareBody, type PreparedBody } from '../http/preparedBody';
 import { queryValue } from '../http/query';
+import { sayRetryAfter } from '../http/retryAfter';
 import { sendPrepared } from '../http/sendPrepared';
 import { SharedCache } from '../http/sharedCache';
 import { findShown } from '../templates/findShown';
@@ -18,6 +19,8 @@ export interface ChannelTemplateOptions {
   readonly clock: () => number;
 }
 
+/** A call may take as long as any (contract §5), unlike the first byte of a page. */
+const patienceMs = 60_000;
 const mostBytes = 64 * 1_048_576;
 /** Of contract §5: the one code that means a template. */
 const successCode = '00';
@@ -49,10 +52,13 @@ export function registerChannelTemplate(app: FastifyInstance, { wire, source, cl
   const bodies = new SharedCache<PreparedBody>(mostBytes);
   const idName = wire.field('templateId');
   app.get(wire.path(callPaths['channel-template']), async (request, reply) => {
-    const lookup = await findShown(source, queryValue(request, idName) ?? '');
+    const lookup = await findShown(source, queryValue(request, idName) ?? '', patienceMs);
     if (lookup.status === 'missing') return sendFailure(reply, 404);
     if (lookup.status === 'ended') return sendFailure(reply, 410, 'the campaign has ended');
-    if (lookup.status === 'failed') return sendTemplateFailure(reply, lookup.failure);
+    if (lookup.status === 'failed') {
+      sayRetryAfter(reply, lookup.retryAt, clock());
+      return sendTemplateFailure(reply, lookup.failure);
+    }
     const { sha256, document, revision } = lookup.template;
     const body = await bodies.find(sha256, () => true, () => prepareBody(envelopeText(successCode, '', document)));
     allowSharedCaching(reply, clock());

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseLanguageType, type LanguageType } from '../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { queryValue } from '../http/query';
+import { sayRetryAfter } from '../http/retryAfter';
 import type { LandingRenderer } from '../render/landingRenderer';
 import type { RenderedPage } from '../render/renderedPage';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
@@ -54,6 +55,7 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
     // with it instead of a 503 (contract §2).
     if (lookup.status !== 'published') {
       forbidCaching(reply);
+      if (lookup.status === 'failed') sayRetryAfter(reply, lookup.retryAt, clock());
       return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
     }
     const { template } = lookup;

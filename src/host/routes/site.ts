@@ -4,6 +4,7 @@ import { sitePageOf, sitePaths, type SitePath } from '../../features/site/sitePa
 import { parseLanguageType, type LanguageType } from '../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { queryValue } from '../http/query';
+import { sayRetryAfter } from '../http/retryAfter';
 import type { RenderedPage } from '../render/renderedPage';
 import type { SiteRenderer } from '../render/siteRenderer';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
@@ -18,7 +19,7 @@ export interface SiteOptions {
 
 type Content =
   | { readonly status: 'published'; readonly template: PublishedTemplate | undefined }
-  | { readonly status: SiteFault };
+  | { readonly status: SiteFault; readonly retryAt?: number };
 
 /** What was taken off the site comes no more, what could not be had may (contract §2). */
 const statusOf: Readonly<Record<SiteFault, number>> = { failed: 503, missing: 404, ended: 410 };
@@ -50,7 +51,10 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
   for (const path of sitePaths) {
     app.get(path, async (request, reply) => {
       const content = await find(path);
-      if (content.status !== 'published') return sendFault(request, reply, content.status, path);
+      if (content.status !== 'published') {
+        sayRetryAfter(reply, content.retryAt, clock());
+        return sendFault(request, reply, content.status, path);
+      }
       const { template } = content;
       const language = parseLanguageType(queryValue(request, 'language'));
       const key = `${path}\n${template?.revision ?? ''}\n${template?.sha256 ?? ''}\n${language ?? ''}`;

@@ -95,8 +95,8 @@ export class BlockSwitches {
 /** A source whose templates lack the blocks that are turned off. */
 export function withSwitches(source: TemplateSource, switches: Pick<BlockSwitches, 'apply'>): TemplateSource {
   return {
-    async find(id): Promise<TemplateLookup> {
-      const lookup = await source.find(id);
+    async find(id, patienceMs): Promise<TemplateLookup> {
+      const lookup = await source.find(id, patienceMs);
       return lookup.status === 'published' ? { status: 'published', template: switches.apply(lookup.template) } : lookup;
     },
   };

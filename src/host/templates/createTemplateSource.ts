@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration';
 import { sentPath } from '../http/callPaths';
 import type { TemplateStore } from '../store/templateStore';
 import type { WatchedTemplateSource } from '../templateSource';
+import type { LenderClient } from '../upstream/lenderClient';
 import { lastGoodFolder, lastGoodFolderOfStore } from './lastGoodFolder';
 import { StoreTemplateSource } from './storeTemplateSource';
 import { UpstreamTemplateSource } from './upstreamTemplateSource';
@@ -13,6 +14,8 @@ export interface TemplateSourceOptions {
   readonly configuration: Pick<Configuration, 'templateSource' | 'upstreamUrl' | 'databaseUrl' | 'dataFolder'>;
   readonly brand: Brand;
   readonly store: TemplateStore;
+  /** Undefined: there is no lender to ask. */
+  readonly lender: LenderClient | undefined;
   /** Copies the pictures of a page that is served; never rejects. */
   readonly keepPictures: (document: string) => Promise<void>;
   readonly clock: () => number;
@@ -21,16 +24,13 @@ export interface TemplateSourceOptions {
 
 /** The source that `TEMPLATE_SOURCE` names (contract §2). */
 export function createTemplateSource(options: TemplateSourceOptions): WatchedTemplateSource {
-  const { configuration, brand, store, keepPictures, clock, log } = options;
+  const { configuration, brand, store, lender, keepPictures, clock, log } = options;
   const { templateSource, upstreamUrl, dataFolder } = configuration;
-  if (templateSource === 'store' || upstreamUrl === undefined) {
+  if (templateSource === 'store' || upstreamUrl === undefined || lender === undefined) {
     return new StoreTemplateSource({ store, copiesFolder: lastGoodFolderOfStore(configuration), keepPictures, clock, log });
   }
   const wire = createWire(brand.wire);
-  const addressOf = (id: string) => {
-    const address = new URL(sentPath(brand, wire, 'channel-template'), upstreamUrl);
-    address.searchParams.set(wire.field('templateId'), id);
-    return address.href;
-  };
-  return new UpstreamTemplateSource({ addressOf, copiesFolder: lastGoodFolder(dataFolder, upstreamUrl), clock, log });
+  const path = sentPath(brand, wire, 'channel-template');
+  const pathOf = (id: string) => `${path}?${new URLSearchParams({ [wire.field('templateId')]: id }).toString()}`;
+  return new UpstreamTemplateSource({ lender, pathOf, copiesFolder: lastGoodFolder(dataFolder, upstreamUrl), clock, log });
 }

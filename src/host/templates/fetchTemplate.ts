@@ -1,41 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { decodeEnvelope } from '../../codec/envelope';
 import type { Failure } from '../../kernel/failure';
 import { limits } from '../../template/limits';
+import { decodeReply } from '../http/decodeReply';
+import { tracingHeaders } from '../logging/requestId';
 import { sha256Of } from '../store/documentIdentity';
 import type { TemplateLookup } from '../templateSource';
+import type { LenderReply } from '../upstream/exchange';
+import type { LenderCall, LenderClient, LenderFailure } from '../upstream/lenderClient';
 import { isDrawable } from './isDrawable';
 
 /** An upstream knows no ends: what is over is missing there. */
-type FetchedTemplate = Exclude<TemplateLookup, { status: 'ended' }>;
+export type FetchedTemplate =
+  | Exclude<TemplateLookup, { status: 'ended' | 'failed' }>
+  /** `retryAfter`: the header, where there is one. */
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retryAfter: string | undefined };
 
 const templateCode = '00';
 const missingCode = '404';
 /** The document with its envelope, and room for whitespace. */
 const mostReplyBytes = limits.documentBytes * 2;
 
-const failed = (failure: Failure): FetchedTemplate => ({ status: 'failed', failure });
+const failed = (failure: Failure): FetchedTemplate => ({ status: 'failed', failure, retryAfter: undefined });
 
 /** Undefined where the body is longer than any template may be. */
-async function readBody(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
+async function readBody(body: Readable): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
+  for await (const chunk of body) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.byteLength;
     if (size > mostReplyBytes) return undefined;
-    chunks.push(chunk);
+    chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-function parseJson(text: string | undefined): unknown {
+function parseJson(bytes: Buffer | undefined, encoding: string): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return bytes && JSON.parse(decodeReply(bytes, encoding).toString('utf8'));
   } catch {
     return undefined;
   }
 }
 
-function decodeReply(id: string, status: number, body: unknown): FetchedTemplate {
+function decodeTemplate(id: string, status: number, body: unknown): FetchedTemplate {
   const envelope = decodeEnvelope(body);
   if (envelope?.code === missingCode) return { status: 'missing' };
   if (status < 200 || status > 299) return failed({ kind: 'http', status, message: envelope?.message ?? '' });
@@ -49,13 +59,29 @@ function decodeReply(id: string, status: number, body: unknown): FetchedTemplate
   return { status: 'published', template: { id, revision: sha256.slice(0, 16), document, sha256 } };
 }
 
-/** One call of the lender's own `channel-template`; never rejects. `address` holds the id already. */
-export async function fetchTemplate(id: string, address: string, timeoutMs: number): Promise<FetchedTemplate> {
+async function readReply(id: string, { status, headers, body }: LenderReply): Promise<FetchedTemplate> {
+  if (status >= 300 && status <= 399) {
+    body.destroy();
+    return failed({ kind: 'offline' });
+  }
+  const read = decodeTemplate(id, status, parseJson(await readBody(body), headers['content-encoding'] ?? ''));
+  return read.status === 'failed' ? { ...read, retryAfter: headers['retry-after'] } : read;
+}
+
+const failureOf = (kind: LenderFailure['kind']): Failure => ({ kind: kind === 'timeout' ? 'timeout' : 'offline' });
+
+export interface TemplateCall extends Required<Pick<LenderCall, 'path' | 'timeoutMs' | 'bulkhead'>> {
+  readonly id: string;
+}
+
+/** One call of the lender's own `channel-template`; never rejects. `path` holds the id already. */
+export async function fetchTemplate(lender: LenderClient, { id, ...call }: TemplateCall): Promise<FetchedTemplate> {
+  const headers = { accept: 'application/json', 'accept-encoding': 'br, gzip', ...tracingHeaders(randomUUID()) };
+  const endsAt = performance.now() + call.timeoutMs;
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });
-    return decodeReply(id, response.status, parseJson(await readBody(response)));
-  } catch (error) {
-    return failed({ kind: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'offline' });
+    const sent = await lender.send({ name: 'channel-template', method: 'GET', headers, body: undefined, ...call });
+    return sent.ok ? await readReply(id, sent.value) : failed(failureOf(sent.error.kind));
+  } catch {
+    return failed({ kind: performance.now() >= endsAt ? 'timeout' : 'offline' });
   }
 }

@@ -14,8 +14,8 @@ export function withShippedTemplates(source: TemplateSource, documents: readonly
     if (id !== undefined) shipped.set(id, { id, revision, document, sha256: sha256Of(document) });
   }
   return {
-    async find(id) {
-      const lookup = await source.find(id);
+    async find(id, patienceMs) {
+      const lookup = await source.find(id, patienceMs);
       const template = lookup.status === 'missing' ? shipped.get(id) : undefined;
       return template ? { status: 'published', template } : lookup;
     },

@@ -3,12 +3,16 @@ import type { CallName } from '../http/callPaths';
 import { Bulkhead, type BulkheadLimits } from './bulkhead';
 
 const longestWaitMs = 5_000;
+const templateWaitMs = 2_000;
 
 /** Each kind of call has places of its own: a lender that hangs at one kind still answers the others. */
 const limits = {
   money: { atOnce: 128, mostWaiting: 64, longestWaitMs },
   tracking: { atOnce: 32, mostWaiting: 64, longestWaitMs },
   others: { atOnce: 128, mostWaiting: 128, longestWaitMs },
+  templates: { atOnce: 16, mostWaiting: 64, longestWaitMs: templateWaitMs },
+  /** Of ids that this host has no copy of: anybody may make them up, and takes no place of those that are published. */
+  unknownTemplates: { atOnce: 8, mostWaiting: 32, longestWaitMs: templateWaitMs },
 } as const satisfies Readonly<Record<string, BulkheadLimits>>;
 
 export type BulkheadName = keyof typeof limits;
@@ -20,6 +24,7 @@ const trackingCalls: readonly CallName[] = ['track-visit', 'track-click'];
 
 export function bulkheadOf(call: CallName): BulkheadName {
   if (moneyCalls.includes(call)) return 'money';
+  if (call === 'channel-template') return 'templates';
   return trackingCalls.includes(call) ? 'tracking' : 'others';
 }
 
@@ -29,4 +34,6 @@ export const createBulkheads = (changed: Partial<Record<BulkheadName, BulkheadLi
   money: new Bulkhead(changed.money ?? limits.money),
   tracking: new Bulkhead(changed.tracking ?? limits.tracking),
   others: new Bulkhead(changed.others ?? limits.others),
+  templates: new Bulkhead(changed.templates ?? limits.templates),
+  unknownTemplates: new Bulkhead(changed.unknownTemplates ?? limits.unknownTemplates),
 });

@@ -13,6 +13,7 @@ import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { lastGoodAgeMs } from '../../../src/host/templates/lastGoodAge';
 import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';
 import type { WatchedTemplateSource } from '../../../src/host/templateSource';
 import { places } from '../../support/databases';
@@ -238,8 +239,8 @@ describe('pages of an upstream', () => {
     const store = await createStore('SQLite');
     endings.push(() => store.remove());
     const open = () => {
-      const addressOf = (id: string) => `${lender.origin}/t?q=${id}`;
-      return openApp(store.folder, new UpstreamTemplateSource({ addressOf, copiesFolder: path.join(store.folder, 'copies'), clock, log }));
+      const pathOf = (id: string) => `/t?q=${id}`;
+      return openApp(store.folder, new UpstreamTemplateSource({ lender: new LenderClient({ origin: lender.origin }), pathOf, copiesFolder: path.join(store.folder, 'copies'), clock, log }));
     };
     const addresses = [...documents.keys()].flatMap((id) => [`/landing?id=${id}`, `${channelTemplate}${id}`]);
     replyWith((document) => JSON.parse(document) as unknown);

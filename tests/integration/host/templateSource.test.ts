@@ -8,6 +8,7 @@ import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import type { TemplateStore } from '../../../src/host/store/templateStore';
 import { lastGoodAgeMs } from '../../../src/host/templates/lastGoodAge';
 import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -275,8 +276,10 @@ describe('templates of an upstream', () => {
   });
   afterEach(() => lender.stop());
 
-  const createSource = (addressOf = (id: string) => `${lender.origin}/t?q=${id}`) =>
-    new UpstreamTemplateSource({ addressOf, copiesFolder, clock, log });
+  const createSource = () => {
+    const client = new LenderClient({ origin: lender.origin });
+    return new UpstreamTemplateSource({ lender: client, pathOf: (id) => `/t?q=${id}`, copiesFolder, clock, log });
+  };
   const answer = (content: unknown) => {
     lender.answer = answerJson({ code: '00', message: '', data: JSON.parse(documentOf('a', content)) as unknown });
   };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { documentId } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { fetchTemplate } from '../../../src/host/templates/fetchTemplate';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { createLandingRenderer } from '../../../src/host/render/landingRenderer';
 import { createHostSanitizer } from '../../../src/host/render/sanitizer';
 import { checkTemplate } from '../../../src/template/check/checkTemplate';
@@ -128,10 +129,15 @@ test.each(places)('what is published is refused with a reason, or stands in %s a
 }, 1_800_000);
 
 let lender: LenderServer;
+let client: LenderClient;
 beforeAll(async () => {
   lender = await startLender();
+  client = new LenderClient({ origin: lender.origin });
 });
-afterAll(() => lender.stop());
+afterAll(() => {
+  client.close();
+  return lender.stop();
+});
 
 test('whatever a back end sends for a template, the host publishes templates and says of the rest that it can not be read', async () => {
   const cases = runs(60, 5_000);
@@ -139,7 +145,7 @@ test('whatever a back end sends for a template, the host publishes templates and
     fc.asyncProperty(hostileDocument, async (text) => {
       const body = `{"code":"00","message":"","data":${text}}`;
       lender.answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-      const lookup = await fetchTemplate('any', `${lender.origin}/template`, 20_000);
+      const lookup = await fetchTemplate(client, { id: 'any', path: '/template', timeoutMs: 20_000, bulkhead: 'templates' });
       const data = (parsed(body)?.value as { data?: unknown } | undefined)?.data;
       const isFit = data !== undefined && depthOf(data) <= limits.jsonDepth && isTemplate(data);
       const isSmall = isFit && Buffer.byteLength(JSON.stringify(data)) <= limits.documentBytes;
