@@ -6,7 +6,12 @@ const shared = {
   transform,
   // Generated validators and a few dependencies are ES modules; everything else in node_modules runs as it is.
   transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/styleNames.ts', '\\.css$': '<rootDir>/tests/support/styleNames.ts' },
+  moduleNameMapper: {
+    // Puck's dependency comes with an ES module first, which jest can't require.
+    '^@preact/signals-core$': '<rootDir>/node_modules/@preact/signals-core/dist/signals-core.js',
+    '\\.module\\.css$': '<rootDir>/tests/support/styleNames.ts',
+    '\\.css$': '<rootDir>/tests/support/styleNames.ts',
+  },
   injectGlobals: true,
 };
 

@@ -151,6 +151,11 @@ export const promises = [
     test: 'tests/integration/host/eventsAreFree.test.ts',
   },
   {
+    id: 'typing',
+    words: 'What is typed in the editor is undone, redone, saved or kept, at whatever moment it is undone or left.',
+    test: 'tests/integration/editor/typing.test.tsx',
+  },
+  {
     id: 'stories',
     words: 'Every story that a person could follow in a browser goes as it should, in each language and in each app, also those that `npm test` leaves out.',
     test: 'tests/e2e',

@@ -2,6 +2,8 @@ import { combineReducers, configureStore, Tuple, type UnknownAction } from '@red
 import createSagaMiddleware from 'redux-saga';
 import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editReducer } from '../../src/editor/edit/editSlice';
+import type { EditTools } from '../../src/editor/edit/editTools';
+import { finalSavesReducers } from '../../src/editor/edit/finalSaves';
 import type { ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
 import { sessionArrived, sessionReducer } from '../../src/editor/session/sessionSlice';
 import type { Draft, EditorSession, TemplateDetails } from '../../src/generated/editor';
@@ -49,9 +51,9 @@ export const session: EditorSession = {
 function memoryKeeper() {
   const kept = new Map<string, KeptChanges>();
   const keeper: ChangeKeeper = {
-    read: async (key) => kept.get(key),
-    write: async (key, changes) => void kept.set(key, changes),
-    clear: async (key) => void kept.delete(key),
+    read: (key) => kept.get(key),
+    write: (key, changes) => (kept.set(key, changes), true),
+    clear: (key) => void kept.delete(key),
   };
   return { kept, keeper };
 }
@@ -64,12 +66,12 @@ export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
   const server = createFakeServer(routes);
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ edit: editReducer, session: sessionReducer }),
+    reducer: combineReducers({ edit: editReducer, session: sessionReducer, ...finalSavesReducers }),
     middleware: () => new Tuple(saga),
   });
   const client = createEditorClient({ fetch: server.fetch, csrfToken: () => 'token', onProblem: () => undefined });
   const { kept, keeper } = memoryKeeper();
-  const tools = { client, keeper, keyOf: (id: string) => `ana/${id}`, window };
+  const tools: EditTools = { client, keeper, keyOf: (id: string) => `ana/${id}`, window, lastSave: undefined };
   store.dispatch(sessionArrived(session));
   return {
     server,

@@ -16,7 +16,7 @@ import { ColumnsField } from './ColumnsField';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useBlockActions } from './useBlockActions';
-import { useFormBuffer } from './useFormBuffer';
+import { useDebouncedForm } from './useDebouncedForm';
 
 /** A block's JSON with the id that it will be saved under: a copy that Puck made still holds the id of the other. */
 function withOwnId(item: EditorItem): string {
@@ -27,13 +27,16 @@ function withOwnId(item: EditorItem): string {
 /** All that can be said of one block: its own fields, when it is shown, its experiment, its id. */
 export function BlockForm({ item }: { readonly item: EditorItem }) {
   const translate = useTranslate();
-  const { replace } = useBlockActions();
+  const { replace, find } = useBlockActions();
   const { id } = item.props;
-  const { value, change } = useFormBuffer(
-    withOwnId(item),
-    (block) => replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
-    (json) => showLiveBlock(id, json),
-  );
+  const { value, change } = useDebouncedForm(withOwnId(item), {
+    read: () => {
+      const held = find(id);
+      return held && withOwnId(held);
+    },
+    commit: (block) => replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
+    show: (json) => showLiveBlock(id, json),
+  });
   const block = recordOf(value);
   const type = blockTypes.find((each) => each === item.type);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { PublicBrand } from '../../codec/publicBrand';
@@ -7,6 +7,7 @@ import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
+import { flushForms } from './openForms';
 import { parseOpenDocument } from './documentText';
 import { WorkspaceScreen } from './WorkspaceScreen';
 
@@ -24,10 +25,15 @@ export function EditScreen({ brand }: { readonly brand: PublicBrand }) {
   const problem = useSelector(selectProblem);
   const opened = useSelector(selectOpened);
   const document = useMemo(() => parseOpenDocument(opened.text), [opened.text]);
-  useEffect(() => {
-    dispatch(editEvents.opened(id));
-    return () => void dispatch(editEvents.closed());
-  }, [dispatch, id]);
+  useEffect(() => void dispatch(editEvents.opened(id)), [dispatch, id]);
+  // Before other effects end: Puck would hear of what is being typed no more.
+  useLayoutEffect(
+    () => () => {
+      flushForms();
+      dispatch(editEvents.closed());
+    },
+    [dispatch, id],
+  );
   if (status === 'open') {
     if (document) return <WorkspaceScreen key={opened.mark} document={document} brand={brand} />;
     return (

@@ -4,8 +4,8 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { FieldsOf } from '../fields/FieldsOf';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
-import { useFormBuffer } from './useFormBuffer';
-import { usePageJson } from './usePageFacts';
+import { useDebouncedForm } from './useDebouncedForm';
+import { pageJsonOf, usePageJson } from './usePageFacts';
 
 /** What the template's address and format are is decided when it is made; blocks stand on the page. */
 const hidden = ['schemaVersion', 'id', 'blocks'];
@@ -16,8 +16,9 @@ export function PageForm() {
   const translate = useTranslate();
   const puckOf = useGetPuck();
   const json = usePageJson();
-  const { value, change } = useFormBuffer(json, (page) => {
-    puckOf().dispatch({ type: 'replaceRoot', root: { props: { page } } as Record<string, unknown>, recordHistory: true });
+  const { value, change } = useDebouncedForm(json, {
+    read: () => pageJsonOf(puckOf().appState),
+    commit: (page) => puckOf().dispatch({ type: 'replaceRoot', root: { props: { page } } as Record<string, unknown> }),
   });
   return (
     <PanelForm change={change}>

@@ -5,7 +5,7 @@ import { readersOf } from '../data/readersOf';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { problemText } from '../ui/problemText';
 import { editEvents, selectEdit } from './editSlice';
-import { useWaitingForms } from './openForms';
+import { flushForms, useWaitingForms } from './openForms';
 import styles from './TopBar.module.css';
 
 const timeOf = (at: number, language: string): string => new Intl.DateTimeFormat(readersOf(language), { timeStyle: 'short' }).format(at);
@@ -14,7 +14,7 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const mayEdit = useSelector(selectMay('editor'));
-  const { phase, savedAt, saveProblem, othersLock } = useSelector(selectEdit);
+  const { phase, savedAt, saveProblem, othersLock, isUnkept } = useSelector(selectEdit);
   const isTyping = useWaitingForms();
   const calm = { isTrouble: false, mayRetry: false };
   if (!mayEdit) return { ...calm, text: translate('editorEdit:save.viewer') };
@@ -28,6 +28,7 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
     case 'conflict':
       return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.conflict') };
     case 'failed': {
+      if (isUnkept) return { isTrouble: true, mayRetry: saveProblem?.code !== 'signedOut', text: translate('editorEdit:save.unkept') };
       const isOffline = saveProblem?.code === 'offline' || saveProblem?.code === 'timeout';
       if (saveProblem?.code === 'signedOut') return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.failed') };
       if (isOffline || !saveProblem) return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.offline') };
@@ -49,7 +50,10 @@ export function SaveStatus() {
         {text}
       </span>
       {mayRetry && (
-        <button type="button" className={styles.retry} onClick={() => dispatch(editEvents.saveRequested())}>
+        <button type="button" className={styles.retry} onClick={() => {
+            flushForms();
+            dispatch(editEvents.saveRequested());
+          }}>
           {translate('editorEdit:save.retry')}
         </button>
       )}

@@ -8,6 +8,7 @@ import { RecoveryDialog } from './RecoveryDialog';
 import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';
+import { useHistoryKeys } from './useHistoryStep';
 import styles from './Workspace.module.css';
 
 const parts = ['side', 'page', 'fields'] as const;
@@ -15,6 +16,7 @@ const parts = ['side', 'page', 'fields'] as const;
 /** Everything on the screen, inside Puck: what to add on the left, the phone in the middle, the fields on the right. */
 export function Surface() {
   const translate = useTranslate();
+  useHistoryKeys(window);
   const [width, setWidth] = useState<PhoneWidth>(360);
   // Where the three have no room beside each other, one is shown at a time.
   const [part, setPart] = useState<(typeof parts)[number]>('page');

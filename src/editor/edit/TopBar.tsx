@@ -1,37 +1,34 @@
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useState, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { locales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import { recordOf } from '../../kernel/recordOf';
 import { PublishDialog } from '../publish/PublishDialog';
-import { useEditorPuck } from '../puck/useEditorPuck';
 import { Button } from '../ui/Button';
 import { phoneWidths, type PhoneWidth } from './Canvas';
-import { selectEdit } from './editSlice';
-import { flushForms } from './openForms';
+import { editEvents, selectEdit } from './editSlice';
+import { flushForms, useWaitingForms } from './openForms';
 import { SaveStatus } from './SaveStatus';
 import { Segments } from './Segments';
 import styles from './TopBar.module.css';
+import { useHistoryStep } from './useHistoryStep';
 import { usePageJson } from './usePageFacts';
 import { useWorkspace } from './WorkspaceContext';
 
 function History() {
   const translate = useTranslate();
-  const back = useEditorPuck(({ history }) => history.back);
-  const forward = useEditorPuck(({ history }) => history.forward);
-  const hasPast = useEditorPuck(({ history }) => history.hasPast);
-  const hasFuture = useEditorPuck(({ history }) => history.hasFuture);
-  const undo = (): void => {
-    flushForms();
-    back();
-  };
+  const { history } = useWorkspace();
+  const takeStep = useHistoryStep();
+  const isTyping = useWaitingForms();
+  const canUndo = useSyncExternalStore(history.subscribe, history.canUndo);
+  const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   return (
     <div className={styles.group}>
-      <IconButton Icon={Undo2} label={translate('editorEdit:screen.undo')} isDisabled={!hasPast} onPress={undo} />
-      <IconButton Icon={Redo2} label={translate('editorEdit:screen.redo')} isDisabled={!hasFuture} onPress={forward} />
+      <IconButton Icon={Undo2} label={translate('editorEdit:screen.undo')} isDisabled={!canUndo && !isTyping} onPress={() => takeStep(-1)} />
+      <IconButton Icon={Redo2} label={translate('editorEdit:screen.redo')} isDisabled={!canRedo || isTyping} onPress={() => takeStep(1)} />
     </div>
   );
 }
@@ -54,6 +51,12 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
   const { language, chooseLanguage, isReadOnly } = useWorkspace();
   const { id } = useSelector(selectEdit);
   const [isPublishing, setPublishing] = useState(false);
+  const dispatch = useDispatch();
+  // What comes next shows, or publishes, what is on the screen now.
+  const save = (): void => {
+    flushForms();
+    dispatch(editEvents.saveRequested());
+  };
   const name = useName();
   const widths = phoneWidths.map((value) => ({ value, label: String(value), name: translate('editorEdit:screen.pixels', { width: value }) }));
   const languages = locales.map((value) => ({ value, label: value.toUpperCase(), name: translate(`editorFields:choice.locale_${value}`) }));
@@ -71,13 +74,13 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
       {!isReadOnly && <History />}
       <Segments label={translate('editorEdit:screen.width')} options={widths} value={width} onChange={onWidthChosen} />
       <Segments label={translate('editorEdit:screen.language')} options={languages} value={language} onChange={chooseLanguage} />
-      <Link to={`/templates/${encodeURIComponent(id)}/preview`} className={styles.link}>
+      <Link to={`/templates/${encodeURIComponent(id)}/preview`} className={styles.link} onClick={save}>
         {translate('editorEdit:screen.preview')}
       </Link>
       <Button
         look="primary"
         onPress={() => {
-          flushForms();
+          save();
           setPublishing(true);
         }}
       >

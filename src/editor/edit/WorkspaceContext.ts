@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Locale } from '../../kernel/locale';
+import type { EditHistory } from './EditHistory';
 
 /** What the parts of the workspace share beside Puck's own state. */
 export interface Workspace {
   readonly brand: PublicBrand;
   readonly isReadOnly: boolean;
+  readonly history: EditHistory;
   /** Language that texts are shown and written in. */
   readonly language: Locale;
   readonly chooseLanguage: (language: Locale) => void;

@@ -1,7 +1,7 @@
 import { Puck, type Data } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import DOMPurify from 'dompurify';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { locales, type Locale } from '../../kernel/locale';
@@ -12,12 +12,12 @@ import type { EditorData, OpenDocument } from '../puck/editorData';
 import { puckConfig } from '../puck/puckConfig';
 import { toPuck } from '../puck/toPuck';
 import { selectMay } from '../session/sessionSlice';
-import { textOfData, writeDocument } from './documentText';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
+import { EditHistory } from './EditHistory';
 import { editorDictionary } from './editorDictionary';
 import { labelsIn } from './labelsIn';
-import { flushForms } from './openForms';
 import { Surface } from './Surface';
+import { useFlushOnLeaving } from './useFlushOnLeaving';
 import styles from './Workspace.module.css';
 import { WorkspaceContext, type Workspace } from './WorkspaceContext';
 
@@ -37,47 +37,36 @@ function selectClosedToChanges(state: WithEdit): boolean {
   return othersLock !== undefined || details?.isArchived === true;
 }
 
-/** What was typed last is handed over before the page goes away. */
-function useFlushOnLeaving(): void {
-  useEffect(() => {
-    const flush = (): void => flushForms();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, []);
-}
 
-function useWorkspaceValue(document: OpenDocument, brand: PublicBrand): Workspace {
+function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: EditHistory): Workspace {
   const mayEdit = useSelector(selectMay('editor'));
   const isClosedToChanges = useSelector(selectClosedToChanges);
   const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
   const [sanitizeHtml] = useState(() => createSanitizer(DOMPurify(window), { ...brand, origin: window.location.origin }));
   const isReadOnly = !mayEdit || isClosedToChanges;
-  return useMemo(() => ({ brand, isReadOnly, language, chooseLanguage, sanitizeHtml }), [brand, isReadOnly, language, sanitizeHtml]);
+  return useMemo(() => ({ brand, isReadOnly, history, language, chooseLanguage, sanitizeHtml }), [brand, isReadOnly, history, language, sanitizeHtml]);
 }
 
 /** The workspace over one state of a document; another state gets a new one, since Puck keeps its own from the start. */
 export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const workspace = useWorkspaceValue(document, brand);
   const [data] = useState(() => toPuck(document));
+  const [history] = useState(() => new EditHistory(data));
+  const workspace = useWorkspaceValue(document, brand, history);
   const config = useMemo(() => {
     const market = typeof document.market === 'string' ? document.market : '';
     return puckConfig(translate, { labelOf: labelsIn(localeOfDocument(document)), market });
   }, [translate, document]);
   const dictionary = useMemo(() => editorDictionary(translate), [translate]);
   const [handleChange] = useState(() => {
-    let last = writeDocument(document);
+    let last = history.text;
     return (changed: Data): void => {
       // What Puck holds is what `toPuck` and `defaultProps` made.
-      const text = textOfData(changed as unknown as EditorData);
-      if (text === last) return;
-      last = text;
-      dispatch(editEvents.documentChanged(text));
+      history.record(changed as unknown as EditorData);
+      if (history.text === last) return;
+      last = history.text;
+      dispatch(editEvents.documentChanged(last));
     };
   });
   useFlushOnLeaving();

@@ -13,10 +13,8 @@ export function parseOpenDocument(text: string): OpenDocument | undefined {
   }
 }
 
-export const writeDocument = (document: OpenDocument): string => `${JSON.stringify(document, null, 2)}\n`;
-
 /** The text that is saved for what Puck holds. */
-export const textOfData = (data: EditorData): string => writeDocument(fromPuck(data));
+export const textOfData = (data: EditorData): string => `${JSON.stringify(fromPuck(data), null, 2)}\n`;
 
 /** Whether two texts say the same: line breaks and spaces between values count for nothing. */
 export function saySame(one: string, other: string): boolean {

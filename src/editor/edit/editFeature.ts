@@ -8,6 +8,7 @@ import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { getSurroundings } from './editCalls';
 import { watchEdit } from './editSaga';
 import { editReducer } from './editSlice';
+import { finalSavesReducers } from './finalSaves';
 
 function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);
@@ -17,4 +18,4 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(picturesFeature.saga, dependencies);
 }
 
-export const editFeature: EditorFeature = { reducers: { edit: editReducer, ...publishReducers, ...surroundingsReducers, ...picturesFeature.reducers }, saga: watch };
+export const editFeature: EditorFeature = { reducers: { edit: editReducer, ...finalSavesReducers, ...publishReducers, ...surroundingsReducers, ...picturesFeature.reducers }, saga: watch };

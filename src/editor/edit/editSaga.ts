@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { TemplateDetails } from '../../generated/editor';
 import { settle } from '../data/settle';
 import { selectAccount, selectMay, sessionArrived } from '../session/sessionSlice';
@@ -8,8 +8,10 @@ import { saySame } from './documentText';
 import { getDetails } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './editTools';
+import { whenFinallySaved } from './finalSaves';
 import { createChangeKeeper } from './keptChanges';
 import { holdLock } from './lockSaga';
+import { saveFinally } from './saveFinally';
 import { watchSaving } from './saveSaga';
 
 const connections = (view: Window) =>
@@ -21,14 +23,16 @@ const connections = (view: Window) =>
 
 /** Changes of an earlier visit that never reached the host. */
 function* offerKept({ keeper, keyOf }: EditTools, id: string) {
-  const kept = yield* call(() => keeper.read(keyOf(id)).catch(() => undefined));
+  const kept = keeper.read(keyOf(id));
   const { savedText } = yield* select(selectEdit);
-  if (kept && !saySame(kept.document, savedText)) yield* put(editEvents.changesFound(kept));
+  if (!kept) return;
+  if (saySame(kept.document, savedText)) keeper.clear(keyOf(id));
+  else yield* put(editEvents.changesFound(kept));
 }
 
 function* dropKept({ keeper, keyOf }: EditTools) {
   const { id } = yield* select(selectEdit);
-  yield* call(() => keeper.clear(keyOf(id)).catch(reportError));
+  keeper.clear(keyOf(id));
 }
 
 function* saveAgain() {
@@ -43,32 +47,50 @@ function* saveWhenPossible(tools: EditTools) {
   yield* takeEvery(sessionArrived, saveAgain);
 }
 
-function* edit(tools: EditTools, id: string) {
+/** False where there is nothing to edit: it could not be had, or is only to be looked at. */
+function* open(tools: EditTools, id: string) {
+  // What was typed before it was left may still be on its way.
+  yield* call(whenFinallySaved, id);
   const details = yield* call(settle<TemplateDetails>, () => getDetails(tools.client)(id));
   if (!details.ok) {
     yield* put(editEvents.openingFailed(details.error));
-    return;
+    return false;
   }
   yield* put(editEvents.detailsArrived(details.value));
   const mayEdit = yield* select(selectMay('editor'));
-  if (!mayEdit || details.value.isArchived) return;
+  return mayEdit && !details.value.isArchived;
+}
+
+function* keepSaved(tools: EditTools, id: string) {
   yield* call(offerKept, tools, id);
   yield* takeEvery([editEvents.keptLeft, editEvents.theirsChosen], dropKept, tools);
   yield* fork(saveWhenPossible, tools);
-  yield* fork(watchSaving, tools);
-  yield* call(holdLock, tools, id);
+  yield* call(watchSaving, tools);
 }
 
-/** Runs while a template is open in the editor; leaving ends every part of it. */
+const left = [editEvents.closed, editEvents.opened];
+
+/** From opening a template to the last save; the lock is given back after that, so that nobody writes in between. */
+function* edit(tools: EditTools, id: string) {
+  const { isEditable } = yield* race({ isEditable: call(open, tools, id), isLeft: take(left) });
+  if (isEditable !== true) return;
+  const lock = yield* fork(holdLock, tools, id);
+  const { closed } = yield* race({ saving: call(keepSaved, tools, id), closed: take(editEvents.closed), opened: take(editEvents.opened) });
+  if (closed) yield* call(saveFinally, tools, yield* select(selectEdit));
+  yield* cancel(lock);
+}
+
+/** Runs while a template is open in the editor, and until what was typed last has left the screen too. */
 export function* watchEdit({ client, window }: EditorDependencies) {
-  yield* takeLatest(editEvents.opened, function* handleOpening({ payload: id }) {
+  yield* takeEvery(editEvents.opened, function* handleOpening({ payload: id }) {
     const account = yield* select(selectAccount);
     const tools: EditTools = {
       client,
       window,
-      keeper: createChangeKeeper(window.indexedDB),
+      keeper: createChangeKeeper(() => window.localStorage),
       keyOf: (templateId) => `${account?.id ?? ''}/${templateId}`,
+      lastSave: undefined,
     };
-    yield* race({ edit: call(edit, tools, id), isClosed: take(editEvents.closed) });
+    yield* call(edit, tools, id);
   });
 }

@@ -21,6 +21,8 @@ export interface EditState {
   readonly phase: SavePhase;
   readonly savedAt: number | undefined;
   readonly saveProblem: EditorProblem | undefined;
+  /** This device has no room for what is not saved. */
+  readonly isUnkept: boolean;
   /** What somebody else saved meanwhile. */
   readonly theirs: Draft | undefined;
   /** What this device kept of an earlier visit. */
@@ -43,6 +45,7 @@ const initialState: EditState = {
   phase: 'saved',
   savedAt: undefined,
   saveProblem: undefined,
+  isUnkept: false,
   theirs: undefined,
   kept: undefined,
   othersLock: undefined,
@@ -91,6 +94,8 @@ const slice = createSlice({
       text,
       phase: state.phase === 'conflict' ? 'conflict' : 'waiting',
     }),
+    /** The device kept the newest text, or could not. */
+    keepingTried: (state, { payload: isKept }: PayloadAction<boolean>): EditState => ({ ...state, isUnkept: !isKept }),
     /** The text is as the host has it again, such as after an undo. */
     changesVanished: (state): EditState => ({ ...state, phase: 'saved', saveProblem: undefined }),
     savingStarted: (state): EditState => ({ ...state, phase: 'saving' }),
@@ -133,7 +138,8 @@ const slice = createSlice({
       wasTakenOver: state.wasTakenOver || payload.wasOwn,
     }),
     takeOverRequested: (state): EditState => state,
-    closed: (state): EditState => ({ ...initialState, opened: state.opened }),
+    /** The screen is left; what was on it is still to be sent. */
+    closed: (state): EditState => ({ ...state, status: 'closed' }),
   },
 });
 

@@ -1,4 +1,5 @@
-import type { EditorClient } from '../api/editorClient';
+import type { DraftReply } from '../../generated/editor';
+import type { EditorClient, EditorReply } from '../api/editorClient';
 import type { ChangeKeeper } from './keptChanges';
 
 /** What the effects of the edit screen reach the world by. */
@@ -8,4 +9,6 @@ export interface EditTools {
   /** Where changes of a template are kept: apart for each person that uses this device. */
   readonly keyOf: (templateId: string) => string;
   readonly window: Window;
+  /** Reply to the save under way, or to the last one; undefined before the first. */
+  lastSave: Promise<EditorReply<DraftReply>> | undefined;
 }

@@ -1,3 +1,6 @@
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { isRecord } from '../../kernel/isRecord';
+
 /** Changes that this device keeps until the host has them. */
 export interface KeptChanges {
   readonly document: string;
@@ -9,40 +12,32 @@ export interface KeptChanges {
 
 /** A place on the device that outlives the page. */
 export interface ChangeKeeper {
-  read(key: string): Promise<KeptChanges | undefined>;
-  write(key: string, changes: KeptChanges): Promise<void>;
-  clear(key: string): Promise<void>;
+  read(key: string): KeptChanges | undefined;
+  /** False: the device has no room, or forbids it; then they live as long as the page. */
+  write(key: string, changes: KeptChanges): boolean;
+  clear(key: string): void;
 }
 
-const storeName = 'changes';
+const prefix = 'editor/changes/';
 
-const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
-
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open('vitrina-editor', 1);
-  request.onupgradeneeded = () => void request.result.createObjectStore(storeName);
-  return settled(request);
+function parse(text: string): KeptChanges | undefined {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept)) return undefined;
+    const { document, baseVersion, at } = kept;
+    const isWhole = typeof document === 'string' && typeof baseVersion === 'number' && typeof at === 'number';
+    return isWhole ? { document, baseVersion, at } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** In IndexedDB: a document may have a megabyte, and other tabs go on meanwhile. */
-export function createChangeKeeper(factory: IDBFactory): ChangeKeeper {
-  let opening: Promise<IDBDatabase> | undefined;
-  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    opening ??= open(factory);
-    return (await opening).transaction(storeName, mode).objectStore(storeName);
-  };
+/** In the local storage, which alone is written at once: a page that goes away waits for nothing. */
+export function createChangeKeeper(open: () => Storage): ChangeKeeper {
+  const store = createKeyValueStore(open);
   return {
-    // Nobody but this module writes there.
-    read: async (key) => settled((await store('readonly')).get(key) as IDBRequest<KeptChanges | undefined>),
-    write: async (key, changes) => {
-      await settled((await store('readwrite')).put(changes, key));
-    },
-    clear: async (key) => {
-      await settled((await store('readwrite')).delete(key));
-    },
+    read: (key) => parse(store.get(prefix + key) ?? ''),
+    write: (key, changes) => store.set(prefix + key, JSON.stringify(changes)),
+    clear: (key) => store.remove(prefix + key),
   };
 }

@@ -1,26 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import type { FormBuffer } from './FormBuffer';
+import type { DebouncedForm } from './DebouncedForm';
 
-const buffers = new Set<FormBuffer>();
+const forms = new Set<DebouncedForm>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Counts a form among those that may hold what was typed last, until the returned function is called. */
-export function addForm(buffer: FormBuffer): () => void {
-  buffers.add(buffer);
-  const stopListening = buffer.subscribe(tell);
+export function addForm(form: DebouncedForm): () => void {
+  forms.add(form);
+  const stopListening = form.subscribe(tell);
   return () => {
-    buffer.flush();
+    form.flush();
     stopListening();
-    buffers.delete(buffer);
+    forms.delete(form);
     tell();
   };
 }
 
-/** Hands over what is still waiting in any form: before an undo, before publishing, when the page goes away. */
+/** Commits what is still waiting in any form: before an undo, before publishing, when the page goes away. */
 export function flushForms(): void {
-  for (const buffer of buffers) buffer.flush();
+  for (const form of forms) form.flush();
+}
+
+/** Shows what Puck holds after an undo or a redo, which React would not notice where both happen at once with a flush. */
+export function refreshForms(): void {
+  for (const form of forms) form.refresh();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -28,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const isAnyWaiting = (): boolean => [...buffers].some((buffer) => buffer.isWaiting);
+const isAnyWaiting = (): boolean => [...forms].some((form) => form.isWaiting);
 
-/** Whether a form holds something that has not been handed over. */
+/** Whether a form holds something that has not been committed. */
 export const useWaitingForms = (): boolean => useSyncExternalStore(subscribe, isAnyWaiting);

@@ -15,17 +15,18 @@ const retriesMs = [2_000, 5_000, 10_000, 20_000];
 
 /** Trying again without the person doing anything may help. */
 const mayPass = ({ code }: EditorProblem): boolean =>
-  code === 'offline' || code === 'timeout' || code === 'http' || code === 'malformed' || code === 'tooMany' || code === 'signedOut';
+  code === 'offline' || code === 'timeout' || code === 'http' || code === 'failed' || code === 'malformed' || code === 'tooMany' || code === 'signedOut';
 
 function* keepOnDevice({ keeper, keyOf }: EditTools) {
   const { id, text, version } = yield* select(selectEdit);
-  yield* call(() => keeper.write(keyOf(id), { document: text, baseVersion: version, at: Date.now() }).catch(reportError));
+  const isKept = keeper.write(keyOf(id), { document: text, baseVersion: version, at: Date.now() });
+  yield* put(editEvents.keepingTried(isKept));
 }
 
 /** What the host has needs no copy; a change made meanwhile does. */
 function* forgetOnDevice({ keeper, keyOf }: EditTools, sent: string) {
   const { id, text } = yield* select(selectEdit);
-  if (text === sent) yield* call(() => keeper.clear(keyOf(id)).catch(reportError));
+  if (text === sent) keeper.clear(keyOf(id));
 }
 
 function* handleReply(tools: EditTools, { document }: SaveRequest, reply: EditorReply<DraftReply>) {
@@ -50,7 +51,9 @@ function* save(tools: EditTools) {
   }
   yield* put(editEvents.savingStarted());
   const request = { id, document: text, baseVersion: version };
-  const reply = yield* call(settle<DraftReply>, () => putDraft(tools.client)(request));
+  const saving = settle<DraftReply>(() => putDraft(tools.client)(request));
+  tools.lastSave = saving;
+  const reply = yield* call(() => saving);
   yield* call(handleReply, tools, request, reply);
 }
 

@@ -1,15 +1,20 @@
-import { useGetPuck } from '@puckeditor/core';
+import { useGetPuck, type ComponentData } from '@puckeditor/core';
 import { useMemo } from 'react';
 import type { EditorItem } from '../puck/editorData';
+import { flushForms } from './openForms';
 
-/** What can be done to the blocks of a page from outside the canvas. Puck records each for undo. */
+/** What can be done to the blocks of a page from outside the canvas. What is being typed is committed first. */
 export interface BlockActions {
+  /** A block that is gone, like undefined, chooses the page. */
   readonly select: (itemId: string | undefined) => void;
   readonly insert: (type: string) => void;
   readonly move: (itemId: string, by: 1 | -1) => void;
   readonly double: (itemId: string) => void;
   readonly remove: (itemId: string) => void;
   readonly replace: (itemId: string, change: (item: EditorItem) => EditorItem) => void;
+  readonly find: (itemId: string) => EditorItem | undefined;
+  /** Id of the chosen block's item; undefined: the page is chosen. */
+  readonly chosenId: () => string | undefined;
 }
 
 const pageZone = 'root:default-zone';
@@ -21,15 +26,26 @@ function scrollTo(itemId: string): void {
 }
 
 function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
+  const find = (itemId: string): EditorItem | undefined => {
+    const { getItemById, getSelectorForId } = puckOf();
+    // Puck has no answer for an item that is gone. Its items are what `toPuck` and `defaultProps` made.
+    return getSelectorForId(itemId) && (getItemById(itemId) as EditorItem | undefined);
+  };
+  const chosenId = (): string | undefined => (puckOf().selectedItem as EditorItem | null)?.props.id;
   const select = (itemId: string | undefined): void => {
+    flushForms();
     const { dispatch, getSelectorForId } = puckOf();
+    const before = chosenId();
     const selector = itemId === undefined ? undefined : getSelectorForId(itemId);
     dispatch({ type: 'setUi', ui: { itemSelector: selector ?? null } });
-    if (itemId !== undefined) requestAnimationFrame(() => scrollTo(itemId));
+    if (itemId !== undefined && before !== itemId) requestAnimationFrame(() => scrollTo(itemId));
   };
   return {
     select,
+    find,
+    chosenId,
     insert: (type) => {
+      flushForms();
       const { dispatch, appState } = puckOf();
       const after = appState.ui.itemSelector;
       const id = `${type}-${crypto.randomUUID()}`;
@@ -40,6 +56,7 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
       select(id);
     },
     move: (itemId, by) => {
+      flushForms();
       const { dispatch, getSelectorForId } = puckOf();
       const at = getSelectorForId(itemId);
       if (!at || at.index + by < 0) return;
@@ -47,11 +64,13 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
       select(itemId);
     },
     double: (itemId) => {
+      flushForms();
       const { dispatch, getSelectorForId } = puckOf();
       const at = getSelectorForId(itemId);
       if (at) dispatch({ type: 'duplicate', sourceIndex: at.index, sourceZone: at.zone });
     },
     remove: (itemId) => {
+      flushForms();
       const { dispatch, getSelectorForId } = puckOf();
       const at = getSelectorForId(itemId);
       if (!at) return;
@@ -59,12 +78,11 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
       dispatch({ type: 'setUi', ui: { itemSelector: null } });
     },
     replace: (itemId, change) => {
-      const { dispatch, getSelectorForId, getItemById } = puckOf();
+      const { dispatch, getSelectorForId } = puckOf();
       const at = getSelectorForId(itemId);
-      const item = getItemById(itemId);
+      const item = find(itemId);
       if (!at || !item) return;
-      // Puck's items are what `toPuck` and `defaultProps` made.
-      const data = change(item as EditorItem) as unknown as typeof item;
+      const data = change(item) as unknown as ComponentData;
       dispatch({ type: 'replace', destinationIndex: at.index, destinationZone: at.zone, data });
     },
   };

@@ -19,19 +19,21 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 export const JsonInput = memo(function JsonInput({ schema, path, value }: FieldProps<'json'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
-  const [typed, setTyped] = useState<string>();
+  const [written, setWritten] = useState<{ readonly text: string; readonly kept: string }>();
   const kept = value === undefined ? '' : JSON.stringify(value);
-  const isFaulty = typed !== undefined && typed !== '' && !parsed(typed);
+  // An undo changes what is kept: then what was written belongs to another value.
+  const typed = written?.kept === kept ? written.text : kept;
+  const isFaulty = typed !== '' && !parsed(typed);
   const fault = isFaulty ? translate('editorEdit:fault.json') : undefined;
   const write = (text: string): void => {
-    setTyped(text);
     const found = parsed(text);
     if (found || text === '') change(path, found?.value);
+    setWritten({ text, kept: found ? JSON.stringify(found.value) : text === '' ? '' : kept });
   };
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>
       <div className={styles.code}>
-        <GrowingText id={controlId(path)} value={typed ?? kept} isReadOnly={isReadOnly} describedBy={describedBy(schema, path, fault)} onChange={write} />
+        <GrowingText id={controlId(path)} value={typed} isReadOnly={isReadOnly} describedBy={describedBy(schema, path, fault)} onChange={write} />
       </div>
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import { toastRequested } from '../../events/toast';
 import type { PublishReply } from '../../generated/editor';
 import { success } from '../../kernel/result';
 import { saveFile } from '../data/saveFile';
+import { finalSavesReducers, whenFinallySaved } from '../edit/finalSaves';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -10,7 +11,7 @@ import * as calls from './historyCalls';
 import { historyReducers, rollBack, saveVersion, templateHistory, wantedRevision, type RollbackRequest, type VersionRequest } from './historyState';
 
 function* watchHistory({ client, window }: EditorDependencies) {
-  yield* spawn(watchResource, templateHistory, calls.getHistory(client));
+  yield* spawn(watchResource, templateHistory, calls.getHistory(client), whenFinallySaved);
   yield* spawn(watchResource, wantedRevision, calls.getRevision(client));
   yield* spawn(watchAct, rollBack, calls.postRollback(client), function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
     yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
@@ -28,4 +29,4 @@ function* watchHistory({ client, window }: EditorDependencies) {
   });
 }
 
-export const historyFeature: EditorFeature = { reducers: historyReducers, saga: watchHistory };
+export const historyFeature: EditorFeature = { reducers: { ...historyReducers, ...finalSavesReducers }, saga: watchHistory };

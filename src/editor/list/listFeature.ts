@@ -1,8 +1,9 @@
-import { call, put, select, spawn, takeLeading } from 'typed-redux-saga';
+import { call, put, select, spawn, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type { TextKey } from '../../texts/textKey';
 import { failure } from '../../kernel/result';
 import type { EditorClient } from '../api/editorClient';
+import { finalSaveEvents } from '../edit/finalSaves';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -39,11 +40,14 @@ function* handleFailure() {
 }
 
 function* watchList({ client, navigate, window }: EditorDependencies) {
+  function* renewList() {
+    const { request } = yield* select(list.selectTemplateList);
+    if (request) yield* put(list.templateList.renewed(request));
+  }
   const saying = (key: TextKey) =>
     function* handleDone() {
       yield* put(toastRequested({ key }));
-      const { request } = yield* select(list.selectTemplateList);
-      if (request) yield* put(list.templateList.renewed(request));
+      yield* call(renewList);
     };
   function* openEditor({ id }: { readonly id: string }) {
     yield* call(navigate, `/templates/${encodeURIComponent(id)}`);
@@ -55,6 +59,8 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
   yield* spawn(watchAct, list.archiveTemplate, calls.postArchive(client), saying('editor:list.archived'));
   yield* spawn(watchAct, list.restoreTemplate, calls.postRestore(client), saying('editor:list.restored'));
   yield* spawn(watchAct, list.exportTemplate, exportToFile(client, window), saying('editor:list.exported'));
+  // Its name may be what was typed last before it was left.
+  yield* takeEvery(finalSaveEvents.succeeded, renewList);
   yield* takeLeading([list.restoreTemplate.failed, list.exportTemplate.failed], handleFailure);
 }
 

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { templateName } from '../data/templateName';
+import { selectFinalSave } from '../edit/finalSaves';
 import { Button } from '../ui/Button';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
@@ -12,6 +13,7 @@ import { TemplateNav } from '../ui/TemplateNav';
 import { experimentsIn } from './experimentsIn';
 import { LinkPanel } from './LinkPanel';
 import { PhoneFrame, phoneWidths } from './PhoneFrame';
+import states from '../ui/states.module.css';
 import styles from './Preview.module.css';
 import { firstChoice, frameAddress } from './previewChoice';
 import { PreviewSettings } from './PreviewSettings';
@@ -29,6 +31,7 @@ export function PreviewScreen() {
   const [choice, setChoice] = useState(firstChoice);
   const [round, setRound] = useState(0);
   const { status, value, problem } = useSelector(selectPreviewed);
+  const isUnsaved = useSelector(selectFinalSave(id)) === 'kept';
   useEffect(() => void dispatch(previewedTemplate.opened(id)), [dispatch, id]);
   const name = value && templateName(value);
   const document = (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
@@ -48,6 +51,11 @@ export function PreviewScreen() {
     >
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(previewedTemplate.renewed(id))} />}
       {!value && !problem && <LoadingRows rows={6} />}
+      {isUnsaved && (
+        <p className={states.note} role="alert">
+          {translate('editorPreview:unsaved')}
+        </p>
+      )}
       {value && (
         <div className={styles.layout}>
           <div className={styles.side}>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { themeVariables, type ThemeColors } from '../../template/theme';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasContext';
 
 /** The editor's own look stays outside: `data-canvas` switches it off. */
@@ -37,6 +38,7 @@ function entitle({ defaultView }: Document, title: string): void {
 export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const { theme, page } = useCanvas();
   const translate = useTranslate();
+  useHistoryKeys(frame?.defaultView);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => {
     if (!frame) return;

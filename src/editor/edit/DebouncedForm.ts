@@ -5,11 +5,20 @@ const showRestMs = 150;
 /** And before Puck hears of it, which then walks the whole page: longer than people rest between words. */
 const commitRestMs = 1_000;
 
+/** What a form edits: JSON that Puck holds. */
+export interface FormSource {
+  /** As Puck holds it now; undefined: it is gone, such as a block that an undo took away. */
+  readonly read: () => string | undefined;
+  readonly commit: (json: string) => void;
+  /** Hears what is typed before it is committed; undefined: nothing is any more. */
+  readonly show?: (json: string | undefined) => void;
+}
+
 /**
  * A form's value between the keys and the canvas: what is typed shows in the form at once, in its block soon,
- * and Puck hears of it when typing rests, since it walks the whole page at every change.
+ * and is committed when typing rests, since Puck walks the whole page at every change.
  */
-export class FormBuffer {
+export class DebouncedForm {
   private value: unknown;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private showTimer: ReturnType<typeof setTimeout> | undefined;
@@ -17,14 +26,12 @@ export class FormBuffer {
 
   constructor(
     private known: string,
-    private readonly commit: (json: string) => void,
-    /** Hears what is typed before it is handed over; undefined: nothing is any more. */
-    private readonly show: (json: string | undefined) => void = () => undefined,
+    private readonly source: FormSource,
   ) {
     this.value = JSON.parse(known);
   }
 
-  readonly read = (): unknown => this.value;
+  readonly readValue = (): unknown => this.value;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -35,34 +42,38 @@ export class FormBuffer {
     this.value = setAtPointer(this.value, path, value);
     this.stop();
     this.timer = setTimeout(this.flush, commitRestMs);
-    this.showTimer = setTimeout(() => this.show(JSON.stringify(this.value)), showRestMs);
+    this.showTimer = setTimeout(() => this.source.show?.(JSON.stringify(this.value)), showRestMs);
     this.tell();
   };
 
-  /** Something was typed that nobody else has heard of. */
+  /** Something was typed that is not committed. */
   get isWaiting(): boolean {
     return this.timer !== undefined;
   }
 
-  /** Hands over what is still waiting. */
+  /** Commits what is still waiting; what was typed and taken back by hand is no change. */
   readonly flush = (): void => {
     if (this.timer === undefined) return;
     this.stop();
-    this.known = JSON.stringify(this.value);
-    this.commit(this.known);
-    this.show(undefined);
+    const json = JSON.stringify(this.value);
+    if (json !== this.known) {
+      this.known = json;
+      this.source.commit(json);
+    }
+    this.source.show?.(undefined);
     this.tell();
   };
 
-  /** Puck's own state moved, by an undo for instance: it wins over what was typed before. */
-  receive(json: string): void {
-    if (json === this.known) return;
+  /** Puck's own state moved: it wins over what was typed before. */
+  readonly refresh = (): void => {
+    const json = this.source.read();
+    if (json === undefined || json === this.known) return;
     this.stop();
     this.known = json;
     this.value = JSON.parse(json);
-    this.show(undefined);
+    this.source.show?.(undefined);
     this.tell();
-  }
+  };
 
   private stop(): void {
     clearTimeout(this.timer);
