@@ -1,6 +1,5 @@
 import { readParameters } from '../api/pageParameters';
 import { pickVisible } from '../kernel/pageAddress';
-import { withParameters } from '../kernel/redirect';
 
 /**
  * The visible common parameters go from page to page (contract §4): the first HTML is the same for everyone, so they
@@ -17,9 +16,10 @@ export function carryParameters({ document, location }: Window): void {
     const shown = readParameters(location);
     // The way to the other language goes without one where the brand speaks it.
     const isSwitch = link.hasAttribute('data-changes-language');
-    const carried = pickVisible((name) => (isSwitch && name === 'language' ? undefined : shown[name]));
-    const { pathname, search, hash } = withParameters(url, carried);
-    link.href = pathname + search + hash;
+    const isWanted = (name: string): boolean => !url.searchParams.has(name) && !(isSwitch && name === 'language');
+    const carried = new URLSearchParams(pickVisible((name) => (isWanted(name) ? shown[name] : undefined))).toString();
+    const search = [carried, url.search.slice(1)].filter(Boolean).join('&');
+    link.href = url.pathname + (search && `?${search}`) + url.hash;
   };
   document.addEventListener('click', carry, true);
   document.addEventListener('auxclick', carry, true);

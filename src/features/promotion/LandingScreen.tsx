@@ -11,6 +11,7 @@ import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { Translate } from '../../texts/textKey';
+import { SuccessDrawing } from '../../ui/drawings/SuccessDrawing';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotFoundState } from '../../ui/NotFoundState';
 import { Skeleton } from '../../ui/Skeleton';
@@ -73,7 +74,13 @@ function FailedPage({ screen, failure, isRetrying }: FailedPageProps) {
   return (
     <main className={styles.page} tabIndex={-1}>
       {absence ? (
-        <NotFoundState title={translate(`${absence}.title`)} text={translate(`${absence}.text`)} home={home} isLive />
+        <NotFoundState
+          title={translate(`${absence}.title`)}
+          text={translate(`${absence}.text`)}
+          drawing={absence === 'promotion:thanks' && <SuccessDrawing />}
+          home={home}
+          isLive
+        />
       ) : (
         <ErrorState
           title={translate('common:failure.title')}
