@@ -275,7 +275,11 @@ export interface EditorRefusal {
     | 'unsupported'
     | 'tooMany'
     | 'gone'
-    | 'failed';
+    | 'failed'
+    | 'unavailable'
+    | 'storageFull'
+    | 'storageReadOnly'
+    | 'storageDamaged';
   /**
    * English, for whoever reads a log; people are told by the code.
    */

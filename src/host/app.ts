@@ -14,6 +14,7 @@ import { varyByEncoding } from './http/varyByEncoding';
 import { logRequests } from './logging/logRequests';
 import { answerRequestId, nameRequestInLog } from './logging/requestId';
 import { registerMetrics, type MetricsOptions } from './metrics/registerMetrics';
+import type { ReadyState } from './readiness';
 import type { PictureFiles } from './pictures/pictureFiles';
 import { registerPictures } from './pictures/registerPictures';
 import type { BorrowerRenderer } from './render/borrowerRenderer';
@@ -59,7 +60,7 @@ export interface HostDependencies {
   readonly metrics?: MetricsOptions;
   /** The template editor, or the page that says why there is none. */
   readonly registerEditor: (app: FastifyInstance) => Promise<void>;
-  readonly isReady: () => Promise<boolean>;
+  readonly readyState: () => ReadyState;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly publicOrigin: string | undefined;
@@ -80,7 +81,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);
   const limitMisses = rateLimits ? await limitRates(app) : undefined;
-  registerHealth(app, dependencies.isReady);
+  registerHealth(app, dependencies.readyState);
   await registerStaticFiles(app, dependencies.folders, brand);
   if (dependencies.pictures) registerPictures(app, dependencies.pictures);
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);

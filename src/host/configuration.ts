@@ -22,6 +22,10 @@ export interface Configuration {
   readonly templateSource: 'store' | 'upstream';
   /** Address of a PostgreSQL database; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Connections to PostgreSQL that a host keeps at most, for visitors; undefined: as many as is usual. */
+  readonly connections: number | undefined;
+  /** The same for migrations, chores and commands. */
+  readonly longConnections: number | undefined;
   readonly dataFolder: string;
   /** Undefined: the host's own address. */
   readonly publicOrigin: string | undefined;
@@ -37,6 +41,9 @@ export interface Configuration {
 }
 
 type UpstreamSetting = 'upstreamUrl' | 'isUpstreamIdempotent' | 'upstreamTls' | 'templateSource';
+
+/** PostgreSQL itself has 100 unless told otherwise, for all hosts of a database. */
+const mostConnections = 1_000;
 
 /** What a command of the terminal reads: it forwards no calls, so nobody has to say where to. */
 export type CommandConfiguration = Omit<Configuration, UpstreamSetting>;
@@ -77,6 +84,8 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   host: reader.text('HOST') ?? '127.0.0.1',
   configFile: reader.text('CONFIG_FILE'),
   databaseUrl: reader.databaseAddress('DATABASE_URL'),
+  connections: reader.wholeNumber('DATABASE_CONNECTIONS', { least: 2, most: mostConnections, what: 'a number of connections' }),
+  longConnections: reader.wholeNumber('DATABASE_LONG_CONNECTIONS', { least: 2, most: mostConnections, what: 'a number of connections' }),
   dataFolder: path.resolve(reader.text('DATA_DIR') ?? '.data'),
   publicOrigin: reader.origin('PUBLIC_ORIGIN'),
   trustedProxies: reader.proxies('TRUST_PROXY'),

@@ -13,6 +13,8 @@ import { foldersBeside } from './folders';
 import { createCallGuard } from './guard/createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
 import { createLiveTemplates } from './liveTemplates';
+import { addChoreMetrics } from './metrics/choreMetrics';
+import { addDatabaseMetrics } from './metrics/databaseMetrics';
 import { HostMetrics } from './metrics/hostMetrics';
 import { LenderMetrics } from './metrics/lenderMetrics';
 import { originOf } from './originOf';
@@ -21,15 +23,17 @@ import { createRenderers } from './render/createRenderers';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
 import { reasonOf } from './reasonOf';
+import { Readiness } from './readiness';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { serve } from './serve';
 import { createServer } from './server';
 import { readShippedTemplates, seedTemplates } from './shippedTemplates';
 import { CountRecorder } from './statistics/countRecorder';
 import { CountWriter } from './statistics/countWriter';
-import { databaseAnswers } from './store/databaseAnswers';
+import { DatabaseWatch } from './store/databaseWatch';
 import { migrate } from './store/migrate';
-import { openDatabase, openForLongWork } from './store/openDatabase';
+import { openDatabase, openForLongWork, openForProbes, type DatabaseListeners } from './store/openDatabase';
+import type { PoolUse } from './store/postgresPool';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { findRevision } from './templates/findRevision';
@@ -52,10 +56,17 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const shipped = readShippedTemplates(folders.templates);
   const documents = isStore ? shipped : [];
   const app = createServer({ trustedProxies });
-  const onConnectionLost = (error: Error) => app.log.warn({ err: error }, 'a database connection was lost');
-  const database = openDatabase(configuration, onConnectionLost);
+  const pools = new Map<string, () => PoolUse>();
+  const listenersOf = (pool: string): DatabaseListeners => ({
+    onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+    onStatementFailed: (error) => watch.note(error),
+    onPool: (readUse) => void pools.set(pool, readUse),
+  });
+  const database = openDatabase(configuration, listenersOf('visitors'));
   // SQLite gives up no statement, and one connection needs no lock against another.
-  const patientDatabase = configuration.databaseUrl === undefined ? database : openForLongWork(configuration, onConnectionLost);
+  const patientDatabase = configuration.databaseUrl === undefined ? database : openForLongWork(configuration, listenersOf('longWork'));
+  const probes = openForProbes(configuration, listenersOf('probes'));
+  const watch = new DatabaseWatch({ database: probes, dataFolder: configuration.dataFolder, clock, log: app.log });
   if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
@@ -69,9 +80,12 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     await seedTemplates(store, documents, app.log);
     if (isStore) announceAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
   }, app.log);
-  await switches.start();
+  const readiness = new Readiness({ watch, isPrepared: () => preparation.isDone, canServeCopies: () => published.canServeCopies() });
+  await Promise.all([switches.start(), readiness.start()]);
   const faults = new BlockFaultStore(database, clock);
-  const metrics = new HostMetrics({ databaseAnswers: () => databaseAnswers(database), templates: () => published.state(), clock });
+  const metrics = new HostMetrics({ templates: () => published.state(), clock });
+  addDatabaseMetrics(metrics.registry, { state: () => watch.state, pools });
+  addChoreMetrics(metrics.registry, { database: probes, clock });
   if (lender) lenderMetrics.register(metrics.registry, lender.bulkheads);
   const counts = new CountRecorder({ writer: metrics.countWrites(new CountWriter(database)), source: published, clock, log: app.log });
   const housekeeping = createHousekeeping({ database: patientDatabase, retention: configuration.retention, clock, log: app.log });
@@ -114,7 +128,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);
     },
-    isReady: async () => (preparation.isDone && (await databaseAnswers(database))) || published.canServeCopies(),
+    readyState: () => readiness.state,
     clock,
     publicOrigin: configuration.publicOrigin,
     rateLimits,
@@ -127,8 +141,9 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       stopInTime(app, 'housekeeping', () => housekeeping.stop()),
       stopInTime(app, 'switches of blocks', () => switches.stop()),
       stopInTime(app, 'templates', () => published.stop()),
+      stopInTime(app, 'looking at the database', () => readiness.stop()),
     ]);
-    const databases = [...new Set([database, patientDatabase])];
+    const databases = [...new Set([database, patientDatabase, probes])];
     await stopInTime(app, 'database', () => Promise.all(databases.map((each) => each.destroy())));
   };
   const address = await serve(app, { port: configuration.port, host: configuration.host, release });

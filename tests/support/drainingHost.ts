@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const app = createServer({ trustedProxies: [], logStream: { write: () => undefined } });
   app.addHook('preClose', async () => say('draining'));
   closeWhileDraining(app, createSendFault(() => true));
-  registerHealth(app, async () => true);
+  registerHealth(app, () => ({ isReady: true, database: 'works' }));
   app.post('/act', async () => ({ acted: true }));
   app.get('/slow', async () => {
     say('slow request has begun');

@@ -80,7 +80,7 @@ export async function createTestApp({ folder, trustedProxies = [], guardOf, ...g
     folders: makeFolders(folder),
     registerCalls: async () => undefined,
     registerEditor: async () => undefined,
-    isReady: async () => true,
+    readyState: () => ({ isReady: true, database: 'works' }),
     clock: Date.now,
     publicOrigin: undefined,
     rateLimits: true,

@@ -56,4 +56,5 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'call_replies', key: ['fingerprint'] },
   { name: 'agreement_texts', key: ['sha256'], isHeavy: true },
   { name: 'agreement_evidence', key: ['id'] },
+  { name: 'write_probes', key: ['id'], isOfTheMoment: true },
 ];

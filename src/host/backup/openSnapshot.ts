@@ -1,8 +1,7 @@
 import SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
-import path from 'node:path';
 import type { Database } from '../store/database';
-import { openForLongWork, type DatabaseAddress } from '../store/openDatabase';
+import { embeddedFile, openForLongWork, type DatabaseAddress } from '../store/openDatabase';
 
 export type { DatabaseAddress };
 
@@ -26,6 +25,6 @@ class SnapshotDialect extends SqliteDialect {
 /** A connection to read a whole database by. Rejects at its first query where there is no database. */
 export function openSnapshot(address: DatabaseAddress): Kysely<Database> {
   if (address.databaseUrl !== undefined) return openForLongWork(address);
-  const file = path.join(address.dataFolder, 'vitrina.sqlite');
+  const file = embeddedFile(address.dataFolder);
   return new Kysely<Database>({ dialect: new SnapshotDialect(() => new SqliteDatabase(file, { fileMustExist: true, timeout: 5_000 })) });
 }

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
 import { loadBrand } from '../brand/loadBrand';
 import { checkSurroundings } from '../checkSurroundings';
 import { readCommandConfiguration, type CommandConfiguration } from '../configuration';
 import { foldersBeside } from '../folders';
-import { reasonOf } from '../reasonOf';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
-import { openForLongWork } from '../store/openDatabase';
+import { embeddedFile, openForLongWork } from '../store/openDatabase';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
 import type { SurroundingsOf } from './checkFiles';
 import { parseCommand, type Command } from './command';
+import { failureWords } from './failureWords';
 import { runCommand } from './runCommand';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { texts } from './texts';
@@ -33,7 +32,7 @@ const terminal: Terminal = {
 };
 
 const databaseExists = ({ databaseUrl, dataFolder }: CommandConfiguration): boolean =>
-  databaseUrl !== undefined || existsSync(path.join(dataFolder, 'vitrina.sqlite'));
+  databaseUrl !== undefined || existsSync(embeddedFile(dataFolder));
 
 /** Connections of one command, made when it needs them. */
 class Connections {
@@ -98,7 +97,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    terminal.complain(texts.failure(reasonOf(error)));
+    terminal.complain(failureWords(error));
     process.exitCode = exitCodes.wrong;
   },
 );

@@ -56,7 +56,6 @@ export const texts = {
     ['', new Date(publishedAt).toISOString(), doneBy[action], revision === undefined ? '-' : `revision ${revision}`, withoutControls(publishedBy), withoutControls(reason)]
       .join('  ')
       .trimEnd(),
-  failure: (reason: string) => `Failed: ${reason}`,
 } as const;
 
 export function rollbackProblem(id: string, problem: RollbackProblem): string {

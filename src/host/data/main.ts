@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { failureWords } from '../cli/failureWords';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import { readCommandConfiguration } from '../configuration';
-import { reasonOf } from '../reasonOf';
 import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
 import { texts } from './texts';
@@ -29,7 +29,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    terminal.complain(texts.failure(reasonOf(error)));
+    terminal.complain(failureWords(error));
     process.exitCode = exitCodes.wrong;
   },
 );

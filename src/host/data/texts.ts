@@ -48,5 +48,4 @@ export const texts = {
   noAdministrator: (email: string, administrators: readonly string[]) =>
     `${email} is no administrator's e-mail. ` +
     (administrators.length === 0 ? 'There is none: a host makes one by EDITOR_ADMIN_EMAIL and EDITOR_ADMIN_PASSWORD.' : `Those are: ${administrators.join(', ')}`),
-  failure: (reason: string) => `Failed: ${reason}`,
 } as const;

@@ -11,6 +11,7 @@ import { passwordCalls } from './accounts/passwordCalls';
 import { auditCalls } from './audit/auditCalls';
 import { callerOf } from './calls/admit';
 import type { EditorCall } from './calls/call';
+import { statusOfRefusal } from './calls/refusal';
 import { refusalOfError } from './calls/refusalOfError';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
 import { sendRefusal } from './calls/sendRefusal';
@@ -97,7 +98,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const refusal = refusalOfError(error);
-      if (refusal.code === 'failed') request.log.error({ err: error }, 'a call of the editor failed');
+      if (statusOfRefusal[refusal.code] >= 500) request.log.error({ err: error }, 'a call of the editor failed');
       return sendRefusal(reply, refusal);
     });
     await scope.register(multipart, { limits: { fileSize: mostPictureBytes, files: 1, fields: 4, parts: 5 } });

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database';
 import { integerOf } from '../store/decodeRow';
+import { recordSuccess } from './successes';
 
 export interface Turn {
   /** Of the piece of housekeeping. */
@@ -39,7 +40,9 @@ async function giveBack(database: Kysely<Database>, { name, now }: Turn): Promis
 export async function takeTurn<Done>(database: Kysely<Database>, turn: Turn, work: () => Promise<Done>): Promise<Done | undefined> {
   if (!(await database.transaction().execute((open) => claim(open, turn)))) return undefined;
   try {
-    return await work();
+    const done = await work();
+    await recordSuccess(database, turn.name, turn.now);
+    return done;
   } catch (error) {
     await giveBack(database, turn).catch(() => undefined);
     throw error;

@@ -1,11 +1,11 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { CountWriter } from '../statistics/countWriter';
 import type { CallLimit } from '../limits/callLimit';
 import type { SourceState } from '../templateSource';
+import { addGauge } from './gauge';
 
 /** What is looked at when somebody asks. */
 export interface ObservedHost {
-  readonly databaseAnswers: () => Promise<boolean>;
   /** What the host last heard of its templates; undefined where they are the lender's. */
   readonly templates: () => SourceState | undefined;
   /** Epoch milliseconds. */
@@ -51,31 +51,17 @@ export class HostMetrics {
     registers: [this.registry],
   });
 
-  constructor({ databaseAnswers, templates, clock }: ObservedHost) {
+  constructor({ templates, clock }: ObservedHost) {
     const { registry } = this;
     collectDefaultMetrics({ register: registry });
-    this.gauge('vitrina_database_up', 'Whether the database answers: 1 or 0.', async () => ((await databaseAnswers()) ? 1 : 0));
-    this.gauge('vitrina_templates_current', 'Whether what is served is known to be what is published: 1, or 0 with last good copies.', () =>
+    addGauge(registry, 'vitrina_templates_current', 'Whether what is served is known to be what is published: 1, or 0 with last good copies.', () =>
       templates()?.isCurrent === false ? 0 : 1,
     );
-    this.gauge('vitrina_templates_age_seconds', 'Time since the database last confirmed what is served.', () => {
+    addGauge(registry, 'vitrina_templates_age_seconds', 'Time since the database last confirmed what is served.', () => {
       const state = templates();
       return state ? Math.max(0, clock() - state.confirmedAt) / 1_000 : undefined;
     });
-    this.gauge('vitrina_publications', 'Publications, rollbacks and ends so far, as this host knows them.', () => templates()?.sequence);
-  }
-
-  private gauge(name: string, help: string, read: () => Promise<number | undefined> | number | undefined): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.registry],
-      async collect() {
-        const value = await read();
-        if (value === undefined) this.remove();
-        else this.set(value);
-      },
-    });
+    addGauge(registry, 'vitrina_publications', 'Publications, rollbacks and ends so far, as this host knows them.', () => templates()?.sequence);
   }
 
   countRequest({ method, route, status, seconds }: AnsweredRequest): void {

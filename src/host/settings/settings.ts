@@ -13,6 +13,8 @@ export const settings = {
   UPSTREAM_KEY_FILE: 'plain',
   TEMPLATE_SOURCE: 'plain',
   DATABASE_URL: 'secret',
+  DATABASE_CONNECTIONS: 'plain',
+  DATABASE_LONG_CONNECTIONS: 'plain',
   DATA_DIR: 'plain',
   PUBLIC_ORIGIN: 'plain',
   TRUST_PROXY: 'plain',

@@ -14,6 +14,7 @@ import type { SecretTables } from '../privacy/tables';
 import type { RepeatTables } from '../repeats/tables';
 import type { SandboxTables } from '../sandbox/tables';
 import type { BlockFaultTables } from './blockFaultTables';
+import type { ProbeTables } from './probeTables';
 import type { TemplateTables } from './templateTables';
 
 type EditorTables = AccountTables &
@@ -29,6 +30,7 @@ type EditorTables = AccountTables &
 /** Every table of the host, in either database. Each part of the host declares its own. */
 export type Database = TemplateTables &
   BlockFaultTables &
+  ProbeTables &
   SandboxTables &
   SecretTables &
   HousekeepingTables &

@@ -15,6 +15,7 @@ import { sealedRepliesMigration } from './migrations/0013_sealed_replies';
 import { retentionMigration } from './migrations/0014_retention';
 import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_revision';
 import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
+import { writeProbesMigration } from './migrations/0017_write_probes';
 import type { Database } from './database';
 
 /** Never renamed, reordered or changed once released. */
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014_retention': retentionMigration,
   '0015_schedule_seen_revision': scheduleSeenRevisionMigration,
   '0016_keys_and_evidence': keysAndEvidenceMigration,
+  '0017_write_probes': writeProbesMigration,
 };
 
 const createMigrator = (database: Kysely<Database>): Migrator =>

@@ -1,35 +1,57 @@
 import { Kysely } from 'kysely';
 import path from 'node:path';
 import type { Database } from './database';
-import { postgresDialect, type PostgresUse } from './postgresDialect';
-import { embeddedDialect } from './sqliteDialect';
+import { createPool, postgresDialect, type PostgresUse } from './postgresDialect';
+import { useOf, type PoolUse } from './postgresPool';
+import { embeddedDialect, type OnStatementFailed } from './sqliteDialect';
 
 export interface DatabaseAddress {
   /** A PostgreSQL address; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Where the embedded database lives. */
   readonly dataFolder: string;
+  /** How large the pools of PostgreSQL may get: for visitors, and for long work; undefined: as is usual. */
+  readonly connections?: number | undefined;
+  readonly longConnections?: number | undefined;
 }
 
-type OnConnectionLost = (error: Error) => void;
+/** What connections tell the host. */
+export interface DatabaseListeners {
+  readonly onConnectionLost?: (error: Error) => void;
+  readonly onStatementFailed?: OnStatementFailed;
+  /** Given what says how full the pool is; SQLite has none. */
+  readonly onPool?: (readUse: () => PoolUse) => void;
+}
 
 /** Visitors wait for these. */
-const forVisitors: PostgresUse = { connections: 10, queryTimeoutMs: 15_000 };
+const forVisitors: PostgresUse = { connections: 10, queryTimeoutMs: 15_000, idleInTransactionMs: 10_000 };
 /** Indexes of large tables, backups, what an operator asks for. */
-const longWork: PostgresUse = { connections: 2, queryTimeoutMs: 30 * 60_000 };
+const longWork: PostgresUse = { connections: 2, queryTimeoutMs: 30 * 60_000, idleInTransactionMs: 5 * 60_000 };
+/** A connection of its own to ask how the database is: one that stalls fills no pool that visitors need. */
+const forProbes: PostgresUse = { connections: 1, queryTimeoutMs: 3_000, idleInTransactionMs: 3_000 };
 
-function open({ databaseUrl, dataFolder }: DatabaseAddress, onConnectionLost: OnConnectionLost, use: PostgresUse): Kysely<Database> {
-  const dialect =
-    databaseUrl === undefined
-      ? embeddedDialect(path.join(dataFolder, 'vitrina.sqlite'))
-      : postgresDialect(databaseUrl, onConnectionLost, use);
-  return new Kysely<Database>({ dialect });
+export const embeddedFile = (dataFolder: string): string => path.join(dataFolder, 'vitrina.sqlite');
+
+const ignore = (): void => undefined;
+
+function dialectOf({ databaseUrl, dataFolder }: DatabaseAddress, listeners: DatabaseListeners, use: PostgresUse) {
+  const { onConnectionLost = ignore, onStatementFailed = ignore, onPool = ignore } = listeners;
+  if (databaseUrl === undefined) return embeddedDialect(embeddedFile(dataFolder), onStatementFailed);
+  const pool = createPool(databaseUrl, use, onConnectionLost);
+  onPool(() => useOf(pool));
+  return postgresDialect(pool, onStatementFailed);
 }
 
-const ignore: OnConnectionLost = () => undefined;
+const open = (address: DatabaseAddress, listeners: DatabaseListeners, use: PostgresUse): Kysely<Database> =>
+  new Kysely<Database>({ dialect: dialectOf(address, listeners, use) });
 
 /** Connects lazily: a database that is down shows at the first query. */
-export const openDatabase = (address: DatabaseAddress, onConnectionLost = ignore): Kysely<Database> => open(address, onConnectionLost, forVisitors);
+export const openDatabase = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> =>
+  open(address, listeners, { ...forVisitors, ...(address.connections !== undefined && { connections: address.connections }) });
 
 /** For migrations, chores and commands of the terminal, which may take as long as they need within half an hour. */
-export const openForLongWork = (address: DatabaseAddress, onConnectionLost = ignore): Kysely<Database> => open(address, onConnectionLost, longWork);
+export const openForLongWork = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> =>
+  open(address, listeners, { ...longWork, ...(address.longConnections !== undefined && { connections: address.longConnections }) });
+
+/** For looking at how the database is. */
+export const openForProbes = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> => open(address, listeners, forProbes);

@@ -1,5 +1,7 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type PostgresDialectConfig } from 'kysely';
 import pg from 'pg';
+import type { OnStatementFailed } from './sqliteDialect';
+import { watchedPool } from './postgresPool';
 
 /** A database that is gone must show within seconds: pages are then served from last good copies. */
 const connectTimeoutMs = 3_000;
@@ -9,6 +11,8 @@ export interface PostgresUse {
   readonly connections: number;
   /** What takes longer is given up. */
   readonly queryTimeoutMs: number;
+  /** A transaction whose owner says nothing for so long is ended by the server: the machine of a host may vanish in one, and its locks with it. */
+  readonly idleInTransactionMs: number;
 }
 
 const int8 = pg.types.builtins.INT8;
@@ -27,19 +31,42 @@ function createTypes(): pg.CustomTypesConfig {
   return types;
 }
 
-/** PostgreSQL, which several hosts may share (contract §2). */
-export function postgresDialect(address: string, onConnectionLost: (error: Error) => void, { connections, queryTimeoutMs }: PostgresUse): PostgresDialect {
+class ServerDriver extends PostgresDriver {
+  /** Where this fails too, the connection is thrown away, and why the transaction failed is what its caller must hear. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class ServerDialect extends PostgresDialect {
+  constructor(private readonly config: PostgresDialectConfig) {
+    super(config);
+  }
+
+  override createDriver(): Driver {
+    return new ServerDriver(this.config);
+  }
+}
+
+/** Connections to PostgreSQL, which several hosts may share (contract §2). */
+export function createPool(address: string, { connections, queryTimeoutMs, idleInTransactionMs }: PostgresUse, onConnectionLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
     application_name: 'vitrina',
     types: createTypes(),
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', onConnectionLost);
-  return new PostgresDialect({ pool });
+  // So would one that is in use; there the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
+
+export const postgresDialect = (pool: pg.Pool, onStatementFailed: OnStatementFailed): PostgresDialect =>
+  new ServerDialect({ pool: watchedPool(pool, onStatementFailed) });

@@ -9,10 +9,12 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../errorCode';
+import { databaseFaultOf } from './databaseFault';
+import { reasonOf } from '../reasonOf';
 
 /** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
 const blockingWaitMs = 20;
@@ -33,13 +35,24 @@ async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
   }
 }
 
+/** Hears of every statement that failed. */
+export type OnStatementFailed = (error: unknown) => void;
+
 /** A statement that finds the file locked by another process has done nothing, so it is tried again. */
 class PatientConnection implements DatabaseConnection {
-  constructor(private readonly connection: DatabaseConnection) {}
+  constructor(
+    private readonly connection: DatabaseConnection,
+    private readonly onStatementFailed: OnStatementFailed,
+  ) {}
 
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // The inner connection throws synchronously, which a promise's executor turns into a rejection.
-    return whenFree(async () => this.connection.executeQuery<Row>(query));
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      // The inner connection throws synchronously, which an async function turns into a rejection.
+      return await whenFree(async () => this.connection.executeQuery<Row>(query));
+    } catch (error) {
+      this.onStatementFailed(error);
+      throw error;
+    }
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
@@ -48,13 +61,28 @@ class PatientConnection implements DatabaseConnection {
 }
 
 class EmbeddedDriver extends SqliteDriver {
+  private readonly onStatementFailed: OnStatementFailed;
+  private readonly isInTransaction: () => boolean;
+
+  constructor(file: string, onStatementFailed: OnStatementFailed) {
+    let opened: SqliteDatabase.Database | undefined;
+    super({ database: async () => (opened = open(file)) });
+    this.onStatementFailed = onStatementFailed;
+    this.isInTransaction = () => opened?.inTransaction ?? false;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+    return new PatientConnection(await super.acquireConnection(), this.onStatementFailed);
   }
 
   /** Takes the write lock at once: a transaction that reads first could not write after another's commit. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** After a full disk, among others, SQLite has rolled back by itself: a second time would fail and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
@@ -69,12 +97,15 @@ class EmbeddedAdapter extends SqliteAdapter {
 }
 
 class EmbeddedDialect extends SqliteDialect {
-  constructor(private readonly file: string) {
+  constructor(
+    private readonly file: string,
+    private readonly onStatementFailed: OnStatementFailed,
+  ) {
     super({ database: async () => open(file) });
   }
 
   override createDriver(): Driver {
-    return new EmbeddedDriver({ database: async () => open(this.file) });
+    return new EmbeddedDriver(this.file, this.onStatementFailed);
   }
 
   override createAdapter(): DialectAdapter {
@@ -119,17 +150,29 @@ function connect(file: string): SqliteDatabase.Database {
 /** The file or its folder is not such that a database can be in it; waiting does not help. */
 export class UnusableDatabaseFile extends Error {}
 
+/** SQLite writes beside its file too; undefined: it could. */
+function whyClosed(file: string): string | undefined {
+  for (const [name, words] of [[path.dirname(file), 'its folder is read-only'], [file, 'the file is read-only']] as const) {
+    try {
+      accessSync(name, constants.W_OK);
+    } catch (error) {
+      if (/^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)))) return `${words} for the user that runs this`;
+    }
+  }
+  return undefined;
+}
+
 function open(file: string): SqliteDatabase.Database {
   try {
     return connect(file);
   } catch (error) {
-    if (isBusy(error)) throw error;
-    // The name of the driver's own error tells an operator nothing.
-    const reason = String(error).replace(/^\w*Error: /, '');
+    // Waiting helps with both.
+    if (isBusy(error) || databaseFaultOf(error) === 'full') throw error;
+    const reason = whyClosed(file) ?? reasonOf(error);
     const advice = 'name another folder by DATA_DIR, or move the file away';
     throw new UnusableDatabaseFile(`DATA_DIR: the database ${file} can't be opened: ${reason}; ${advice}`, { cause: error });
   }
 }
 
 /** The embedded database (contract §2): one file, shared by the host and the commands on one machine. */
-export const embeddedDialect = (file: string): SqliteDialect => new EmbeddedDialect(file);
+export const embeddedDialect = (file: string, onStatementFailed: OnStatementFailed): SqliteDialect => new EmbeddedDialect(file, onStatementFailed);

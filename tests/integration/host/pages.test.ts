@@ -206,7 +206,7 @@ describe('other addresses', () => {
   it('lives, and is ready when it can serve', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
-    const starting = await createTestApp({ folder: temporaryFolder(), isReady: async () => false });
+    const starting = await createTestApp({ folder: temporaryFolder(), readyState: () => ({ isReady: false, database: 'unavailable' }) });
     expect((await starting.app.inject('/readyz')).statusCode).toBe(503);
     expect((await starting.app.inject('/healthz')).statusCode).toBe(200);
     await starting.app.close();

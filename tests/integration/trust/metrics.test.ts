@@ -1,4 +1,6 @@
+import { addDatabaseMetrics } from '../../../src/host/metrics/databaseMetrics';
 import { HostMetrics } from '../../../src/host/metrics/hostMetrics';
+import type { DatabaseState } from '../../../src/host/store/databaseWatch';
 import type { SourceState } from '../../../src/host/templateSource';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
@@ -6,7 +8,14 @@ import { createTestApp, type TestApp } from '../../support/testApp';
 const newFolder = provideTemporaryFolders();
 const token = 'a token of the tests that is long enough';
 const open: TestApp[] = [];
-let isUp = true;
+const works: DatabaseState = {
+  answers: true,
+  isWritable: true,
+  fault: undefined,
+  freeBytes: 4_096,
+  faults: { full: 0, readOnly: 0, corrupt: 0, newer: 0, unavailable: 2 },
+};
+let database = works;
 let state: SourceState | undefined = { isCurrent: true, sequence: 7, confirmedAt: 1_000 };
 const clock = () => 31_000;
 
@@ -15,7 +24,8 @@ afterEach(async () => {
 });
 
 async function createHost(options: { readonly token: string | undefined } = { token }) {
-  const metrics = new HostMetrics({ databaseAnswers: async () => isUp, templates: () => state, clock });
+  const metrics = new HostMetrics({ templates: () => state, clock });
+  addDatabaseMetrics(metrics.registry, { state: () => database, pools: new Map([['visitors', () => ({ used: 3, idle: 2, waiting: 1, most: 10 })]]) });
   const host = await createTestApp({ folder: newFolder(), metrics: { metrics, ...options } });
   open.push(host);
   const read = async () => (await host.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
@@ -53,6 +63,13 @@ it('say how the database, templates, limits and counts do', async () => {
   const figures = await read();
   for (const line of [
     'vitrina_database_up 1',
+    'vitrina_database_writable 1',
+    'vitrina_database_damaged 0',
+    'vitrina_data_free_bytes 4096',
+    'vitrina_database_faults_total{fault="unavailable"} 2',
+    'vitrina_database_pool_used{pool="visitors"} 3',
+    'vitrina_database_pool_waiting{pool="visitors"} 1',
+    'vitrina_database_pool_most{pool="visitors"} 10',
     'vitrina_templates_current 1',
     'vitrina_templates_age_seconds 30',
     'vitrina_publications 7',
@@ -61,9 +78,10 @@ it('say how the database, templates, limits and counts do', async () => {
   ]) {
     expect(figures.split('\n')).toContain(line);
   }
-  isUp = false;
+  database = { ...works, answers: false, isWritable: undefined, fault: 'corrupt', freeBytes: undefined };
   state = { isCurrent: false, sequence: 7, confirmedAt: 1_000 };
   const down = (await read()).split('\n');
-  expect(down).toContain('vitrina_database_up 0');
+  for (const line of ['vitrina_database_up 0', 'vitrina_database_damaged 1']) expect(down).toContain(line);
+  expect(down.join()).not.toMatch(/,vitrina_(?:database_writable|data_free_bytes) /);
   expect(down).toContain('vitrina_templates_current 0');
 });

@@ -7,7 +7,7 @@ import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { forgetUnusedTexts } from '../../../src/host/retention/unusedTexts';
 import type { Database } from '../../../src/host/store/database';
 import { openDatabase, openForLongWork, type DatabaseAddress } from '../../../src/host/store/openDatabase';
-import { postgresDialect } from '../../../src/host/store/postgresDialect';
+import { createPool, postgresDialect } from '../../../src/host/store/postgresDialect';
 import { embeddedDialect } from '../../../src/host/store/sqliteDialect';
 import { places, provideAddresses, type Place } from '../../support/databases';
 import { until } from '../../support/until';
@@ -28,13 +28,15 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+const ignore = () => undefined;
+
 /** Another connection, whose statements are written down. */
 function openWatched({ databaseUrl, dataFolder }: DatabaseAddress): { database: Kysely<Database>; statements: Statement[] } {
   const statements: Statement[] = [];
   const dialect =
     databaseUrl === undefined
-      ? embeddedDialect(path.join(dataFolder, 'vitrina.sqlite'))
-      : postgresDialect(databaseUrl, () => undefined, { connections: 2, queryTimeoutMs: 15_000 });
+      ? embeddedDialect(path.join(dataFolder, 'vitrina.sqlite'), ignore)
+      : postgresDialect(createPool(databaseUrl, { connections: 2, queryTimeoutMs: 15_000, idleInTransactionMs: 15_000 }, ignore), ignore);
   const log = ({ query: { sql: text, parameters } }: { readonly query: Statement }) => void statements.push({ sql: text, parameters });
   return { database: keep(new Kysely<Database>({ dialect, log })), statements };
 }

@@ -26,6 +26,10 @@ export const statusOfRefusal: Readonly<Record<RefusalCode, number>> = {
   warnings: 422,
   tooMany: 429,
   failed: 500,
+  storageDamaged: 500,
+  unavailable: 503,
+  storageFull: 507,
+  storageReadOnly: 507,
 };
 
 /** A failed result; `message` is English, for whoever reads a log. */
