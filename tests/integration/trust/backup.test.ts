@@ -51,8 +51,8 @@ describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))
     const file = newFile();
     const counts = await backUp(address, file, now);
     const target = connect(await newAddress(to));
-    expect(await restore(target, file)).toEqual({ ...counts, editor_sessions: 0, editor_invitations: 0, editor_locks: 0 });
-    expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [] });
+    expect(await restore(target, file)).toEqual({ ...counts, editor_sessions: 0, editor_invitations: 0, editor_locks: 0, write_probes: 0 });
+    expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [], write_probes: [] });
     const { template_id, revision, document } = await target.selectFrom('template_revisions').selectAll().executeTakeFirstOrThrow();
     const store = new SqlTemplateStore(target, () => now);
     expect(await store.revision(template_id, revision)).toMatchObject({ document });
@@ -109,7 +109,7 @@ it.each(places)('a backup of %s that is read a page at a time leaves nothing out
   }
   const target = connect(await newAddress(place));
   await restore(target, file);
-  expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [] });
+  expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [], write_probes: [] });
 }, 60_000);
 
 it('knows every table of both databases, and the keys of those of SQLite', async () => {
