@@ -10,7 +10,8 @@ export const replyCodes = {
    */
   outcomeOpen: 'outcomeOpen',
   /**
-   * HTTP 503 with `Retry-After`: this request was not sent to the lender. Of an earlier one under the same key it says
+   * HTTP 503 with `Retry-After`: this request was not sent to the lender. HTTP 502 or 504: the same, for want of a
+   * connection to who proves to be the lender. Of an earlier one under the same key it says
    * nothing: what was open stays open.
    */
   notSent: 'notSent',

@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 
-export class BodyTooLarge extends Error {
+class BodyTooLarge extends Error {
   readonly statusCode = 413;
 
   constructor() {

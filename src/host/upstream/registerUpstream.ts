@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
+import { replyCodes } from '../../kernel/replyCodes';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
 import { queryOf } from '../http/query';
@@ -46,7 +47,7 @@ function sendLenderFailure(request: FastifyRequest, reply: FastifyReply, failed:
   request.log.warn({ err: error, reason: kind, isSent }, 'the lender gave no reply to a call');
   if (!isSent) noteUnreached(request);
   if (kind === 'busy') void reply.header('retry-after', String(retryAfterSeconds));
-  return sendFailure(reply, statusOf(failed));
+  return isSent ? sendFailure(reply, statusOf(failed)) : sendFailure(reply, statusOf(failed), '', replyCodes.notSent);
 }
 
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */

@@ -91,7 +91,7 @@ it('an impostor gets no loan: the page hears 502, the log why, and the key is fr
     isUpstreamIdempotent: false,
   });
   const reply = await act(host.app, push);
-  expect([reply.statusCode, reply.json()]).toEqual([502, { code: '502', message: '', data: null }]);
+  expect([reply.statusCode, reply.json()]).toEqual([502, { code: 'notSent', message: '', data: null }]);
   expect(impostor.heard()).toBe('');
   expect(await database.selectFrom('call_replies').selectAll().execute()).toEqual([]);
   expect(host.log).toContainEqual(
