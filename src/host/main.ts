@@ -15,6 +15,7 @@ import { createHousekeeping } from './housekeeping/createHousekeeping';
 import { createLiveTemplates } from './liveTemplates';
 import { addChoreMetrics } from './metrics/choreMetrics';
 import { addDatabaseMetrics } from './metrics/databaseMetrics';
+import { addGuardMetrics } from './metrics/guardMetrics';
 import { HostMetrics } from './metrics/hostMetrics';
 import { LenderMetrics } from './metrics/lenderMetrics';
 import { originOf } from './originOf';
@@ -25,6 +26,7 @@ import { reportHostFaults } from './reports/reportHostFaults';
 import { reasonOf } from './reasonOf';
 import { Readiness } from './readiness';
 import { registerSandbox } from './sandbox/registerSandbox';
+import { countOpenOutcomes } from './repeats/openOutcomes';
 import { serve } from './serve';
 import { createServer } from './server';
 import { readShippedTemplates, seedTemplates } from './shippedTemplates';
@@ -96,6 +98,16 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     onFaults: reportHostFaults(faults, app.log),
     clock,
   });
+  const guard = createCallGuard({
+    configuration,
+    database,
+    source: published,
+    asShown: (template) => switches.apply(template),
+    clock,
+    log: app.log,
+    onLimitReached: (limit) => metrics.countLimit(limit),
+  });
+  addGuardMetrics(metrics.registry, { openOutcomes: () => countOpenOutcomes(database, clock()), evidenceQueue: () => guard.evidence.queueState() });
   await buildApp(app, {
     brand,
     source,
@@ -110,15 +122,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     folders,
     registerCalls: (calls) =>
       lender === undefined ? registerSandbox(calls, { database, brand, clock, rateLimits }) : registerUpstream(calls, { brand, lender }),
-    guard: createCallGuard({
-      configuration,
-      database,
-      source: published,
-      asShown: (template) => switches.apply(template),
-      clock,
-      log: app.log,
-      onLimitReached: (limit) => metrics.countLimit(limit),
-    }),
+    guard,
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
       const privacyKeys = createPrivacyKeys(() => readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()));

@@ -11,7 +11,13 @@ test.use({ hostOwner: 'what is agreed to' });
 async function evidenceOf({ dataFolder }: Host, call: string) {
   const database = openDatabase({ databaseUrl: undefined, dataFolder });
   try {
-    const rows = await database.selectFrom('agreement_evidence').selectAll().where('call', '=', call).orderBy('shown_at').execute();
+    const rows = await database
+      .selectFrom('agreement_evidence')
+      .leftJoin('agreement_outcomes', 'agreement_outcomes.evidence_id', 'agreement_evidence.id')
+      .select(['agreement_id', 'agreement_revision', 'agreement_outcomes.outcome'])
+      .where('call', '=', call)
+      .orderBy('shown_at')
+      .execute();
     return rows.map(({ agreement_id: agreement, agreement_revision: revision, outcome }) => ({ agreement, revision, outcome }));
   } finally {
     await database.destroy();

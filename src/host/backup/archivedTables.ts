@@ -56,5 +56,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'call_replies', key: ['fingerprint'] },
   { name: 'agreement_texts', key: ['sha256'], isHeavy: true },
   { name: 'agreement_evidence', key: ['id'] },
+  { name: 'agreement_outcomes', key: ['position'] },
+  { name: 'evidence_links', key: ['position'] },
   { name: 'write_probes', key: ['id'], isOfTheMoment: true },
 ];

@@ -5,7 +5,7 @@ export type DataCommand =
   | { readonly name: 'backup' | 'restore'; readonly file: string }
   | { readonly name: 'show'; readonly person: Person }
   | { readonly name: 'delete'; readonly person: Person; readonly keepsEvidence: boolean }
-  | { readonly name: 'expire' }
+  | { readonly name: 'expire' | 'verify-evidence' }
   | { readonly name: 'reset-admin'; readonly email: string }
   | { readonly name: 'help' };
 
@@ -55,6 +55,7 @@ export function parseDataCommand(words: readonly string[]): DataCommand | undefi
     case 'delete':
       return person && { name, person, keepsEvidence: parsed.keepsEvidence };
     case 'expire':
+    case 'verify-evidence':
       return rest.length === 0 ? { name } : undefined;
     default:
       return undefined;

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { eraseEvidence } from '../evidence/eraseEvidence';
 import { callLimits } from '../limits/callLimit';
 import { nationalNumber } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKeys } from '../privacy/privacyKeys';
@@ -33,8 +34,10 @@ export async function findPersonalData(database: Kysely<Database>, keys: Privacy
   const phone = numberOf(person);
   const borrower = sandboxBorrowerOf(person);
   const subjects = subjectsOf(person, keys);
+  const evidence = database.selectFrom('agreement_evidence').where('person', 'in', hashesOf(person, keys));
   return {
-    agreement_evidence: await database.selectFrom('agreement_evidence').selectAll().where('person', 'in', hashesOf(person, keys)).execute(),
+    agreement_evidence: await evidence.selectAll().execute(),
+    agreement_outcomes: await database.selectFrom('agreement_outcomes').selectAll().where('evidence_id', 'in', evidence.select('id')).execute(),
     call_limit_events: await database.selectFrom('call_limit_events').selectAll().where('subject', 'in', subjects).execute(),
     call_limit_subjects: await database.selectFrom('call_limit_subjects').selectAll().where('subject', 'in', subjects).execute(),
     call_replies: await findReplies(database, keys, repliesColumn(person), hashesOf(person, keys)),
@@ -53,27 +56,33 @@ export async function findPersonalData(database: Kysely<Database>, keys: Privacy
   };
 }
 
+async function eraseEvidenceOf(open: Transaction<Database>, hashes: readonly string[], now: number): Promise<number> {
+  const rows = await open.selectFrom('agreement_evidence').select('id').where('person', 'in', hashes).execute();
+  return eraseEvidence(open, rows.map(({ id }) => id), 'erased', now);
+}
+
 export interface DeletionRequest {
   readonly person: Person;
   /** The law may bind the lender to keep what was agreed to. */
   readonly keepsEvidence: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /**
- * Deletes it, all or nothing. Kept replies are emptied and say nothing about anybody any more, but stay for their day:
+ * Deletes it, all or nothing. Of evidence its hashes stay in the chain, which can't be turned back. Kept replies are emptied and say nothing about anybody any more, but stay for their day:
  * without them a phone that asks again could take a second loan. With a borrower of the sandbox go orders, payments,
  * complaints and pictures.
  */
 export async function deletePersonalData(
   database: Kysely<Database>,
   keys: PrivacyKeys,
-  { person, keepsEvidence }: DeletionRequest,
+  { person, keepsEvidence, now }: DeletionRequest,
 ): Promise<Readonly<Record<string, number>>> {
   const phone = numberOf(person);
   const subjects = subjectsOf(person, keys);
   return database.transaction().execute(async (open) => {
     const deletions = {
-      ...(!keepsEvidence && { agreement_evidence: open.deleteFrom('agreement_evidence').where('person', 'in', hashesOf(person, keys)) }),
       call_limit_events: open.deleteFrom('call_limit_events').where('subject', 'in', subjects),
       call_limit_subjects: open.deleteFrom('call_limit_subjects').where('subject', 'in', subjects),
       sandbox_phones: open.deleteFrom('sandbox_phones').where('phone', '=', phone),
@@ -82,6 +91,8 @@ export async function deletePersonalData(
       sandbox_borrowers: open.deleteFrom('sandbox_borrowers').where('borrower', '=', sandboxBorrowerOf(person)),
     };
     const deleted: Record<string, number> = {};
+    // First, since it takes the chain's lock.
+    if (!keepsEvidence) deleted.agreement_evidence = await eraseEvidenceOf(open, hashesOf(person, keys), now);
     for (const [table, deletion] of Object.entries(deletions)) {
       deleted[table] = Number((await deletion.executeTakeFirst()).numDeletedRows);
     }

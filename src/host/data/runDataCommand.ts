@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { backUp } from '../backup/backup';
+import { openSnapshot } from '../backup/openSnapshot';
 import { restore } from '../backup/restore';
+import { verifyEvidence } from '../evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../configuration';
 import { originOf } from '../originOf';
@@ -58,6 +60,19 @@ async function makeBackup(file: string, { terminal, configuration, clock }: Data
   if (existsSync(keyFile)) terminal.complain(texts.keyApart(keyFile));
 }
 
+/** In one state of the database, while hosts go on. */
+async function sayVerified({ terminal, configuration }: DataContext): Promise<ExitCode> {
+  const snapshot = openSnapshot(configuration);
+  try {
+    const { fault, ...verified } = await snapshot.transaction().setIsolationLevel('repeatable read').execute(verifyEvidence);
+    if (fault) terminal.complain(texts.evidenceFault(fault, verified.links));
+    else terminal.say(texts.verified(verified));
+    return fault ? exitCodes.wrong : exitCodes.done;
+  } finally {
+    await snapshot.destroy();
+  }
+}
+
 /** Carries out one command. Rejects where database, disk or archive fails. */
 export async function runDataCommand(command: DataCommand, context: DataContext): Promise<ExitCode> {
   const { terminal, configuration, clock } = context;
@@ -82,7 +97,7 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
     case 'delete': {
       const person = await named(command.person, context);
       if (!person) return exitCodes.notUnderstood;
-      const request = { person, keepsEvidence: command.keepsEvidence };
+      const request = { person, keepsEvidence: command.keepsEvidence, now: clock() };
       const deleted = await withMigrated(context, async (database) => deletePersonalData(database, await keysOf(context, database), request));
       terminal.say(texts.deleted(deleted));
       break;
@@ -91,6 +106,8 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       return withMigrated(context, (database) =>
         resetAdmin(database, { email: command.email, origin: originOf(configuration), now: clock(), terminal }),
       );
+    case 'verify-evidence':
+      return sayVerified(context);
     case 'expire':
       terminal.say(texts.expired(await withMigrated(context, (database) => deleteExpired({ database }, configuration.retention, clock()))));
       break;

@@ -1,3 +1,4 @@
+import type { EvidenceFault, VerifiedEvidence } from '../evidence/verifyEvidence';
 import type { Person } from './personalData';
 
 /** What `npm run data` says; for operators, so in English. */
@@ -12,6 +13,7 @@ export const usage = `Usage: npm run data -- COMMAND
   delete session ID                likewise
   expire                           deletes now what is older than RETENTION_… allows
   reset-admin EMAIL                ends an administrator's sessions and password, and prints a link that sets a new one
+  verify-evidence                  reads the chain of evidence and names the first link or row that does not fit
 
 NUMBER or ID may be -, and is then read from standard input, so that it stands in no shell history.
 NUMBER is as it was typed on the page; with and without its country's code it counts as one.
@@ -38,6 +40,10 @@ export const texts = {
     'Nobody is signed in or invited any more. Passwords, disabled accounts and set times are those of the archive, and who asked to be\n' +
     'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
   deleted: (counts: Counts) => (total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
+  verified: ({ links, unchained }: Pick<VerifiedEvidence, 'links' | 'unchained'>) =>
+    `${links} links of the chain of evidence fit.` +
+    (unchained === 0 ? '' : `\n${unchained} agreements are in no chain: a host of an earlier version wrote them, and hosts chain such within the hour, or somebody wrote them past the hosts.`),
+  evidenceFault: ({ where, what }: EvidenceFault, links: number) => `The evidence was changed: ${where}: ${what}. The ${links} links before it fit.`,
   expired: (counts: Counts) => (total(counts) === 0 ? 'Nothing was over.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
   nobodyNamed: (kind: Person['kind']) =>
     `Standard input named nobody: after "${kind} -" it has to be one line with ` +

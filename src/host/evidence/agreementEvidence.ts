@@ -6,10 +6,10 @@ import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacy
 import { within } from '../store/within';
 import { findShown } from '../templates/findShown';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
-import { EvidenceQueue } from './evidenceQueue';
+import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
 import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
 import { isOwnContract, loanAgreement } from './loanAgreement';
-import type { AgreementEvidenceRow } from './tables';
+import { compareStatement, type FoundText } from './statement';
 
 export interface AgreementEvidenceOptions {
   readonly store: EvidenceStore;
@@ -23,8 +23,11 @@ export interface AgreementEvidenceOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** How long a call waits for its evidence to be written, in ms. */
+  readonly databasePatienceMs: number;
 }
 
+/** How long a call waits for a template that it names. */
 const patienceMs = 3_000;
 const longestId = 100;
 const longestRevision = 64;
@@ -92,7 +95,11 @@ export class AgreementEvidence {
 
   /** A database that stalls holds a call up for a moment only. */
   private async write(id: string, what: string, write: () => Promise<void>): Promise<void> {
-    await within(patienceMs, this.queue.add(id, { what, write })).catch(() => undefined);
+    await within(this.options.databasePatienceMs, this.queue.add(id, { what, write })).catch(() => undefined);
+  }
+
+  queueState(): EvidenceQueueState {
+    return this.queue.state();
   }
 
   stop(limitMs: number): Promise<void> {
@@ -137,20 +144,15 @@ export class AgreementEvidence {
       language: textOf(page.locale, longestLanguage) || locale,
       offer: '{}',
       outcome: 'open',
+      ...compareStatement({ page, registeredId: textOf(payload.id, longestId), shown, agreement }),
     };
     const texts = [shown, agreement].flatMap(({ template }) => (template ? [{ sha256: template.sha256, text: template.document }] : []));
     return { row, texts };
   }
 }
 
-interface FoundText {
-  readonly id: string;
-  readonly revision: string;
-  readonly template?: PublishedTemplate | undefined;
-}
-
 interface Shown {
-  readonly row: Omit<AgreementEvidenceRow, 'id' | 'key_id' | 'person' | 'shown_at'>;
+  readonly row: Omit<NewEvidence['row'], 'id' | 'key_id' | 'person' | 'shown_at'>;
   readonly texts: readonly KeptText[];
 }
 

@@ -19,6 +19,15 @@ interface Waiting {
   running: Promise<boolean> | undefined;
 }
 
+export interface EvidenceQueueState {
+  /** Calls. */
+  readonly length: number;
+  /** How long the oldest of them waits; 0: none does. */
+  readonly oldestSeconds: number;
+  /** Rows that were never written. */
+  readonly lost: number;
+}
+
 const mostWaiting = 5_000;
 const usualRetryMs = 5_000;
 /** A minute in which the database wrote others: then it is not the database that fails. */
@@ -36,6 +45,7 @@ const mostFailuresOfRound = 20;
 export class EvidenceQueue {
   private readonly waiting = new Map<string, Waiting>();
   private written = 0;
+  private lost = 0;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -45,6 +55,12 @@ export class EvidenceQueue {
     private readonly retryAfterMs = usualRetryMs,
   ) {}
 
+  /** What waits for the database, and what was given up. */
+  state(): EvidenceQueueState {
+    const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
+    return { length: this.waiting.size, oldestSeconds: this.waiting.size > 0 ? (performance.now() - oldest) / 1_000 : 0, lost: this.lost };
+  }
+
   /** Resolves once it was written, or could not be and waits. */
   async add(id: string, work: Work): Promise<void> {
     const known = this.waiting.get(id);
@@ -52,6 +68,7 @@ export class EvidenceQueue {
     else if (this.waiting.size < mostWaiting) {
       this.waiting.set(id, { works: [work], since: performance.now(), failures: 0, othersWritten: -1, running: undefined });
     } else {
+      this.lost += 1;
       this.log.error({ call: id, lost: [work.what], waiting: this.waiting.size }, 'evidence of an agreement is lost: too much waits for the database');
       return;
     }
@@ -87,6 +104,7 @@ export class EvidenceQueue {
     // Behind those that have not been tried since.
     this.waiting.delete(id);
     if (call.failures >= mostFailures || performance.now() - call.since > longestWaitMs) {
+      this.lost += call.works.length;
       const lost = { err: error, call: id, lost: call.works.map(({ what }) => what), failures: call.failures };
       this.log.error(lost, 'evidence of an agreement is lost: the database never took it');
       return;
@@ -123,6 +141,7 @@ export class EvidenceQueue {
     clearTimeout(this.timer);
     await within(limitMs, this.writeAll()).catch(() => undefined);
     for (const [call, { works }] of this.waiting) {
+      this.lost += works.length;
       this.log.error({ call, lost: works.map(({ what }) => what) }, 'evidence of an agreement is lost: the host ends before the database took it');
     }
     if (this.waiting.size > 0) throw new Error(`the database did not take the evidence of ${this.waiting.size} calls`);

@@ -32,13 +32,61 @@ export interface AgreementEvidenceRow {
   language: string;
   /** JSON of amount, periods, unit and product of a loan; `{}` for registrations. */
   offer: string;
-  /** `open` until the reply came, then `accepted`, or `unknown` where it was lost. Refused calls leave no row. */
+  /**
+   * `open`: what came of the call stands in `agreement_outcomes`. Versions before those wrote it here. Refused calls leave
+   * no row.
+   */
   outcome: string;
   /** When the call arrived, with the page still open. Epoch milliseconds. */
   shown_at: number;
+  /** Agreement that the shown revision of the page links; null: nothing is known here of that revision, or it is a loan. */
+  linked_agreement_id: string | null;
+  /**
+   * What the page said of itself beside what is known of it here: `matches`, `differs`, `unstated` (it said nothing) or
+   * `unverified` (nothing is known of what it named).
+   */
+  statement: string | null;
+  /** Random, so that the hash of a deleted row says nothing of it. */
+  salt: string | null;
+}
+
+/** What came of a call that was not refused; of several the last counts. */
+interface AgreementOutcomeRow {
+  /** Of its link. */
+  position: number;
+  evidence_id: string;
+  /** `accepted`, or `unknown` where the reply was lost. */
+  outcome: string;
+  /** Of the loan, where the lender's reply named it. */
+  order_no: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+  salt: string;
+}
+
+/** A link of the chain: each holds the hash of the one before. None is ever changed or deleted. */
+export interface EvidenceLinkRow {
+  /** From 1, without a gap. */
+  position: number;
+  /**
+   * `shown` and `outcome` stand for a row. The others say that the rows are gone: `withdrawn` (the call was refused),
+   * `expired` (retention), `erased` (somebody asked for it).
+   */
+  kind: 'shown' | 'outcome' | 'withdrawn' | 'expired' | 'erased';
+  evidence_id: string;
+  /** Hex SHA-256 of the row; empty where it is gone. */
+  content_sha256: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Hex; of the first 64 zeros. */
+  previous_hash: string;
+  /** Hex SHA-256 of all of that. */
+  hash: string;
 }
 
 export interface EvidenceTables {
   agreement_texts: AgreementTextRow;
   agreement_evidence: AgreementEvidenceRow;
+  agreement_outcomes: AgreementOutcomeRow;
+  evidence_links: EvidenceLinkRow;
 }

@@ -26,34 +26,42 @@ export interface CallGuardOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** How long a call waits for a database that stalls, in ms. */
+  /** How long each part of a call waits for a database that stalls, in ms; default: together below 5 s. */
   readonly databasePatienceMs?: number;
   readonly onLimitReached?: CallLimiterOptions['onReached'];
 }
 
-const usualPatienceMs = 3_000;
+/**
+ * A call that moves money is answered, or on its way, within 5 s of a database that stalls: what it waits for is claimed,
+ * then written as evidence, and what came of it stored, one after the other.
+ */
+const claimPatienceMs = 2_000;
+const evidencePatienceMs = 1_000;
+const settlePatienceMs = 1_000;
 
 /** The guard of a host as it is configured. */
 export function createCallGuard(options: CallGuardOptions): CallGuard {
-  const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs = usualPatienceMs } = options;
+  const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } = options;
   const { privacyKeys: configured, databaseUrl, dataFolder, rateLimits, upstreamUrl, isUpstreamIdempotent } = configuration;
   const keys = createPrivacyKeys(() => readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()));
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
   const isLenderIdempotent = upstreamUrl === undefined || isUpstreamIdempotent;
-  const limiter = new CallLimiter({ store, isLenderIdempotent, keys, clock, log, databasePatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
+  const limiter = new CallLimiter({ store, isLenderIdempotent, keys, clock, log, databasePatienceMs: databasePatienceMs ?? claimPatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
   const replies = new SqlReplyStore(database, keys);
   return {
     limiter: rateLimits ? limiter : undefined,
-    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent, clock, log, databasePatienceMs }),
+    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent, clock, log, databasePatienceMs: databasePatienceMs ?? claimPatienceMs }),
     evidence: new AgreementEvidence({
-      store: new EvidenceStore(database),
+      store: new EvidenceStore(database, clock),
       source,
       asShown,
       findRevision: (id, revision) => findRevision(templates, id, revision),
       keys,
       clock,
       log,
+      databasePatienceMs: databasePatienceMs ?? evidencePatienceMs,
     }),
+    settlePatienceMs: databasePatienceMs ?? settlePatienceMs,
   };
 }

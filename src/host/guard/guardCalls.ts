@@ -27,7 +27,9 @@ export interface CallGuard {
   readonly limiter: Pick<CallLimiter, 'take'> | undefined;
   /** Absent where the calls are answered here: the sandbox keeps its replies in the transaction of what it did. */
   readonly repeats: Pick<Repeats, 'enter'> | undefined;
-  readonly evidence: Pick<AgreementEvidence, 'open' | 'close' | 'stop'>;
+  readonly evidence: Pick<AgreementEvidence, 'open' | 'close' | 'stop' | 'queueState'>;
+  /** A reply waits no longer for a database that stalls, in ms; what came of the call is then written behind it. */
+  readonly settlePatienceMs: number;
 }
 
 /** A call that was let through. */
@@ -41,8 +43,6 @@ const mostReplyBytes = mostBodyBytes;
 /** A larger reply is not kept; a repeat of its call goes on as after a lost reply. */
 const mostKeptBytes = 256 * 1_024;
 const retryAfterSeconds = 3;
-/** A reply waits no longer for a database that stalls; what came of the call is then written behind it. */
-const settlePatienceMs = 3_000;
 
 /** What never reached the lender did nothing, as what it refused. */
 const refused: ReplyMeaning = { kind: 'refused' };
@@ -94,7 +94,7 @@ export interface GuardCallsOptions extends CallGuard {
  * Stands before whoever answers the calls that act: a repeat gets the first reply, abuse is refused, and what was
  * agreed to is kept. Register it around the calls, before anything that looks at bodies.
  */
-export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, evidence }: GuardCallsOptions): void {
+export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, evidence, settlePatienceMs }: GuardCallsOptions): void {
   const wire = createWire(brand.wire);
   const calls = guardedCalls(brand, wire);
   const admitted = new WeakMap<FastifyRequest, Admitted>();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Configuration } from '../configuration';
+import { chainEarlierEvidence } from '../evidence/chainEarlierEvidence';
 import { rollUp } from '../statistics/rollUp';
 import { deleteExpiredInTurn } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
@@ -18,6 +19,7 @@ export const createHousekeeping = ({ database, retention, clock, log }: Housekee
   new Housekeeping(
     [
       { name: 'old counts to months', run: async (signal) => ((await rollUp(database, clock(), signal)) ? {} : undefined) },
+      { name: 'evidence of earlier versions to the chain', run: (signal) => chainEarlierEvidence(database, clock(), signal) },
       { name: 'retention', run: (signal) => deleteExpiredInTurn({ database, signal }, retention, clock()) },
     ],
     log,

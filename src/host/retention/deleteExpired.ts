@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countedTemplates } from '../statistics/countedTemplates';
+import { expireEvidence } from '../evidence/eraseEvidence';
 import { takeTurn } from '../housekeeping/takeTurn';
 import { reasonOf } from '../reasonOf';
 import { withoutProtection } from '../store/migrations/protectRows';
@@ -35,8 +36,8 @@ async function deleteOver(deleting: Deleting, now: number): Promise<number> {
   return deleted;
 }
 
-async function deleteEvidence(deleting: Deleting, before: number): Promise<number> {
-  const deleted = await deleteRows(deleting, 'agreement_evidence', sql`shown_at < ${before}`);
+async function deleteEvidence(deleting: Deleting, before: number, now: number): Promise<number> {
+  const deleted = await expireEvidence(deleting, before, now);
   await deleting.database.transaction().execute(forgetUnusedTexts);
   return deleted;
 }
@@ -62,7 +63,7 @@ const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
 const deleteSandbox = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'sandbox_registrations', sql`registered_at < ${before}`);
 
-const deletions: Readonly<Record<keyof Retention, (deleting: Deleting, before: number) => Promise<number>>> = {
+const deletions: Readonly<Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>> = {
   evidence: deleteEvidence,
   audit: deleteAudit,
   statistics: deleteStatistics,
@@ -76,7 +77,7 @@ function jobsOf(deleting: Deleting, retention: Retention, now: number): readonly
   const ofKinds = Object.entries(deletions).flatMap(([kind, deleteOlder]): readonly Job[] => {
     // The record's keys are its type's.
     const days = retention[kind as keyof Retention];
-    return days === undefined ? [] : [[kind, () => deleteOlder(deleting, now - days * oneDayMs)]];
+    return days === undefined ? [] : [[kind, () => deleteOlder(deleting, now - days * oneDayMs, now)]];
   });
   return [['over', () => deleteOver(deleting, now)], ...ofKinds];
 }

@@ -124,7 +124,7 @@ describe('SIGTERM with something still to be stored', () => {
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     const database = keep(openDatabase({ databaseUrl, dataFolder }));
-    expect(await database.selectFrom('agreement_evidence').select('outcome').execute()).toEqual([{ outcome: 'accepted' }]);
+    expect(await database.selectFrom('agreement_outcomes').select('outcome').execute()).toEqual([{ outcome: 'accepted' }]);
     expect((await database.selectFrom('template_counts').select(['kind', 'count']).execute()).sort((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
       { kind: 'registration', count: 1 },
       { kind: 'visit', count: 1 },

@@ -4,6 +4,7 @@ import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';
 import { act, provideGuardedHosts, type GuardedHostOptions } from '../../support/guardedHost';
+import { evidenceRows } from '../../support/evidenceRows';
 import { answerJson } from '../../support/lenderServer';
 import type { TestApp } from '../../support/testApp';
 
@@ -28,7 +29,7 @@ const registration = {
   key: 'registration-1',
   headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 4' },
 };
-const evidence = (database: Kysely<Database>) => database.selectFrom('agreement_evidence').selectAll().orderBy('agreement_revision').execute();
+const evidence = evidenceRows;
 
 describe.each(places)('evidence on %s', (place) => {
   it('says which agreement a registration had been shown, in which language and when', async () => {

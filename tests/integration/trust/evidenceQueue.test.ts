@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { EvidenceQueue } from '../../../src/host/evidence/evidenceQueue';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
 import type { Database } from '../../../src/host/store/database';
+import { evidenceRows } from '../../support/evidenceRows';
 import { places, provideDatabases } from '../../support/databases';
 import { act, provideGuardedHosts } from '../../support/guardedHost';
 import { until } from '../../support/until';
@@ -32,7 +33,7 @@ const rowOf = (id: string, words = '1') => ({
 const shown = (store: EvidenceStore, row: ReturnType<typeof rowOf>) => ({ what: 'shown', write: () => store.open({ row, texts: [] }).then(() => undefined) });
 
 const idsIn = async (database: Kysely<Database>): Promise<string[]> =>
-  (await database.selectFrom('agreement_evidence').select(['id', 'outcome']).orderBy('id').execute()).map(({ id, outcome }) => `${id} ${outcome}`);
+  (await evidenceRows(database)).map(({ id, outcome }) => `${id} ${outcome}`).sort();
 
 const takeAway = (database: Kysely<Database>) => sql`alter table agreement_evidence rename to away`.execute(database);
 const bringBack = (database: Kysely<Database>) => sql`alter table away rename to agreement_evidence`.execute(database);

@@ -79,7 +79,7 @@ describe.each(places)('what a lender says of somebody, on %s', (place) => {
       ['agreement_evidence.person', 'call_limit_events.subject', 'call_limit_subjects.subject', 'call_replies.phone_hash', 'call_replies.session_hash'],
     );
     for (const person of [byPhone, bySession]) {
-      expect(await deletePersonalData(database, keys, { person, keepsEvidence: false })).toMatchObject({ call_replies: 1 });
+      expect(await deletePersonalData(database, keys, { person, keepsEvidence: false, now })).toMatchObject({ call_replies: 1 });
     }
     expect(await wordsInDatabase(database, [...hashes, phone, session])).toEqual([]);
     expect(await database.selectFrom('call_replies').select('state').where('body', 'is not', null).execute()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each(places)('what a lender says of somebody, on %s', (place) => {
     echo();
     const { app } = await createHost({ database, privacyKeys: [newer], isUpstreamIdempotent: false });
     await act(app, push);
-    await deletePersonalData(database, await keysOf(database, newer), { person: bySession, keepsEvidence: false });
+    await deletePersonalData(database, await keysOf(database, newer), { person: bySession, keepsEvidence: false, now });
     expect((await act(app, push)).statusCode).toBe(503);
     expect(lender.received).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ it('a reply that comes after somebody was forgotten is not kept', async () => {
   const { app } = await createHost({ database, privacyKeys: [newer] });
   const keys = await keysOf(database, newer);
   lender.answer = (request, response) => {
-    void deletePersonalData(database, keys, { person: bySession, keepsEvidence: false }).then(() =>
+    void deletePersonalData(database, keys, { person: bySession, keepsEvidence: false, now }).then(() =>
       answerJson({ code: 0, message: '', data: { sent: request.url } })(request, response),
     );
   };
@@ -137,7 +137,7 @@ it('the sandbox holds a borrower by hashes, and deletes all of it', async () => 
   const hashes = [borrowerOf(session), keyedHash(keys[0], 'session', session)];
   expect(await wordsInDatabase(database, [session])).toEqual([]);
   expect(await wordsInDatabase(database, hashes)).toEqual(expect.arrayContaining(['sandbox_complaints.borrower', 'call_limit_events.subject']));
-  await deletePersonalData(database, keys, { person: bySession, keepsEvidence: false });
+  await deletePersonalData(database, keys, { person: bySession, keepsEvidence: false, now });
   expect(await wordsInDatabase(database, hashes)).toEqual([]);
 });
 

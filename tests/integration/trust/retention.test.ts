@@ -180,12 +180,12 @@ describe.each(places)('retention on %s', (place) => {
     expect([...new Set(holding.map((place) => place.split('.')[0]))]).toEqual(shown.sort());
     const stranger: Person = { kind: 'phone', value: '5512345679' };
     expect(Object.values(await findPersonalData(database, keys, stranger)).flat()).toEqual([]);
-    await deletePersonalData(database, keys, { person: stranger, keepsEvidence: false });
+    await deletePersonalData(database, keys, { person: stranger, keepsEvidence: false, now: start });
     expect(await wordsInDatabase(database, planted)).toEqual(holding);
 
-    await deletePersonalData(database, keys, { person, keepsEvidence: true });
+    await deletePersonalData(database, keys, { person, keepsEvidence: true, now: start });
     expect(await wordsInDatabase(database, planted)).toEqual(['agreement_evidence.person']);
-    await deletePersonalData(database, keys, { person, keepsEvidence: false });
+    await deletePersonalData(database, keys, { person, keepsEvidence: false, now: start });
     expect(await wordsInDatabase(database, planted)).toEqual([]);
     expect(Object.values(await findPersonalData(database, keys, person)).flat()).toEqual([]);
     expect(await database.selectFrom('agreement_texts').selectAll().execute()).toEqual([]);

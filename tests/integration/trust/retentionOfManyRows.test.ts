@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import path from 'node:path';
+import { eraseEvidence } from '../../../src/host/evidence/eraseEvidence';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
 import { rollUp } from '../../../src/host/statistics/rollUp';
 import { deleteExpired } from '../../../src/host/retention/deleteExpired';
@@ -122,7 +123,7 @@ it('a text that is shown again while it is forgotten stays with its evidence, on
   const { address, database } = await newDatabase('PostgreSQL');
   const store = new EvidenceStore(database);
   await store.open(agreedTo('first', now, ['page', 'agreement']));
-  await database.deleteFrom('agreement_evidence').execute();
+  await database.transaction().execute((open) => eraseEvidence(open, ['first'], 'expired', now));
   const waiting = async () => {
     const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(holder);
     return rows[0]?.waiting ?? 0;
