@@ -36,6 +36,11 @@ export const promises = [
     test: 'tests/integration/twice/nothingTwice.test.ts',
   },
   {
+    id: 'sign-ins',
+    words: 'No loan or payment is made twice for one wish by a person who signs in anew at any moment, whatever taps, lost replies, refusals and hosts come together; whoever is signed in by then reads nothing of another session.',
+    test: 'tests/integration/twice/signIns.test.ts',
+  },
+  {
     id: 'bridge-matrix',
     words: 'Each message reaches the app once or does in a browser what stands for it, whatever the transport and whenever it shows itself.',
     test: 'tests/integration/bridge/matrix.test.ts',

@@ -25,6 +25,8 @@ export interface GuardedHostOptions {
   readonly isUpstreamIdempotent?: boolean;
   readonly privacyKeys?: readonly string[];
   readonly timeoutMs?: number;
+  /** It waits for its database no longer than a real host; else as long as a machine that has much else to do may need. */
+  readonly hasUsualPatience?: boolean;
   readonly lenderTls?: LenderTls;
   /** Default: those of a real host. */
   readonly bulkheads?: Bulkheads;
@@ -60,8 +62,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
         asShown: options.asShown ?? ((template) => template),
         clock,
         log: app.log,
-        // A machine that has much else to do is no database that stalls.
-        databasePatienceMs: 20_000,
+        ...(!options.hasUsualPatience && { databasePatienceMs: 20_000 }),
       }),
   });
   return host;
