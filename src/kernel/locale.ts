@@ -1,13 +1,24 @@
-/** Languages that texts exist in (contract §8). */
-export const locales = ['en', 'es', 'zh'] as const;
-export type Locale = (typeof locales)[number];
+import type { Locale } from '../generated/template';
+
+export type { Locale };
 
 /** Language types of the loan product: 1 English and ₹, 2 Spanish and $ (spec §1). */
 export type LanguageType = 1 | 2;
 
-const localeByLanguageType: Record<LanguageType, Locale> = { 1: 'en', 2: 'es' };
+/** The language type of each language that texts exist in (contract §8); undefined: it has none. Complete by its type. */
+const languageTypeByLocale: Readonly<Record<Locale, LanguageType | undefined>> = { en: 1, es: 2, zh: undefined };
 
-export const localeOf = (languageType: LanguageType): Locale => localeByLanguageType[languageType];
+const isLocale = (value: string): value is Locale => Object.hasOwn(languageTypeByLocale, value);
+
+/** Languages that texts exist in (contract §8). */
+export const locales: readonly Locale[] = Object.keys(languageTypeByLocale).filter(isLocale);
+
+const localeByLanguageType = { 1: 'en', 2: 'es' } as const satisfies Record<LanguageType, Locale>;
+
+/** Languages of the language types: those that the host and the sandbox speak. */
+export type ProductLocale = (typeof localeByLanguageType)[LanguageType];
+
+export const localeOf = (languageType: LanguageType): ProductLocale => localeByLanguageType[languageType];
 
 /** The `language` query parameter; anything but 1 and 2 counts as absent (contract §4). */
 export function parseLanguageType(value: string | null | undefined): LanguageType | undefined {
@@ -17,8 +28,5 @@ export function parseLanguageType(value: string | null | undefined): LanguageTyp
 }
 
 /** The language type that a promotion page sends: that of the locale it shows, else the brand's (contract §4). */
-export function languageTypeOf(locale: Locale, brandLanguageType: LanguageType): LanguageType {
-  if (locale === 'en') return 1;
-  if (locale === 'es') return 2;
-  return brandLanguageType;
-}
+export const languageTypeOf = (locale: Locale, brandLanguageType: LanguageType): LanguageType =>
+  languageTypeByLocale[locale] ?? brandLanguageType;

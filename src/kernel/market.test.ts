@@ -1,4 +1,5 @@
-import { interestVatPercent, moneyTypeOf } from './market';
+import schema from '../../schemas/template.schema.json';
+import { interestVatPercent, isMarket, markets, moneyTypeOf } from './market';
 
 it.each([
   ['mx', 2, 2, 16],
@@ -12,4 +13,9 @@ it.each([
 ] as const)('in market %s, shown in language type %i, money is of type %i and interest bears %i percent', (market, languageType, money, percent) => {
   const moneyType = moneyTypeOf(market, languageType);
   expect([moneyType, interestVatPercent(moneyType)]).toEqual([money, percent]);
+});
+
+it('knows every market of the template format, and no other', () => {
+  expect(markets).toEqual(schema.properties.market.enum);
+  expect(['', 'br', 'constructor', 'MX', 1, undefined].filter(isMarket)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EditorLanguage, OwnAccount } from '../../generated/editor';
+import type { OwnAccount } from '../../generated/editor';
+import { editorLanguages } from '../../kernel/editorLanguages';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { Button } from '../ui/Button';
@@ -12,8 +13,6 @@ import { Select } from '../ui/Select';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
 import { changeOwnAccount, selectOwnChange } from './accountState';
-
-const languages: readonly EditorLanguage[] = ['en', 'es'];
 
 export function ProfilePart({ account }: { readonly account: OwnAccount }) {
   const translate = useTranslate();
@@ -44,7 +43,7 @@ export function ProfilePart({ account }: { readonly account: OwnAccount }) {
           label={translate('editor:account.language')}
           value={language}
           onChange={setLanguage}
-          options={languages.map((value) => ({ value, label: translate(`editor:locale.${value}`) }))}
+          options={editorLanguages.map((value) => ({ value, label: translate(`editor:locale.${value}`) }))}
         />
         <ProblemNote problem={problem} />
         <div className={stack.actions}>

@@ -1,9 +1,8 @@
 import type { Role } from '../../generated/editor';
+import { roles } from '../../kernel/roles';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
 import stack from '../ui/Stack.module.css';
-
-const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator'];
 
 interface RoleSelectProps {
   readonly value: Role;

@@ -1,6 +1,6 @@
 import { groundOf } from '../../features/site/siteGround';
 import { locales, type Locale } from '../../kernel/locale';
-import { markets, type Market } from '../../kernel/market';
+import { isMarket, marketFacts, type Market } from '../../kernel/market';
 import type { ThemeColors } from '../../template/theme';
 import { recordOf } from '../../kernel/recordOf';
 
@@ -13,14 +13,13 @@ export interface PageFacts {
   readonly currency: string;
 }
 
-const currencies: Readonly<Record<string, string>> = { mx: 'MXN', in: 'INR' };
-
 const color = (value: unknown, fallback: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback);
 
 /** Reads the JSON of a page; whatever is wrong in it counts as absent. */
 export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
   const { id, locale, theme, market } = recordOf(JSON.parse(page) as unknown);
   const own = locales.find((each) => each === locale) ?? 'en';
+  const ownMarket = isMarket(market) ? market : undefined;
   const colors = recordOf(theme);
   const ground = groundOf(String(id), brandTheme);
   return {
@@ -30,7 +29,7 @@ export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
       text: color(colors.text, ground.text),
       accent: color(colors.accent, ground.accent),
     },
-    market: markets.find((each) => each === market),
-    currency: currencies[String(market)] ?? (own === 'en' ? 'INR' : 'MXN'),
+    market: ownMarket,
+    currency: marketFacts(ownMarket)?.currency ?? (own === 'en' ? 'INR' : 'MXN'),
   };
 }

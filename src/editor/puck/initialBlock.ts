@@ -1,11 +1,9 @@
 import { blockFields } from '../../generated/fieldSchemas';
+import { isMarket, marketFacts } from '../../kernel/market';
 import type { BlockType } from '../../template/block';
 import { initialValue } from '../fields/initialValue';
 
 const week = 7 * 24 * 60 * 60 * 1000;
-
-/** Telephones of the markets that have a rule of their own. */
-const phoneRules: Readonly<Record<string, string>> = { mx: 'mx', in: 'in' };
 
 /** Where the least that a schema allows would look like nothing, or like a mistake. */
 const better = (type: BlockType, now: Date, market: string): Readonly<Record<string, unknown>> => {
@@ -16,8 +14,10 @@ const better = (type: BlockType, now: Date, market: string): Readonly<Record<str
       return { minTermDays: 91, maxTermDays: 365, maxApr: 36 };
     case 'countdown':
       return { until: new Date(now.getTime() + week).toISOString().replace(/\.\d+Z$/, 'Z') };
-    case 'registration':
-      return phoneRules[market] === undefined ? {} : { phoneRule: phoneRules[market] };
+    case 'registration': {
+      const phoneRule = marketFacts(isMarket(market) ? market : undefined)?.phoneRule;
+      return phoneRule === undefined ? {} : { phoneRule };
+    }
     case 'spacer':
       return { size: 'medium' };
     default:

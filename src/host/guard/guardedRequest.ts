@@ -3,11 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Wire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import { isRecord } from '../../kernel/isRecord';
-import { localeOf, parseLanguageType } from '../../kernel/locale';
+import { localeOf, parseLanguageType, type ProductLocale } from '../../kernel/locale';
 import { failure, success, type Result } from '../../kernel/result';
 import { secretNames } from '../../kernel/secretNames';
 import { queryOf } from '../http/query';
-import type { HostLocale } from '../limits/limitTexts';
 import { readFields, type Fields, type UnreadableBody } from './readFields';
 import { readPageHeader, type PageHeader } from './pageHeader';
 import type { GuardedCall, GuardedName } from './guardedCalls';
@@ -32,7 +31,7 @@ export interface GuardedRequest extends GuardedCall {
   readonly payload: Fields;
   readonly session: string | undefined;
   readonly address: string;
-  readonly locale: HostLocale;
+  readonly locale: ProductLocale;
   readonly page: PageHeader;
 }
 
@@ -110,7 +109,7 @@ export function readGuardedRequest(
     payload,
     session,
     address: request.ip,
-    locale: localeOf(language) === 'es' ? 'es' : 'en',
+    locale: localeOf(language),
     page: readPageHeader(request),
   });
 }

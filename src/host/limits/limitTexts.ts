@@ -1,9 +1,7 @@
+import type { ProductLocale } from '../../kernel/locale';
 import type { CallLimit } from './callLimit';
 
-/** The host speaks the two languages of the language types (contract §4). */
-export type HostLocale = 'en' | 'es';
-
-const minutes: Readonly<Record<HostLocale, (count: number) => string>> = {
+const minutes: Readonly<Record<ProductLocale, (count: number) => string>> = {
   en: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
   es: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
 };
@@ -19,7 +17,7 @@ const kinds: Readonly<Record<CallLimit['name'], Kind>> = {
   complaintsOfAddress: 'complaint',
 };
 
-const texts: Readonly<Record<HostLocale, Readonly<Record<Kind, (wait: string) => string>>>> = {
+const texts: Readonly<Record<ProductLocale, Readonly<Record<Kind, (wait: string) => string>>>> = {
   en: {
     sms: (wait) => `Too many codes were requested for this phone number. Try again in ${wait}.`,
     smsAddress: (wait) => `Too many codes were requested from this network. Try again in ${wait}.`,
@@ -35,5 +33,5 @@ const texts: Readonly<Record<HostLocale, Readonly<Record<Kind, (wait: string) =>
 };
 
 /** What a visitor reads whose call was over a limit. */
-export const limitText = (locale: HostLocale, name: CallLimit['name'], retryAfterSeconds: number): string =>
+export const limitText = (locale: ProductLocale, name: CallLimit['name'], retryAfterSeconds: number): string =>
   texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { localeOf, parseLanguageType } from '../../kernel/locale';
+import { localeOf, parseLanguageType, type ProductLocale } from '../../kernel/locale';
 import { queryValue } from '../http/query';
 import type { Sandbox } from './sandbox';
 
 /** Languages that the sandbox speaks: those of the two language types. */
-export type SandboxLocale = 'en' | 'es';
+export type SandboxLocale = ProductLocale;
 
 interface CommonTexts {
   readonly done: string;
@@ -47,7 +47,7 @@ export function localeOfRequest(
 ): SandboxLocale {
   const asked =
     parseLanguageType(request.headers.language?.toString()) ?? parseLanguageType(queryValue(request, 'language'));
-  return localeOf(asked ?? brand.languageType) === 'es' ? 'es' : 'en';
+  return localeOf(asked ?? brand.languageType);
 }
 
 export const commonTexts = (locale: SandboxLocale): CommonTexts => common[locale];

@@ -1,9 +1,8 @@
 import { claimRules } from './loan/claims';
 import { disclosures } from './loan/disclosures';
 import { examples } from './loan/examples';
-import { india } from './loan/india';
 import { lender } from './loan/lender';
-import { mexico } from './loan/mexico';
+import { ofMarket } from './loan/ofMarket';
 import type { Rule } from './rule';
 import { actions } from './rules/actions';
 import { addresses } from './rules/addresses';
@@ -50,7 +49,6 @@ export const allRules: readonly Rule[] = [
   disclosures,
   examples,
   lender,
-  mexico,
-  india,
+  ofMarket,
   claimRules,
 ];

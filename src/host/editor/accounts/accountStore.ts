@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Account, Role } from '../../../generated/editor';
+import { isRole } from '../../../kernel/roles';
 import type { Database } from '../../store/database';
 import { CorruptRow } from '../../store/decodeRow';
-import { isRole } from '../calls/caller';
 import { decodeLanguage } from '../sessions/sessionStore';
 import type { AccountRow } from './accountTables';
 

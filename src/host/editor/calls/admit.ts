@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { success, type Result } from '../../../kernel/result';
+import { includesRole } from '../../../kernel/roles';
 import type { Editor } from '../editor';
 import { findCaller } from '../sessions/sessionStore';
 import { readSessionToken } from '../sessions/sessionCookie';
 import { isSameSecret } from '../../privacy/isSameSecret';
 import type { MemberCall } from './call';
-import { includesRole, type Caller } from './caller';
+import type { Caller } from './caller';
 import { comesFromOwnPage } from './ownOrigin';
 import { refuse, type Refusal } from './refusal';
 

@@ -1,4 +1,4 @@
-import type { OwnAccount, Role } from '../../../generated/editor';
+import type { OwnAccount } from '../../../generated/editor';
 
 /** Who makes a call, as the database says at this moment. */
 export interface Caller {
@@ -11,10 +11,3 @@ export interface Caller {
   /** Signed in with a one-time password. */
   readonly mustChangePassword: boolean;
 }
-
-const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator'];
-
-export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
-
-/** True where a role includes what another may do. */
-export const includesRole = (held: Role, needed: Role): boolean => roles.indexOf(held) >= roles.indexOf(needed);

@@ -1,7 +1,7 @@
 import { success } from '../../../kernel/result';
+import { includesRole } from '../../../kernel/roles';
 import { endIn } from '../../store/moves';
 import type { EditorCall, MemberCall } from '../calls/call';
-import { includesRole } from '../calls/caller';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { changeTemplate, replyWithTemplate } from './changeTemplate';

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, FailedSchedule } from '../../../generated/editor';
+import { includesRole, isRole } from '../../../kernel/roles';
 import type { Database } from '../../store/database';
 import { findAccount } from '../accounts/accountStore';
 import { recordAudit, type Actor } from '../../audit/recordAudit';
-import { includesRole, isRole } from '../calls/caller';
 import { findLive } from '../drafts/draftStore';
 import { isApproved } from '../publishing/isApproved';
 import { liveRevisionOf } from '../publishing/liveRevision';

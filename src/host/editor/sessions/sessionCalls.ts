@@ -1,8 +1,9 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
+import { includesRole } from '../../../kernel/roles';
 import { recordAudit } from '../../audit/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
-import { includesRole, type Caller } from '../calls/caller';
+import type { Caller } from '../calls/caller';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';

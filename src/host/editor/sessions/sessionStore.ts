@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditorLanguage, SessionEntry } from '../../../generated/editor';
+import { isEditorLanguage } from '../../../kernel/editorLanguages';
+import { isRole } from '../../../kernel/roles';
 import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
-import { isRole, type Caller } from '../calls/caller';
+import type { Caller } from '../calls/caller';
 import { csrfTokenOf, hashOfToken, makeToken } from './tokens';
 
 const hourMs = 60 * 60 * 1_000;
@@ -43,7 +45,7 @@ export async function openSession(
 
 export function decodeLanguage(row: UnknownRow): EditorLanguage {
   const language = textOf(row, 'language');
-  if (language !== 'en' && language !== 'es') throw new CorruptRow('language');
+  if (!isEditorLanguage(language)) throw new CorruptRow('language');
   return language;
 }
 

@@ -1,7 +1,8 @@
 import type { EditorLanguage } from '../../../generated/editor';
+import { isEditorLanguage } from '../../../kernel/editorLanguages';
 
 /** The first of the browser's languages that the editor speaks, in its order. */
 export function browserLanguage(header: string | undefined): EditorLanguage {
   const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => language === 'es' || language === 'en') === 'es' ? 'es' : 'en';
+  return wanted.find(isEditorLanguage) ?? 'en';
 }

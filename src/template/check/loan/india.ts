@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import type { RuleId } from '../ruleTable';
 import { found } from '../templateCheck';
-import { marketOf, offersLoan, readable, says } from './loanPage';
+import { offersLoan, readable, says } from './loanPage';
 
 /** What an Indian page says about the lender, the loan's key facts, second thoughts and grievances. */
 const statements: readonly (readonly [RuleId, RegExp])[] = [
@@ -13,8 +13,8 @@ const statements: readonly (readonly [RuleId, RegExp])[] = [
 
 const penalInterest = /(?:late|penal|overdue|default)\s+interest|inter[eé]s\s+moratorio/i;
 
+/** For pages of the Indian market. */
 export const india: Rule = (subject) => {
-  if (marketOf(subject) !== 'in') return [];
   const missing = offersLoan(subject) ? statements.filter(([, pattern]) => !says(subject, pattern)) : [];
   return [
     ...missing.map(([rule]) => found(rule, '/blocks')),

@@ -1,13 +1,10 @@
+import { marketFacts, type LoanMarket } from '../../../kernel/market';
 import { blocksOfType } from '../blocksOfType';
 import { htmlText } from '../html/htmlText';
 import type { Subject, Words } from '../subject';
 
-export type LoanMarket = 'mx' | 'in';
-
 /** The market whose lending rules apply; undefined: none. */
-export function marketOf({ document: { market } }: Subject): LoanMarket | undefined {
-  return market === 'mx' || market === 'in' ? market : undefined;
-}
+export const marketOf = ({ document: { market } }: Subject): LoanMarket | undefined => marketFacts(market)?.market;
 
 /** What a visitor can do about a loan here: register, try amounts, read terms. Download pages come after that. */
 export function offersLoan(subject: Subject): boolean {

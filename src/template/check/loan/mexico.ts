@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import type { RuleId } from '../ruleTable';
 import { found } from '../templateCheck';
-import { marketOf, offersLoan, says } from './loanPage';
+import { offersLoan, says } from './loanPage';
 
 /** What a Mexican page says about the cost of credit and about who watches over the lender. */
 const statements: readonly (readonly [RuleId, RegExp])[] = [
@@ -10,7 +10,8 @@ const statements: readonly (readonly [RuleId, RegExp])[] = [
   ['authorityMissing', /\b(?:CONDUSEF|SIPRES|PROFECO)\b/],
 ];
 
+/** For pages of the Mexican market. */
 export const mexico: Rule = (subject) => {
-  if (marketOf(subject) !== 'mx' || !offersLoan(subject)) return [];
+  if (!offersLoan(subject)) return [];
   return statements.filter(([, pattern]) => !says(subject, pattern)).map(([rule]) => found(rule, '/blocks'));
 };

@@ -1,4 +1,5 @@
 import type { DataField } from '../../../generated/template';
+import { marketFacts } from '../../../kernel/market';
 import { blocksOfType } from '../blocksOfType';
 import type { Rule } from '../rule';
 import type { Subject } from '../subject';
@@ -33,9 +34,10 @@ function checkFields(all: readonly Fields[]): Finding[] {
 
 /** Telephone numbers of the market pass by their own rule only; the default is the Chinese one. */
 function checkPhoneRules({ document: { market }, blocks }: Subject): Finding[] {
-  if (market !== 'mx' && market !== 'in') return [];
+  const own = marketFacts(market)?.phoneRule;
+  if (own === undefined || market === undefined) return [];
   return blocksOfType(blocks, 'registration').flatMap(({ props: { phoneRule = 'cn' }, path }) =>
-    phoneRule === market ? [] : [found('phoneRuleForeign', `${path}/props/phoneRule`, { rule: phoneRule, market })],
+    phoneRule === own ? [] : [found('phoneRuleForeign', `${path}/props/phoneRule`, { rule: phoneRule, market })],
   );
 }
 
