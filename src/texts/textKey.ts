@@ -43,8 +43,11 @@ export interface TextResources {
 
 export type Namespace = keyof TextResources;
 
+/** i18next chooses a plural form by `count`; a text is asked for without the form's name. */
+type WithoutForm<Key extends string> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key;
+
 type PathIn<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${PathIn<Tree[Key]>}`;
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${PathIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
 /** `namespace:path.to.text`, checked by the compiler against `locales/en`. */

@@ -30,7 +30,7 @@ const languages = [
   },
   {
     language: 'es', fields: 'Campos', blocks: [/^Portada/, /^Campos de datos/],
-    checks: /^Revisión/, add: 'Añadir', publish: 'Publicar…', later: 'A una hora fijada', choose: 'Elegir otra imagen',
+    checks: /^Revisión/, add: 'Agregar', publish: 'Publicar…', later: 'A una hora fijada', choose: 'Elegir otra imagen',
   },
 ] as const;
 

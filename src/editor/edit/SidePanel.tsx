@@ -20,6 +20,10 @@ export function SidePanel() {
   const tabs: readonly Tab[] = isReadOnly ? ['outline', 'checks'] : ['add', 'outline', 'checks'];
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
+  const summary = [
+    errors > 0 && translate('editorEdit:check.errorCount', { count: errors }),
+    warnings > 0 && translate('editorEdit:check.warningCount', { count: warnings }),
+  ].filter(Boolean).join(', ');
   const shown = tabs.includes(tab) ? tab : 'outline';
   return (
     <aside className={workspace.side} aria-label={translate('editorEdit:screen.panel')}>
@@ -30,7 +34,7 @@ export function SidePanel() {
             {each === 'checks' && errors + warnings > 0 && (
               <span className={errors > 0 ? styles.errors : styles.warnings}>
                 <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
-                <span className={styles.heard}>{translate('editorEdit:check.summary', { errors, warnings })}</span>
+                <span className={styles.heard}>{summary}</span>
               </span>
             )}
           </button>
