@@ -78,7 +78,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const store = new SqlTemplateStore(database, clock);
   const { published, pictures, switches, source } = createLiveTemplates({ configuration, brand, database, store, lender, clock, log: app.log });
   const preparation = await prepareDatabase(async () => {
-    await migrate(patientDatabase);
+    const made = await migrate(patientDatabase);
+    if (made.length > 0) app.log.info({ made }, 'the tables were taken forward');
     await seedTemplates(store, documents, app.log);
     if (isStore) announceAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
   }, app.log);

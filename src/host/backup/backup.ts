@@ -8,7 +8,8 @@ import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { sha256Of } from '../store/documentIdentity';
 import type { Database } from '../store/database';
-import { appliedMigrations } from '../store/migrate';
+import { appliedMigrations, refuseNewer } from '../store/migrate';
+import { withSchemaLock } from '../store/schemaLock';
 import { openSnapshot, type DatabaseAddress } from './openSnapshot';
 import { archivedTables, type ArchivedTable } from './archivedTables';
 import { encodeRow, type ArchiveLine } from './archiveLine';
@@ -19,6 +20,7 @@ export type ArchiveCounts = Readonly<Record<string, number>>;
 /** The database itself is wrong: a backup of it would be worthless. */
 class DamagedDatabase extends Error {}
 
+const usualPatienceMs = 10_000;
 const rowsAtOnce = 500;
 const heavyRowsAtOnce = 10;
 
@@ -90,17 +92,22 @@ async function settle(draft: string, file: string): Promise<void> {
  * Writes everything that the database holds at one moment to a file, while hosts go on. Rejects where the file exists,
  * or a revision is not what its hash says; then there is no file.
  * @param now epoch milliseconds
+ * @param patienceMs how long to wait for a migration that is under way
  */
-export async function backUp(address: DatabaseAddress, file: string, now: number): Promise<ArchiveCounts> {
+export async function backUp(address: DatabaseAddress, file: string, now: number, { patienceMs = usualPatienceMs } = {}): Promise<ArchiveCounts> {
   if (existsSync(file)) throw new FileExists(file);
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   const database = openSnapshot(address);
   const counts: Record<string, number> = {};
   try {
-    const schema = (await appliedMigrations(database)).at(-1) ?? '';
-    // One state of the database, however long reading takes.
-    await database.transaction().setIsolationLevel('repeatable read').execute((open) =>
-      pipeline(Readable.from(archiveLines(open, schema, counts, now)), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 })),
+    await withSchemaLock(database, { mode: 'shared', patienceMs }, () =>
+      // One state of the database, however long reading takes.
+      database.transaction().setIsolationLevel('repeatable read').execute(async (open) => {
+        const applied = await appliedMigrations(open);
+        refuseNewer(applied);
+        const lines = archiveLines(open, applied.at(-1) ?? '', counts, now);
+        await pipeline(Readable.from(lines), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+      }),
     );
     await settle(draft, file);
     return counts;

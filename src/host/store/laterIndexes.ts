@@ -26,7 +26,7 @@ export const laterIndexes: readonly LaterIndex[] = [
 interface Standing {
   readonly name: string;
   /** False: making it failed half-way; it is kept up to date and used by nobody. */
-  readonly isValid: boolean;
+  readonly isValid: boolean | number;
 }
 
 async function standing(database: Kysely<Database>): Promise<readonly Standing[]> {

@@ -1,4 +1,6 @@
-import { Migrator, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../errorCode';
 import { templatesMigration } from './migrations/0001_templates';
 import { sandboxMigration } from './migrations/0002_sandbox';
 import { blockFaultsMigration } from './migrations/0003_block_faults';
@@ -17,6 +19,11 @@ import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_r
 import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import { writeProbesMigration } from './migrations/0017_write_probes';
 import type { Database } from './database';
+import { textOf } from './decodeRow';
+import { isServer } from './isServer';
+import { makeLaterIndexes, missingIndexes } from './laterIndexes';
+import { NewerDatabase } from './newerDatabase';
+import { withSchemaLock } from './schemaLock';
 
 /** Never renamed, reordered or changed once released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -39,39 +46,103 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017_write_probes': writeProbesMigration,
 };
 
-const createMigrator = (database: Kysely<Database>): Migrator =>
-  new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
-
-/** How many steps were made. */
-async function finished(run: Promise<MigrationResultSet>): Promise<number> {
-  const { error, results = [] } = await run;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
-  if (error !== undefined) throw error;
-  return results.length;
-}
-
-/**
- * Brings the tables up to date. Hosts that start at once wait for one another: PostgreSQL by an advisory lock,
- * SQLite by its one write transaction. Each step happens whole or not at all, in a transaction of its own: one that
- * held what an earlier step had locked would lock out hosts that serve meanwhile, in an order that is not theirs.
- */
-export async function migrate(database: Kysely<Database>): Promise<void> {
-  const migrator = createMigrator(database);
-  while ((await finished(migrator.migrateUp())) > 0);
-}
-
 /** Names of all migrations, oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 export const knowsMigration = (name: string): boolean => migrationNames.includes(name);
 
+export interface MigrationPatience {
+  /** How long to wait for a backup or another migration, in ms. */
+  readonly patienceMs?: number;
+  /** How long a step waits for a table that others use, in ms; meanwhile they queue behind it. */
+  readonly lockPatienceMs?: number;
+  /** Rest before the first next try of a step that had to give way, in ms; it grows. */
+  readonly restMs?: number;
+}
+
+const usual: Required<MigrationPatience> = { patienceMs: 60_000, lockPatienceMs: 3_000, restMs: 500 };
+const mostTries = 12;
+
+/** A step gives way to who reads and writes rather than hold them up: they would queue behind it. */
+const withLockTimeout = (migration: Migration, lockPatienceMs: number): Migration => ({
+  async up(database: Kysely<unknown>) {
+    if (isServer(database)) await sql`set local lock_timeout = ${sql.lit(lockPatienceMs)}`.execute(database);
+    await migration.up(database);
+  },
+});
+
+function createMigrator(database: Kysely<Database>, { lockPatienceMs } = usual): Migrator {
+  const steps = Object.entries(migrations).map(([name, migration]) => [name, withLockTimeout(migration, lockPatienceMs)] as const);
+  return new Migrator({ db: database, provider: { getMigrations: async () => Object.fromEntries(steps) } });
+}
+
+/** Names of the steps that were made. */
+async function finished(run: Promise<MigrationResultSet>): Promise<readonly string[]> {
+  const { error, results = [] } = await run;
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
+  if (error !== undefined) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** PostgreSQL: lock_not_available, deadlock_detected. */
+const hadToGiveWay = (error: unknown): boolean => errorCode(error) === '55P03' || errorCode(error) === '40P01';
+
+async function nextStep(migrator: Migrator, restMs: number): Promise<readonly string[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await finished(migrator.migrateUp());
+    } catch (error) {
+      if (!hadToGiveWay(error) || tries === mostTries) throw error;
+    }
+    await pause(restMs * tries);
+  }
+}
+
+/** What a database has been through, oldest first, whether this version knows it or not. */
+export async function appliedMigrations(database: Kysely<Database>): Promise<readonly string[]> {
+  const isThere = isServer(database)
+    ? sql<{ there: number }>`select 1 as there where to_regclass('kysely_migration') is not null`
+    : sql<{ there: number }>`select 1 as there from sqlite_master where name = 'kysely_migration'`;
+  if ((await isThere.execute(database)).rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map((row) => textOf(row, 'name'));
+}
+
+/** Rejects with NewerDatabase where tables are not of this version or an older one. */
+export function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.find((name) => !knowsMigration(name));
+  if (unknown !== undefined) throw new NewerDatabase(unknown);
+}
+
+async function isUpToDate(database: Kysely<Database>): Promise<boolean> {
+  const applied = await appliedMigrations(database);
+  refuseNewer(applied);
+  return applied.length === migrationNames.length && (await missingIndexes(database)).length === 0;
+}
+
+/**
+ * Brings the tables up to date. Hosts that start at once wait for one another: PostgreSQL by an advisory lock, SQLite by
+ * its one write transaction. Each step happens whole or not at all, in a transaction of its own: one that held what an
+ * earlier step had locked would lock out hosts that serve meanwhile, in an order that is not theirs. Indexes come after
+ * them, made while others write.
+ * @returns names of steps and indexes that were made
+ */
+export async function migrate(database: Kysely<Database>, patience: MigrationPatience = {}): Promise<readonly string[]> {
+  if (await isUpToDate(database)) return [];
+  const given = { ...usual, ...patience };
+  return withSchemaLock(database, { mode: 'exclusive', patienceMs: given.patienceMs }, async () => {
+    const migrator = createMigrator(database, given);
+    const made: string[] = [];
+    for (;;) {
+      const steps = await nextStep(migrator, given.restMs);
+      if (steps.length === 0) break;
+      made.push(...steps);
+    }
+    return [...made, ...(await makeLaterIndexes(database))];
+  });
+}
+
 /** Makes the tables of an older version, in an empty database. */
 export async function migrateTo(database: Kysely<Database>, name: string): Promise<void> {
   await finished(createMigrator(database).migrateTo(name));
-}
-
-/** What a database has been through, oldest first. */
-export async function appliedMigrations(database: Kysely<Database>): Promise<readonly string[]> {
-  const all = await createMigrator(database).getMigrations();
-  return all.flatMap(({ name, executedAt }) => (executedAt === undefined ? [] : [name]));
 }

@@ -13,6 +13,8 @@ export interface DatabaseAddress {
   /** How large the pools of PostgreSQL may get: for visitors, and for long work; undefined: as is usual. */
   readonly connections?: number | undefined;
   readonly longConnections?: number | undefined;
+  /** After how many ms of silence the server ends a transaction; undefined: as is usual. */
+  readonly idleInTransactionMs?: number | undefined;
 }
 
 /** What connections tell the host. */
@@ -45,13 +47,20 @@ function dialectOf({ databaseUrl, dataFolder }: DatabaseAddress, listeners: Data
 const open = (address: DatabaseAddress, listeners: DatabaseListeners, use: PostgresUse): Kysely<Database> =>
   new Kysely<Database>({ dialect: dialectOf(address, listeners, use) });
 
+/** What is given instead of what is usual. */
+const changed = (use: PostgresUse, connections: number | undefined, idleInTransactionMs: number | undefined): PostgresUse => ({
+  ...use,
+  ...(connections !== undefined && { connections }),
+  ...(idleInTransactionMs !== undefined && { idleInTransactionMs }),
+});
+
 /** Connects lazily: a database that is down shows at the first query. */
 export const openDatabase = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> =>
-  open(address, listeners, { ...forVisitors, ...(address.connections !== undefined && { connections: address.connections }) });
+  open(address, listeners, changed(forVisitors, address.connections, address.idleInTransactionMs));
 
 /** For migrations, chores and commands of the terminal, which may take as long as they need within half an hour. */
 export const openForLongWork = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> =>
-  open(address, listeners, { ...longWork, ...(address.longConnections !== undefined && { connections: address.longConnections }) });
+  open(address, listeners, changed(longWork, address.longConnections, address.idleInTransactionMs));
 
 /** For looking at how the database is. */
 export const openForProbes = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> => open(address, listeners, forProbes);

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from '../reasonOf';
+import { databaseFaultOf } from './databaseFault';
 import { UnusableDatabaseFile } from './sqliteDialect';
 
 const retryAfterMs = 2_000;
@@ -16,17 +18,27 @@ export interface Preparation {
  */
 export async function prepareDatabase(
   work: () => Promise<void>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): Promise<Preparation> {
   const stopping = new AbortController();
   let isDone = false;
+  let told = '';
+  // Once a reason: it is tried again every few seconds.
+  const tell = (error: unknown): void => {
+    const reason = reasonOf(error);
+    if (reason === told) return;
+    told = reason;
+    const fault = databaseFaultOf(error);
+    const level = fault === undefined || fault === 'unavailable' ? 'warn' : 'error';
+    log[level]({ err: error, ...(fault && { database: fault }) }, 'the database could not be prepared; trying again');
+  };
   const attempt = async () => {
     try {
       await work();
       isDone = true;
     } catch (error) {
       if (error instanceof UnusableDatabaseFile) throw error;
-      log.warn({ err: error }, 'the database could not be prepared; trying again');
+      tell(error);
     }
   };
   const repeat = async () => {

@@ -11,12 +11,12 @@ import { prepareDatabase } from '../../../src/host/store/prepareDatabase';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const newFolder = provideTemporaryFolders();
-const log = { warn: () => undefined };
+const log = { warn: () => undefined, error: () => undefined };
 
 async function prepare(dataFolder: string): Promise<void> {
   const database = openDatabase({ databaseUrl: undefined, dataFolder });
   try {
-    (await prepareDatabase(() => migrate(database), log)).stop();
+    (await prepareDatabase(async () => void (await migrate(database)), log)).stop();
   } finally {
     await database.destroy();
   }

@@ -178,7 +178,7 @@ describe.each(places)('the template store on %s', (place) => {
   it('migrates once when several hosts start at once', async () => {
     const empty = await newAddress(place);
     const hosts = [1, 2, 3].map(() => keep(openDatabase(empty)));
-    await Promise.all(hosts.map(migrate));
+    await Promise.all(hosts.map((each) => migrate(each)));
     const stores = hosts.map((host) => new SqlTemplateStore(host));
     await Promise.all(stores.map((each) => each.publish({ document: documentOf('a'), ...by, onlyIfNew: true })));
     expect(await stores[0]?.sequence()).toBe(1);
