@@ -1,7 +1,6 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { watchCopies } from '../../effects/copySaga';
 import { watchNavigation } from '../../effects/navigationSaga';
 import { watchSession } from '../../effects/sessionSaga';
 import { sessionReducer, type WithSession } from '../../events/sessionSlice';
@@ -15,6 +14,8 @@ type ShellState = WithToast & WithSession;
 export interface Feature {
   readonly reducers: Readonly<Record<string, unknown>>;
   readonly saga: (dependencies: BorrowerDependencies) => Generator;
+  /** Needed by other features too, and added once. */
+  readonly shares?: Feature;
 }
 
 const shellReducers = { toast: toastReducer, session: sessionReducer };
@@ -32,21 +33,20 @@ export function createBorrowerStore(dependencies: BorrowerDependencies) {
   saga.run(watchToasts);
   saga.run(watchSession, dependencies);
   saga.run(watchNavigation, dependencies);
-  saga.run(watchCopies, dependencies.window);
 
   const added = new Set<Feature>();
-  return {
-    store,
-    /** Adds a feature's state and effects; once. */
-    add(feature: Feature): void {
-      if (added.has(feature)) return;
-      added.add(feature);
-      reducers = { ...reducers, ...feature.reducers };
-      const reducer: Reducer<ShellState> = combineReducers(reducers);
-      store.replaceReducer(reducer);
-      saga.run(feature.saga, dependencies);
-    },
-  };
+  /** Adds a feature's state and effects; once. */
+  function add(feature: Feature): void {
+    if (added.has(feature)) return;
+    added.add(feature);
+    if (feature.shares) add(feature.shares);
+    reducers = { ...reducers, ...feature.reducers };
+    const reducer: Reducer<ShellState> = combineReducers(reducers);
+    store.replaceReducer(reducer);
+    saga.run(feature.saga, dependencies);
+  }
+
+  return { store, add };
 }
 
 export type BorrowerStore = ReturnType<typeof createBorrowerStore>;

@@ -1,6 +1,7 @@
 import { watchService } from '../../../features/service/saga';
 import { serviceReducers } from '../../../features/service/state';
 import type { Feature } from '../borrowerStore';
+import { copying } from './copying';
 
-const service: Feature = { reducers: serviceReducers, saga: watchService };
+const service: Feature = { reducers: serviceReducers, saga: watchService, shares: copying };
 export default service;
