@@ -93,8 +93,8 @@ it('knows what it does not know', async () => {
 });
 
 it('copies, and says whether it did', async () => {
-  const { store } = await openBorrowerPage('/error');
-  await settle();
+  const { store } = await openBorrowerPage('/customerService');
+  await screen.findByTestId('page-error');
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
