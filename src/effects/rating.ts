@@ -1,9 +1,11 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Acting } from '../kernel/acting';
+import { isUnderWay, type Acting } from '../kernel/acting';
 import { storeStars } from '../kernel/rating';
 import { createAct } from './act';
 
 export interface RatingState {
+  /** What is to be rated. */
+  readonly subject: string;
   /** Which sheet shows. */
   readonly sheet: 'none' | 'rating' | 'thanks';
   /** 0: none chosen yet. */
@@ -21,7 +23,7 @@ export function createRating<Request>(name: string) {
   /** The person closed the sheet that showed. */
   const closed = createAction(`${name}/closed`);
   const sending = createAct<undefined>(name);
-  const initialState: RatingState = { sheet: 'none', stars: 0, sending: 'idle' };
+  const initialState: RatingState = { subject: '', sheet: 'none', stars: 0, sending: 'idle' };
 
   function nextSheet({ sheet, stars }: RatingState, action: UnknownAction): RatingState['sheet'] {
     if (asked.match(action)) return 'rating';
@@ -30,12 +32,20 @@ export function createRating<Request>(name: string) {
   }
 
   const reducer = (state: RatingState = initialState, action: UnknownAction): RatingState => ({
+    subject: state.subject,
     sheet: nextSheet(state, action),
     stars: starsChosen.match(action) ? action.payload : state.stars,
     sending: sending.reducer(state.sending, action),
   });
 
-  return { asked, starsChosen, submitted, closed, sending, initialState, reducer };
+  /** A screen about a subject is opened; what is under way of the same one still is. */
+  const opened = ({ subject: earlier, sending: before }: RatingState, subject: string): RatingState => ({
+    ...initialState,
+    subject,
+    sending: earlier === subject && isUnderWay(before) ? before : 'idle',
+  });
+
+  return { opened, asked, starsChosen, submitted, closed, sending, initialState, reducer };
 }
 
 export type Rating<Request> = ReturnType<typeof createRating<Request>>;

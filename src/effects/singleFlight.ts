@@ -1,11 +1,6 @@
 import { select, takeEvery } from 'typed-redux-saga';
 import { safely } from './safely';
 
-interface Creator {
-  (...values: never[]): { readonly type: string };
-  readonly type: string;
-}
-
 interface Flight<State, Action> {
   readonly subjectOf: (state: State, action: Action) => string;
   readonly worker: (action: Action) => Generator;
@@ -15,14 +10,14 @@ interface Flight<State, Action> {
  * Runs a worker for each action, one at a time of each subject: a second tap is refused while the first one's call is
  * under way (contract §6), and nothing about one subject waits for, or is refused because of, another.
  */
-export function* takeSingleFlight<One extends Creator, State>(
-  actions: readonly One[],
-  { subjectOf, worker }: Flight<State, ReturnType<One>>,
+export function* takeSingleFlight<Action extends { readonly type: string }, State>(
+  actions: readonly { readonly type: string }[],
+  { subjectOf, worker }: Flight<State, Action>,
 ) {
   const underWay = new Set<string>();
   yield* takeEvery(
     actions.map(({ type }) => type),
-    safely(function* handleAction(action: ReturnType<One>) {
+    safely(function* handleAction(action: Action) {
       const subject = subjectOf(yield* select((state: State) => state), action);
       if (underWay.has(subject)) return;
       underWay.add(subject);

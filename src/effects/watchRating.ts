@@ -1,4 +1,4 @@
-import { put, select, takeLeading } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { googleScore } from '../api/calls/googleScore';
 import { toastRequested } from '../events/toast';
 import type { GoogleScorePayload } from '../generated/payloads';
@@ -7,13 +7,13 @@ import { storeStars } from '../kernel/rating';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { perform } from './perform';
 import type { Rating, RatingState } from './rating';
-import { safely } from './safely';
+import { takeSingleFlight } from './singleFlight';
 import { toApp } from './toApp';
 
 interface RatingJob<Request, State> {
   readonly rating: Rating<Request>;
   readonly stateOf: (state: State) => RatingState;
-  /** What is rated, so that two ratings don't share a key. */
+  /** What is rated: ratings of two subjects share neither key nor reply. */
   readonly subjectOf: (request: Request) => string;
   /** What goes along with the stars. */
   readonly extraOf?: (request: Request) => Omit<GoogleScorePayload, 'score'>;
@@ -24,9 +24,9 @@ export function* watchRating<Request, State>(
   dependencies: BorrowerDependencies,
   { rating, stateOf, subjectOf, extraOf }: RatingJob<Request, State>,
 ) {
-  yield* takeLeading(
-    rating.submitted,
-    safely(function* handleRating({ payload: request }: { readonly payload: Request }) {
+  yield* takeSingleFlight([rating.submitted], {
+    subjectOf: (_, { payload }: { readonly type: string; readonly payload: Request }) => subjectOf(payload),
+    *worker({ payload: request }) {
       const { stars, sending } = yield* select(stateOf);
       if (!mayAct(sending)) return;
       if (stars === 0) {
@@ -35,8 +35,9 @@ export function* watchRating<Request, State>(
       }
       const payload = { score: stars, ...extraOf?.(request) };
       const send = () => googleScore(dependencies.forms, dependencies.keys, payload, subjectOf(request));
-      const result = yield* perform(rating.sending, send);
+      const concerns = (state: State) => stateOf(state).subject === subjectOf(request);
+      const result = yield* perform(rating.sending, send, { concerns });
       if (result?.ok && stars >= storeStars) yield* toApp(dependencies, { action: 'rate', payload: {} });
-    }),
-  );
+    },
+  });
 }

@@ -10,6 +10,7 @@ interface CardChoiceProps {
   readonly chosenId: string | undefined;
   /** What is wrong with the choice. */
   readonly fault: string | undefined;
+  /** A payment is under way. */
   readonly isLocked: boolean;
   readonly groupRef: Ref<HTMLFieldSetElement>;
   readonly onChosen: (cardId: string) => void;
@@ -38,6 +39,7 @@ export function CardChoice({ cards, chosenId, fault, isLocked, groupRef, onChose
               name={group}
               value={card.id}
               checked={isChosen}
+              aria-disabled={isLocked}
               data-testid={`bank-card-${card.id}`}
               onChange={() => onChosen(card.id)}
             />

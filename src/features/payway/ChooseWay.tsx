@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { RepaymentWayReply } from '../../generated/replies';
-import { mayAct } from '../../kernel/acting';
 import { useTranslate } from '../../texts/TranslateContext';
 import { AmountHero } from '../../ui/borrower/AmountHero';
 import { EmptyState } from '../../ui/borrower/EmptyState';
@@ -10,6 +9,7 @@ import { CardChoice } from './CardChoice';
 import { OptionList } from './OptionList';
 import { cardsOf, optionsOf } from './payment';
 import { RefusalNotice } from './RefusalNotice';
+import { mayPay } from './selectors';
 import type { PaywayState } from './slice';
 
 interface ChooseWayProps {
@@ -47,14 +47,20 @@ export function ChooseWay(props: ChooseWayProps) {
           cards={cards}
           chosenId={state.cardId}
           fault={state.fault === 'card' ? translate('payway:cardFault') : undefined}
-          isLocked={!mayAct(state.commit)}
+          isLocked={!mayPay(state)}
           groupRef={cardsRef}
           onChosen={onCardChosen}
         />
       )}
       {cards.length === 0 && options.length > 0 && <NoticeBox>{translate('payway:cardsMissing')}</NoticeBox>}
       {options.length > 0 && (
-        <OptionList options={options} amount={amount} openingId={openingId} onChosen={onOptionChosen} />
+        <OptionList
+          options={options}
+          amount={amount}
+          isLocked={!mayPay(state)}
+          openingId={openingId}
+          onChosen={onOptionChosen}
+        />
       )}
       {cards.length === 0 && options.length === 0 && (
         <EmptyState title={translate('payway:emptyTitle')} text={translate('payway:emptyText')}>

@@ -9,13 +9,15 @@ interface OptionListProps {
   readonly options: readonly Option[];
   /** What is paid, with its sign. */
   readonly amount: string;
+  /** A payment is under way. */
+  readonly isLocked: boolean;
   /** The one that is being opened. */
   readonly openingId: string | undefined;
   readonly onChosen: (optionId: string) => void;
 }
 
 /** Providers that take the payment on pages of their own. */
-export function OptionList({ options, amount, openingId, onChosen }: OptionListProps) {
+export function OptionList({ options, amount, isLocked, openingId, onChosen }: OptionListProps) {
   const translate = useTranslate();
   return (
     <section>
@@ -27,10 +29,10 @@ export function OptionList({ options, amount, openingId, onChosen }: OptionListP
               type="button"
               className={styles.option}
               aria-busy={openingId === id}
-              aria-disabled={openingId !== undefined}
+              aria-disabled={isLocked}
               data-testid={`alipay-${id}`}
               onClick={() => {
-                if (openingId === undefined) onChosen(id);
+                if (!isLocked) onChosen(id);
               }}
             >
               <WalletCards className={styles.icon} size={24} aria-hidden="true" />

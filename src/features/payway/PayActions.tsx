@@ -3,6 +3,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { ActionBar } from '../../ui/borrower/ActionBar';
 import styles from './PayActions.module.css';
 import type { Card } from './payment';
+import { mayPay } from './selectors';
 import type { PaywayState } from './slice';
 import { useCardName } from './useCardName';
 
@@ -24,6 +25,7 @@ export function PayActions({ state, card, amount, onPaid }: PayActionsProps) {
         label: translate('payway:pay', { amount }),
         onChosen: onPaid,
         isBusy: isUnderWay(state.commit),
+        isInactive: !mayPay(state) && !isUnderWay(state.commit),
         testId: 'pay-button',
       }}
     >

@@ -34,6 +34,19 @@ describe.each(['/ynRepay', '/ynRepayChoose'])('%s', (path) => {
 });
 
 describe('paying by card', () => {
+  test('looks and says disabled what can’t be chosen while a payment is under way', async () => {
+    const server = serverWith({ [paths.commit]: 'silent' });
+    await open(server);
+    const isDisabled = (id: string) => screen.getByTestId(id).getAttribute('aria-disabled');
+    await choose();
+    expect(['bank-card-8', 'alipay-a1'].map(isDisabled)).toEqual(['false', 'false']);
+    fireEvent.click(screen.getByTestId('pay-button'));
+    await waitFor(() => expect(['bank-card-8', 'alipay-a1'].map(isDisabled)).toEqual(['true', 'true']));
+    fireEvent.click(screen.getByTestId('alipay-a1'));
+    await waitFor(() => expect(server.to(paths.commit)).toHaveLength(1));
+    expect(server.to(paths.provider)).toHaveLength(0);
+  });
+
   test('needs a card, and sends nothing before', async () => {
     const server = serverWith();
     await open(server);

@@ -48,7 +48,7 @@ export function* watchPayway(dependencies: BorrowerDependencies) {
     [paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded],
     {
       subjectOf: (state: WithPayway) => paymentSubject(selectPayway(state).payment),
-      *worker(action) {
+      *worker(action: { readonly type: string }) {
         if (confirmSubmitted.match(action)) yield* handleConfirm(dependencies, saved);
         else if (optionChosen.match(action)) yield* handleProvider(dependencies);
         else if (retried.match(action)) yield* retryPayment(dependencies, saved);

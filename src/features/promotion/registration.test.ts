@@ -8,7 +8,8 @@ import {
   testBrand,
   type OpenPage,
 } from '../../../tests/support/promotionPage';
-import type { FakeServer } from '../../../tests/support/fakeServer';
+import type { FakeAnswer, FakeServer } from '../../../tests/support/fakeServer';
+import { actionChosen } from './pageEvents';
 import * as events from './registrationEvents';
 import type { PromotionState } from './state';
 
@@ -327,6 +328,26 @@ describe('registration', () => {
     form.store.dispatch(events.applySubmitted());
     await form.until(({ registration }) => registration.isRegistered);
     expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']).toBe('mx  mx-contrato-2 es 5 5');
+  });
+
+  it.each([
+    ['a success', reply(0)],
+    ['"registered already"', reply(11, null, 'ya')],
+  ])('leaves who reads the agreement by the time of its reply where they are: %s', async (_, answer) => {
+    let tell: (given: FakeAnswer) => void = () => undefined;
+    const server = createPromotionServer({ [paths.register]: () => new Promise((resolve) => (tell = resolve)) });
+    const page = start(server);
+    await fillIn(page);
+    page.store.dispatch(events.applySubmitted());
+    await page.until(({ registration }) => registration.isApplying);
+    await settle();
+    page.store.dispatch(actionChosen({ type: 'agreement' }));
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    tell(answer);
+    await page.until(({ registration }) => !registration.isApplying);
+    await settle();
+    expect(window.location.hash).toContain('#/agreementTemplate');
+    expect(toastKey(page.state())).toMatch(/egistered/);
   });
 
   it('sends all fields, counts the click, tells the ad service and leads to the download page', async () => {

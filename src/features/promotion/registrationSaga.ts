@@ -10,7 +10,7 @@ import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';
 import * as events from './registrationEvents';
-import { downloadIdOf } from './route';
+import { downloadIdOf, screenOf } from './route';
 import { safely } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
 import { applyFault, smsFault } from './validateRegistration';
@@ -31,8 +31,12 @@ function* currentForm() {
 
 type CurrentForm = NonNullable<ReturnType<typeof currentForm> extends Generator<unknown, infer Form> ? Form : never>;
 
-/** Where there is a download page it comes next; else the visitor stays and is thanked. */
+/**
+ * Where there is a download page it comes next; else the visitor stays and is thanked. Who reads the agreement by now is
+ * not pulled away from it.
+ */
 function* leadOn(dependencies: PromotionDependencies) {
+  if (screenOf(dependencies.window.location.hash) !== 'landing') return;
   const page = yield* select(selectPage);
   const { context } = yield* select(selectPageState);
   if (page && context && downloadIdOf(context.query, page.links) !== undefined) yield* goToDownload(dependencies);

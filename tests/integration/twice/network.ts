@@ -35,7 +35,9 @@ export function createNetwork(host: SandboxHost, call: string) {
   let underWay = 0;
   const told = new Set<string>();
   const keys = new Set<string>();
-  /** Bodies that a page sent under another key, though it never had an answer to them or said that this is a repeat. */
+  /** Keys that a page had a definite reply to: what is sent after that, from whatever page, is another wish. */
+  const answered = new Set<string>();
+  /** Bodies that a page sent under another key, though no page had an answer to them or it said that this is a repeat. */
   const changedKeys: string[] = [];
 
   /** @param isLost what its tab sent before a reload may have been done, and it was never told */
@@ -48,7 +50,7 @@ export function createNetwork(host: SandboxHost, call: string) {
       fate = 'good';
       const key = (init.headers as Record<string, string>)['Idempotency-Key'] ?? '';
       const body = textOf(init.body);
-      if ((open?.body === body && open.key !== key) || (isRepeat && !keys.has(key))) changedKeys.push(body);
+      if ((open?.body === body && open.key !== key && !answered.has(open.key)) || (isRepeat && !keys.has(key))) changedKeys.push(body);
       isRepeat = false;
       keys.add(key);
       open = { body, key };
@@ -59,6 +61,7 @@ export function createNetwork(host: SandboxHost, call: string) {
         throw new TypeError('Failed to fetch');
       }
       open = undefined;
+      answered.add(key);
       if (isSuccess(reply.body)) {
         isLost = false;
         if (key !== '') told.add(key);

@@ -8,5 +8,7 @@ import type { ProblemDetailReply } from '../../../generated/replies';
 export const complaint = createResource<ProblemDetailPayload, ProblemDetailReply>('complaintDetails');
 /** The rating of the service's answer. */
 export const rating = createRating<ProblemDetailPayload>('complaintRating');
+/** What is rated there. */
+export const ratedSubject = ({ problemId }: ProblemDetailPayload): string => `complaint ${problemId ?? ''}`;
 /** Its screen is no longer shown. */
 export const complaintLeft = createAction('complaintDetails/left');

@@ -4,7 +4,7 @@ import type { BorrowerDependencies } from '../../../effects/borrowerDependencies
 import { watchRating } from '../../../effects/watchRating';
 import { watchResource } from '../../../effects/watchResource';
 import { isOtherThanZero } from '../../../kernel/flag';
-import { complaint, complaintLeft, rating } from './events';
+import { complaint, complaintLeft, ratedSubject, rating } from './events';
 import { selectRating } from './slice';
 
 /** How long an answer is read before it is to be rated, in ms (spec §9). */
@@ -21,7 +21,7 @@ export function* watchDetails(dependencies: BorrowerDependencies) {
   yield* watchRating(dependencies, {
     rating,
     stateOf: selectRating,
-    subjectOf: ({ problemId }) => `complaint ${problemId ?? ''}`,
+    subjectOf: ratedSubject,
     extraOf: ({ problemId }) => (problemId === undefined ? {} : { problemId }),
   });
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RatingState } from '../../../effects/rating';
 import type { ResourceState } from '../../../effects/resource';
 import type { ProblemDetailReply } from '../../../generated/replies';
-import { complaint, rating } from './events';
+import { complaint, ratedSubject, rating } from './events';
 
 export interface ComplaintState {
   readonly complaint: ResourceState<ProblemDetailReply>;
@@ -16,8 +16,12 @@ export interface WithComplaint {
 const initialState: ComplaintState = { complaint: complaint.initialState, rating: rating.initialState };
 
 export function complaintReducer(state: ComplaintState = initialState, action: UnknownAction): ComplaintState {
-  const before = complaint.opened.match(action) ? initialState : state;
-  return { complaint: complaint.reducer(before.complaint, action), rating: rating.reducer(before.rating, action) };
+  return {
+    complaint: complaint.reducer(state.complaint, action),
+    rating: complaint.opened.match(action)
+      ? rating.opened(state.rating, ratedSubject(action.payload))
+      : rating.reducer(state.rating, action),
+  };
 }
 
 export const selectComplaint = (state: WithComplaint): ComplaintState => state.complaintDetails;

@@ -89,7 +89,7 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
     }),
   );
   yield* takeSingleFlight([events.submitted, events.retried, events.discarded], {
-    subjectOf: (_, { payload }) => payload.productId ?? '',
+    subjectOf: (_, { payload }: ReturnType<typeof events.submitted>) => payload.productId ?? '',
     *worker(action) {
       const { productId: chosen = '' } = action.payload;
       if (events.submitted.match(action)) yield* submit(dependencies, chosen);

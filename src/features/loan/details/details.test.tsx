@@ -12,6 +12,8 @@ import {
   stopTime,
   type BorrowerPageOptions,
 } from '../../../../tests/support/borrowerPage';
+import type { FakeAnswer } from '../../../../tests/support/fakeServer';
+import { pageChosen } from '../../../events/navigation';
 import { isEmptyOrZero } from '../../../kernel/shownValue';
 import { sessionEnded } from '../../../events/session';
 import { detailRowsOf } from './detailRows';
@@ -293,6 +295,26 @@ describe('the rating', () => {
     await settle();
     expect(server.to(scorePath)).toHaveLength(1);
     expect(screen.getByTestId('toast').textContent).toBe('Más tarde.');
+    expect(isThere('score-modal')).toBe(true);
+  });
+
+  it('of one loan under way swallows none of another, whose sheet is none of its reply', async () => {
+    let answerFirst: (reply: FakeAnswer) => void = () => undefined;
+    const page = await openDetails({ isScore: 1 }, { routes: { [scorePath]: () => new Promise((resolve) => (answerFirst = resolve)) } });
+    const { server, user, store } = page;
+    await user.click(screen.getByTestId('star-2'));
+    await user.click(screen.getByTestId('score-send'));
+    await settle();
+    act(() => void store.dispatch(pageChosen({ path: '/loanDetail', query: { productId: 'p1', orderId: 'o2' } })));
+    await settle();
+    server.answer(scorePath, refused(3, 'Más tarde.'));
+    await user.click(screen.getByTestId('star-3'));
+    await user.click(screen.getByTestId('score-send'));
+    await settle();
+    expect(server.to(scorePath).map(({ init }) => formOf(init))).toEqual([{ score: '2' }, { score: '3' }]);
+    answerFirst(ok(null));
+    await settle();
+    expect(isThere('thanks-modal')).toBe(false);
     expect(isThere('score-modal')).toBe(true);
   });
 });

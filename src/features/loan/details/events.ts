@@ -7,3 +7,5 @@ import type { LoanDetailsReply } from '../../../generated/replies';
 export const details = createResource<LoanOrderPayload, LoanDetailsReply>('loanDetails');
 /** The rating that is given at a loan. */
 export const rating = createRating<LoanOrderPayload>('loanRating');
+/** What is rated there. */
+export const ratedSubject = ({ orderId, productId }: LoanOrderPayload): string => orderId ?? productId ?? '';

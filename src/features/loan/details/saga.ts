@@ -11,6 +11,6 @@ export function* watchDetails(dependencies: BorrowerDependencies) {
   yield* watchRating(dependencies, {
     rating: events.rating,
     stateOf: selectRating,
-    subjectOf: ({ orderId, productId }) => orderId ?? productId ?? '',
+    subjectOf: events.ratedSubject,
   });
 }

@@ -17,14 +17,15 @@ export interface WithDetails {
 const initialState: DetailsState = { details: events.details.initialState, rating: events.rating.initialState };
 
 /** The sheet opens with the details that ask for a rating (spec §4, isScore). */
-const ratingReducer = (state: RatingState, action: UnknownAction): RatingState =>
-  events.details.arrived.match(action)
+function ratingReducer(state: RatingState, action: UnknownAction): RatingState {
+  if (events.details.opened.match(action)) return events.rating.opened(state, events.ratedSubject(action.payload));
+  return events.details.arrived.match(action)
     ? { ...state, sheet: isOne(action.payload.isScore) ? 'rating' : 'none' }
     : events.rating.reducer(state, action);
+}
 
 export function detailsReducer(state: DetailsState = initialState, action: UnknownAction): DetailsState {
-  const { details, rating } = events.details.opened.match(action) ? initialState : state;
-  return { details: events.details.reducer(details, action), rating: ratingReducer(rating, action) };
+  return { details: events.details.reducer(state.details, action), rating: ratingReducer(state.rating, action) };
 }
 
 export const selectDetails = (state: WithDetails): DetailsState => state.loanDetails;
