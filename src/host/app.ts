@@ -3,7 +3,7 @@ import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
 import { stopInTime } from './ending';
 import { guardCalls, type CallGuard } from './guard/guardCalls';
-import { closeWhileDraining } from './http/closeWhileDraining';
+import { drainGently } from './http/drain';
 import { guardRequests } from './http/guardRequests';
 import { handleErrors } from './http/handleErrors';
 import { limitRates } from './http/limitRates';
@@ -77,7 +77,7 @@ export async function buildApp(app: FastifyInstance, dependencies: HostDependenc
   if (dependencies.metrics) registerMetrics(app, dependencies.metrics);
   addSecurityHeaders(app, dependencies.publicOrigin);
   varyByEncoding(app);
-  closeWhileDraining(app, sendFault);
+  drainGently(app, sendFault);
   guardRequests(app, sendFault);
   handleErrors(app, sendFault);
   const limitMisses = rateLimits ? await limitRates(app) : undefined;

@@ -31,6 +31,10 @@ export interface Configuration {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
+  /** How long a host that was told to end goes on taking requests. */
+  readonly drainDelayMs: number;
+  /** Open at once. */
+  readonly mostConnections: number;
   /** What telephones are hashed with, newest first; empty: the host makes a key. */
   readonly privacyKeys: readonly string[];
   readonly retention: Retention;
@@ -44,6 +48,9 @@ type UpstreamSetting = 'upstreamUrl' | 'isUpstreamIdempotent' | 'upstreamTls' | 
 
 /** PostgreSQL itself has 100 unless told otherwise, for all hosts of a database. */
 const mostConnections = 1_000;
+
+/** What a host of 512 MB bears; behind a proxy a few hundred are open at once. */
+const usualConnections = 4_096;
 
 /** What a command of the terminal reads: it forwards no calls, so nobody has to say where to. */
 export type CommandConfiguration = Omit<Configuration, UpstreamSetting>;
@@ -90,6 +97,8 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   publicOrigin: reader.origin('PUBLIC_ORIGIN'),
   trustedProxies: reader.proxies('TRUST_PROXY'),
   rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) !== 'off',
+  drainDelayMs: 1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { least: 0, most: 3_600, what: 'seconds' }) ?? 0),
+  mostConnections: reader.wholeNumber('MAX_CONNECTIONS', { least: 1, most: 1_000_000, what: 'a number' }) ?? usualConnections,
   privacyKeys: reader.keys('PRIVACY_KEY'),
   // Each kind has its own setting, such as RETENTION_AUDIT_DAYS.
   retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),

@@ -1,3 +1,5 @@
+// First, so that a signal is heard while the others are loaded.
+import { toldToEnd } from './toldToEnd';
 import type { Brand } from '../generated/brand';
 import { announcement } from './announce';
 import { buildApp } from './app';
@@ -57,7 +59,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const folders = foldersBeside(__dirname);
   const shipped = readShippedTemplates(folders.templates);
   const documents = isStore ? shipped : [];
-  const app = createServer({ trustedProxies });
+  const app = createServer({ trustedProxies, mostConnections: configuration.mostConnections });
   const pools = new Map<string, () => PoolUse>();
   const listenersOf = (pool: string): DatabaseListeners => ({
     onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
@@ -151,7 +153,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     const databases = [...new Set([database, patientDatabase, probes])];
     await stopInTime(app, 'database', () => Promise.all(databases.map((each) => each.destroy())));
   };
-  const address = await serve(app, { port: configuration.port, host: configuration.host, release });
+  const { port, host, drainDelayMs } = configuration;
+  const address = await serve(app, { port, host, drainDelayMs, signal: toldToEnd, release });
   if (isAnnounced) process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));
 }
 

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beginEnding, endAfterMs } from './ending';
+import type { EndSignal } from './endSignal';
 import { errorCode } from './errorCode';
+import { beginDraining } from './http/drain';
 
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
+  /** How long requests are still taken once the host is told to end (`DRAIN_DELAY_S`), in ms. */
+  readonly drainDelayMs: number;
+  /** Told what to do once the host serves. */
+  readonly signal: EndSignal;
   /** Frees what the app used, once it is closed. */
   readonly release: () => Promise<void>;
 }
@@ -13,9 +20,14 @@ export interface ServeOptions {
 const cutAfterMs = 9_000;
 
 /** Ends with 0 whatever was cut off (contract §2); the log says what is lost. */
-async function drain(app: FastifyInstance, release: () => Promise<void>): Promise<void> {
+async function drain(app: FastifyInstance, { drainDelayMs, release }: ServeOptions): Promise<void> {
+  beginDraining(app);
+  if (drainDelayMs > 0) {
+    app.log.info({ ms: drainDelayMs }, 'draining: requests are still taken, for those who watch /readyz to stop sending them');
+    await pause(drainDelayMs);
+  }
   beginEnding(app);
-  app.log.info('draining: open requests finish, new ones are refused');
+  app.log.info('draining: open requests finish, new connections are refused');
   setTimeout(() => app.server.closeAllConnections(), cutAfterMs).unref();
   setTimeout(() => {
     app.log.error('the host did not stop in time: what it still had to do is cut off');
@@ -46,14 +58,9 @@ function whyDeaf(error: unknown, port: number, host: string): unknown {
 }
 
 /** Listens until SIGTERM or SIGINT, then drains and ends the process. Resolves with the address once it listens. */
-export async function serve(app: FastifyInstance, { port, host, release }: ServeOptions): Promise<string> {
-  let isDraining = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (!isDraining) void drain(app, release);
-      isDraining = true;
-    });
-  }
+export async function serve(app: FastifyInstance, options: ServeOptions): Promise<string> {
+  const { port, host, signal } = options;
+  signal.does(() => drain(app, options));
   return app.listen({ port, host }).catch((error: unknown) => {
     throw whyDeaf(error, port, host);
   });

@@ -7,16 +7,30 @@ import { requestIdLabel, requestIdOf } from './logging/requestId';
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];
+  /** Open at once; further ones are closed unanswered. No end unless given. */
+  readonly mostConnections?: number;
   /** Standard output unless given. */
   readonly logStream?: LogStream;
 }
 
 /** How long receiving a request may take, its body too: who sends slower is cut off. The reply may take longer. */
 const requestTimeoutMs = 75_000;
+const sayEveryMs = 60_000;
+
+/** Memory ends before a flood of connections does. A proxy takes one that is closed unanswered for a host that is gone for a moment. */
+function limitConnections({ server, log }: FastifyInstance, most: number): void {
+  let saidAt = -Infinity;
+  server.maxConnections = most;
+  server.on('drop', () => {
+    if (performance.now() - saidAt < sayEveryMs) return;
+    saidAt = performance.now();
+    log.warn({ most }, 'connections are refused: as many as MAX_CONNECTIONS allows are open');
+  });
+}
 
 /** An empty server with its log. */
-export function createServer({ trustedProxies, logStream }: ServerOptions): FastifyInstance {
-  return fastify({
+export function createServer({ trustedProxies, mostConnections, logStream }: ServerOptions): FastifyInstance {
+  const app = fastify({
     logger: loggerOptions(logStream ?? standardOutput()),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: requestIdLabel }),
     genReqId: ({ headers }) => requestIdOf(headers),
@@ -24,7 +38,7 @@ export function createServer({ trustedProxies, logStream }: ServerOptions): Fast
     requestTimeout: requestTimeoutMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
-    // `closeWhileDraining` says what is refused.
+    // `drainGently` says what is refused.
     return503OnClosing: false,
     // Addresses that can't even be read: no hook has run, and nothing of them is repeated.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -32,4 +46,6 @@ export function createServer({ trustedProxies, logStream }: ServerOptions): Fast
       void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status] ?? '');
     },
   });
+  if (mostConnections !== undefined) limitConnections(app, mostConnections);
+  return app;
 }

@@ -1,17 +1,18 @@
-/** A server of its own process with two slow addresses, for tests of how a host ends. Prints its address. */
+/** A server of its own process with two slow addresses, for tests of how a host ends. Takes DRAIN_DELAY_S in ms; prints its address. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { closeWhileDraining } from '../../src/host/http/closeWhileDraining';
+import { drainGently } from '../../src/host/http/drain';
 import { createSendFault } from '../../src/host/http/sendFault';
 import { registerHealth } from '../../src/host/routes/health';
 import { serve } from '../../src/host/serve';
+import { toldToEnd } from '../../src/host/toldToEnd';
 import { createServer } from '../../src/host/server';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function main(): Promise<void> {
-  const app = createServer({ trustedProxies: [], logStream: { write: () => undefined } });
+async function main([drainDelayMs = '0', mostConnections]: readonly string[]): Promise<void> {
+  const app = createServer({ trustedProxies: [], logStream: { write: () => undefined }, ...(mostConnections !== undefined && { mostConnections: Number(mostConnections) }) });
   app.addHook('preClose', async () => say('draining'));
-  closeWhileDraining(app, createSendFault(() => true));
+  drainGently(app, createSendFault(() => true));
   registerHealth(app, () => ({ isReady: true, database: 'works' }));
   app.post('/act', async () => ({ acted: true }));
   app.get('/slow', async () => {
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
     reply.hijack();
     say('endless request has begun');
   });
-  say(await serve(app, { port: 0, host: '127.0.0.1', release: async () => say('released') }));
+  const release = async () => say('released');
+  say(await serve(app, { port: 0, host: '127.0.0.1', drainDelayMs: Number(drainDelayMs), signal: toldToEnd, release }));
 }
 
-void main();
+void main(process.argv.slice(2));

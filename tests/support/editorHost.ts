@@ -32,7 +32,7 @@ import { csrfTokenOf } from '../../src/host/editor/sessions/tokens';
 import { BlockSwitches } from '../../src/host/switches/blockSwitches';
 import { SwitchStore } from '../../src/host/switches/switchStore';
 import { readPrivacyKeys } from '../../src/host/privacy/privacyKeys';
-import { createPreviewRenderer } from '../../src/host/render/previewRenderer';
+import { createPreviewRenderer, type PreviewRenderer } from '../../src/host/render/previewRenderer';
 import { BlockFaultStore } from '../../src/host/reports/blockFaultStore';
 import type { Database } from '../../src/host/store/database';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
@@ -53,6 +53,10 @@ export interface EditorHostOptions {
   readonly clock: () => number;
   readonly starters?: readonly string[];
   readonly rateLimits?: boolean;
+  /** Called for each page that is drawn instead of a preview. */
+  readonly onFailureDrawn?: () => void;
+  /** Counts requests of an address; off unless given. */
+  readonly limitsRequests?: boolean;
   /** Where pages send their calls to; absent: to this host. */
   readonly apiOrigin?: string;
   /** Called when a call was let in and its body is about to be read. */
@@ -169,12 +173,21 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const editor = { ...place, database, clock, rateLimits, privacyKeys, auditBudgets: createAnonymousBudgets(), log: silent };
   const calls: { method: string; url: string; role: string }[] = [];
   const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
+  const renderer = createPreviewRenderer({ ...drawing, clock });
+  const previews: PreviewRenderer = {
+    ...renderer,
+    failure(...asked) {
+      options.onFailureDrawn?.();
+      return renderer.failure(...asked);
+    },
+  };
   const { app } = await createTestApp({
     folder,
     source,
     pictures,
     clock,
     rateLimits: false,
+    ...(options.limitsRequests && { rateLimits: true }),
     publicOrigin: editorOrigin,
     trustedProxies: ['127.0.0.1'],
     registerEditor: async (host) => {
@@ -188,7 +201,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
       await registerEditor(host, {
         editor,
         assets: { scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'] },
-        previews: createPreviewRenderer({ ...drawing, clock }),
+        previews,
         live: source,
         faults: new BlockFaultStore(database, clock),
         switches: new BlockSwitches({ store: new SwitchStore(database), file: path.join(folder, 'switches.json'), log: silent }),

@@ -11,6 +11,7 @@ import { CountRecorder } from '../../src/host/statistics/countRecorder';
 import { CountWriter } from '../../src/host/statistics/countWriter';
 import { openDatabase } from '../../src/host/store/openDatabase';
 import { LenderClient } from '../../src/host/upstream/lenderClient';
+import { toldToEnd } from '../../src/host/toldToEnd';
 import { registerUpstream } from '../../src/host/upstream/registerUpstream';
 import { demoBrand, SettableSource } from './hostParts';
 import { createTestApp } from './testApp';
@@ -37,7 +38,7 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
   });
   process.on('exit', () => log.forEach((line) => writeSync(1, `${JSON.stringify(line)}\n`)));
   const release = () => stopInTime(app, 'database', () => database.destroy());
-  writeSync(1, `${await serve(app, { port: 0, host: '127.0.0.1', release })}\n`);
+  writeSync(1, `${await serve(app, { port: 0, host: '127.0.0.1', drainDelayMs: 0, signal: toldToEnd, release })}\n`);
 }
 
 void main(process.argv.slice(2));

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { createMissLimit } from './missLimit';
+import { createMissLimit } from '../http/missLimit';
 import type { PictureFiles } from './pictureFiles';
+
+/** Pages name pictures that are there, so whoever misses often is guessing. */
+const missesPerMinute = 300;
 
 /** A name never gets another content. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** Uploaded pictures beside the shipped ones: `/pictures/<22 characters>-<width>.<avif or webp>`. */
 export function registerPictures(app: FastifyInstance, pictures: Pick<PictureFiles, 'find'>): void {
-  const misses = createMissLimit(app);
+  const misses = createMissLimit(app, missesPerMinute);
   app.get<{ Params: { name: string } }>('/pictures/:name(^[A-Za-z0-9_-]{22}-\\d{1,5}\\.(?:avif|webp)$)', async (request, reply) => {
     const { name } = request.params;
     const file = await pictures.find(name, () => misses.refuseAbove(request, reply));

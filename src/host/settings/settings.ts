@@ -19,6 +19,8 @@ export const settings = {
   PUBLIC_ORIGIN: 'plain',
   TRUST_PROXY: 'plain',
   RATE_LIMITS: 'plain',
+  DRAIN_DELAY_S: 'plain',
+  MAX_CONNECTIONS: 'plain',
   PRIVACY_KEY: 'secret',
   METRICS_TOKEN: 'secret',
   RETENTION_EVIDENCE_DAYS: 'plain',

@@ -148,6 +148,40 @@ describe.each(places)('previews on %s', (place) => {
   });
 });
 
+describe('previews for strangers', () => {
+  let host: EditorHost;
+  let drawn: number;
+
+  beforeEach(async () => {
+    const { database } = await openDatabase('SQLite');
+    drawn = 0;
+    host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now, limitsRequests: true, onFailureDrawn: () => (drawn += 1) });
+  });
+  afterEach(() => host.app.close());
+
+  const ask = (url: string, address = '10.0.0.1') => host.app.inject({ url, headers: { 'x-forwarded-for': address } });
+
+  it('are drawn once, whatever they try', async () => {
+    const bodies = new Set<string>();
+    for (let count = 0; count < 10; count += 1) bodies.add((await ask(`/preview/guess-${count}`)).body);
+    expect([bodies.size, drawn]).toEqual([1, 1]);
+    expect((await ask('/preview/guess?language=2')).body).toContain('lang="es"');
+    expect((await ask('/editor/frame/some-page')).statusCode).toBe(401);
+    expect(drawn).toBe(3);
+  });
+
+  it('are refused to who tries too often, and to nobody who has a link', async () => {
+    const eva = await host.signedIn('eva', 'editor');
+    await eva.post('/templates', { document: soundDocument('draft-page'), origin: 'import' });
+    const { address } = (await eva.post('/templates/draft-page/preview-links', { expiresInHours: 1 })).body as unknown as PreviewLink;
+    const statuses: number[] = [];
+    for (let count = 0; count < 122; count += 1) statuses.push((await ask(count % 2 === 0 ? `/preview/guess-${count}` : '/editor/frame/x')).statusCode);
+    expect([statuses[118], statuses[119], statuses.at(-1)]).toEqual([404, 401, 429]);
+    expect((await ask(new URL(address).pathname)).statusCode).toBe(200);
+    expect((await ask('/preview/guess', '10.0.0.2')).statusCode).toBe(404);
+  });
+});
+
 const slowPrefixIn = (html: string): string => /"slowAssets":"(\/editor\/slow\/[^/"]+)\/assets\/"/.exec(html)?.[1] ?? '';
 
 describe('lines of slow previews', () => {

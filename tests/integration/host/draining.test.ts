@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +12,7 @@ import { provideLender } from '../../support/lenderServer';
 import { until } from '../../support/until';
 
 const root = path.resolve(__dirname, '../../..');
+const support = path.join(root, 'tests/support');
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
@@ -31,13 +33,18 @@ class Output {
   }
 }
 
-async function startHost(script = 'drainingHost.ts', ...words: readonly string[]) {
-  const support = path.join(root, 'tests/support');
-  const child = spawn(process.execPath, ['--require', path.join(support, 'emptyStyles.cjs'), '--import', 'tsx', path.join(support, script), ...words], {
+function spawnScript(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--require', path.join(support, 'emptyStyles.cjs'), '--import', 'tsx', script, ...words], {
     cwd: root,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
+  return child;
+}
+
+async function startHost(script = 'drainingHost.ts', ...words: readonly string[]) {
+  const child = spawnScript(path.join(support, script), words);
   const output = new Output(createInterface({ input: child.stdout }));
   return { child, output, address: await output.line(/^http:/) };
 }
@@ -67,12 +74,47 @@ describe('SIGTERM', () => {
     const signalled = Date.now();
     child.kill('SIGTERM');
     await output.line(/^draining$/);
-    expect(await request(`${address}/healthz`, new Agent())).toMatchObject({ status: 503, connection: 'close' });
+    expect(await request(`${address}/readyz`, new Agent())).toMatchObject({ status: 503, connection: 'close' });
+    expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/hang up|ECONNRESET/);
     expect(await slow).toEqual({ status: 200, connection: 'close', body: '{"slow":true}' });
     expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/ECONNREFUSED/);
     await output.line(/^released$/);
     expect(await exited).toEqual([0, null]);
     expect(Date.now() - signalled).toBeLessThan(5_000);
+  });
+
+  it('takes requests for as long as DRAIN_DELAY_S says, while /readyz tells that it is going', async () => {
+    const { child, output, address } = await startHost('drainingHost.ts', '800');
+    const exited = once(child, 'exit');
+    const keptAlive = new Agent({ keepAlive: true });
+    expect((await request(`${address}/readyz`, keptAlive)).status).toBe(200);
+    const signalled = performance.now();
+    child.kill('SIGTERM');
+    await until(async () => (await request(`${address}/readyz`, new Agent())).status === 503);
+    expect(performance.now() - signalled).toBeLessThan(700);
+    for (const agent of [new Agent(), keptAlive]) {
+      expect(await request(`${address}/healthz`, agent)).toMatchObject({ status: 200, connection: 'close' });
+    }
+    const open = request(`${address}/slow`, new Agent());
+    await output.line(/^draining$/);
+    expect(performance.now() - signalled).toBeGreaterThan(790);
+    expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/hang up|ECONNRESET/);
+    expect((await open).status).toBe(200);
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('ends a host with 0 that is not up yet', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const asked = once(silent, 'connection');
+    const { port } = silent.address() as AddressInfo;
+    const child = spawnScript(path.join(root, 'src/host/main.ts'), [], { DATABASE_URL: `postgres://vitrina@127.0.0.1:${port}/vitrina`, UPSTREAM_URL: 'sandbox' });
+    const exited = once(child, 'exit');
+    const [connection] = (await asked) as [Socket];
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    connection.destroy();
+    silent.close();
   });
 
   it('serves what can be asked of no other host until its door shuts', async () => {
@@ -97,6 +139,16 @@ describe('SIGTERM', () => {
     expect(await exited).toEqual([0, null]);
     expect(Date.now() - signalled).toBeLessThan(10_000);
   });
+});
+
+it('a host takes as many connections as it is told, and closes further ones', async () => {
+  const { address } = await startHost('drainingHost.ts', '0', '2');
+  const agents = [1, 2].map(() => new Agent({ keepAlive: true }));
+  for (const agent of agents) expect((await request(`${address}/healthz`, agent)).status).toBe(200);
+  expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/hang up|ECONNRESET/);
+  agents[0]?.destroy();
+  await until(() => request(`${address}/healthz`, new Agent()).then(() => true, () => false));
+  agents[1]?.destroy();
 });
 
 describe('SIGTERM with something still to be stored', () => {

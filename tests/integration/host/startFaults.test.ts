@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
+import { EndSignal } from '../../../src/host/endSignal';
 import { serve } from '../../../src/host/serve';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
@@ -50,7 +51,7 @@ it('a port that another program has is named, with what to do', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const app = fastify();
   try {
-    const listening = serve(app, { port, host: '127.0.0.1', release: async () => undefined });
+    const listening = serve(app, { port, host: '127.0.0.1', drainDelayMs: 0, signal: new EndSignal(() => undefined), release: async () => undefined });
     await expect(listening).rejects.toThrow(`PORT ${port} on 127.0.0.1 is used by another program; stop that one or set another PORT`);
   } finally {
     await app.close();

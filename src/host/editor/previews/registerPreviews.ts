@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { parseLanguageType } from '../../../kernel/locale';
 import { forbidCaching } from '../../http/cacheControl';
+import { createMissLimit } from '../../http/missLimit';
 import { prepareBody } from '../../http/preparedBody';
 import { queryValue } from '../../http/query';
 import { sendPrepared } from '../../http/sendPrepared';
 import type { PreviewFailure, PreviewRenderer } from '../../render/previewRenderer';
 import type { RenderedPage } from '../../render/renderedPage';
+import { PageCache } from '../../routes/pageCache';
+import { sendPage } from '../../routes/sendPage';
 import type { Database } from '../../store/database';
 import { createPreviewKey } from './previewKey';
 import { parseOrigin, type PreviewDocuments } from './previewDocuments';
@@ -15,6 +18,9 @@ import { previewVisitor } from './previewVisitor';
 import { refuseSlow, registerSlowFiles, slowPrefixOf } from './slowFiles';
 import { makeSlowLine } from './slowLine';
 import { SlowNetwork } from './slowNetwork';
+
+/** Links are followed, not tried: a whole office behind one address opens fewer that have ended. */
+const missesPerMinute = 120;
 
 export interface PreviewsOptions {
   readonly database: Kysely<Database>;
@@ -37,6 +43,8 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   const { clock, renderer, documents, mayView } = options;
   const key = createPreviewKey(options.database, clock);
   const network = new SlowNetwork();
+  const failures = new PageCache(clock);
+  const misses = createMissLimit(app, missesPerMinute);
   const languageOf = (request: FastifyRequest) => parseLanguageType(queryValue(request, 'language'));
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, line: string | undefined): Promise<FastifyReply> {
@@ -50,8 +58,18 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     return reply.send(slow);
   }
 
-  function fail(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
-    return send(request, reply.code(status), renderer.failure(reason, languageOf(request), isFramed), undefined);
+  /** Open to strangers, so that each is drawn and compressed once. */
+  async function fail(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
+    const language = languageOf(request);
+    const key = `${reason} ${language ?? ''} ${String(isFramed)}`;
+    return sendPage(request, reply.code(status), await failures.find(key, () => renderer.failure(reason, language, isFramed)));
+  }
+
+  /** For who has nothing that opens a preview: whoever asks often is guessing. */
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
+    await misses.refuseAbove(request, reply);
+    await misses.count(request);
+    return fail(request, reply, status, reason, isFramed);
   }
 
   function draw(request: FastifyRequest, id: string, document: string, isFramed: boolean, line: string | undefined): RenderedPage | undefined {
@@ -74,7 +92,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
 
   app.get<{ Params: { id: string } }>('/editor/frame/:id', async (request, reply) => {
     markPrivate(reply, true);
-    if (!(await mayView(request))) return fail(request, reply, 401, 'unknown', true);
+    if (!(await mayView(request))) return refuse(request, reply, 401, 'unknown', true);
     const { id } = request.params;
     return show(request, reply, id, await documents.find(id, parseOrigin(queryValue(request, 'source'))), true);
   });
@@ -83,8 +101,8 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   app.get<{ Params: { '*': string } }>('/preview/*', async (request, reply) => {
     markPrivate(reply, false);
     const lookup = readPreviewToken(await key(), request.params['*'], clock());
-    if (lookup.status === 'expired') return fail(request, reply, 410, 'expired', false);
-    if (lookup.status === 'unknown') return fail(request, reply, 404, 'unknown', false);
+    if (lookup.status === 'expired') return refuse(request, reply, 410, 'expired', false);
+    if (lookup.status === 'unknown') return refuse(request, reply, 404, 'unknown', false);
     const { templateId } = lookup.claim;
     return show(request, reply, templateId, await documents.find(templateId, 'draft'), false);
   });

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseExceeded } from '../http/limitRates';
+import { refuseExceeded } from './limitRates';
 
-/** Pages name pictures that are there, so whoever misses often is guessing; who asks for one that this host has is never refused. */
-const missesPerMinute = 300;
 const oneMinuteMs = 60_000;
 
 export interface MissLimit {
+  /** Throws where an address has missed too often. */
   readonly refuseAbove: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly count: (request: FastifyRequest) => Promise<void>;
 }
 
 const unlimited: MissLimit = { refuseAbove: async () => undefined, count: async () => undefined };
 
-/** Bounds what guessing names of pictures costs the database, unless `RATE_LIMITS` is off (contract §2). */
-export function createMissLimit(app: FastifyInstance): MissLimit {
+/**
+ * Bounds what guessing at names costs, unless `RATE_LIMITS` is off (contract §2): misses are counted, and who asks for what is there
+ * is never refused.
+ */
+export function createMissLimit(app: FastifyInstance, missesPerMinute: number): MissLimit {
   if (!app.hasDecorator('createRateLimit')) return unlimited;
   const misses = app.createRateLimit({ max: missesPerMinute, timeWindow: oneMinuteMs, allowList: [] });
   return {
