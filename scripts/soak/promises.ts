@@ -136,6 +136,11 @@ export const promises = [
     test: 'tests/soak/behindNginx.test.ts',
   },
   {
+    id: 'lender-outages',
+    words: 'Behind nginx no outage of the lender, name that does not resolve, archived page or oversized body takes a host out: what needs no lender is answered as ever, and the lender hears each request once.',
+    test: 'tests/soak/lenderOutages.test.ts',
+  },
+  {
     id: 'shared-cache',
     words: 'Behind a cache that many people share, as eager as RFC 9111 allows, nobody gets bytes that they can’t read or what was meant for another, and a good copy outlives an outage.',
     test: 'tests/integration/host/sharedCache.test.ts',

@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../support/editorClient';
 import { soundDocument } from '../support/editorHost';
-import { freePorts } from '../support/freePorts';
-import { startHost, type Host } from '../support/host';
 import { hostLoad } from '../support/hostLoad';
+import { startHostsBehindNginx, type HostsBehindNginx } from '../support/hostsBehindNginx';
 import { answerJson, provideLender } from '../support/lenderServer';
-import { startNginx, type Nginx } from '../support/nginx';
 import { casesRun, soakSize } from '../support/soak';
 import { startLoad, type LoadResult } from '../support/steadyLoad';
-import { createStore, type Store } from '../support/stores';
 import { until } from '../support/until';
 
 const minuteMs = 60_000;
@@ -20,47 +17,27 @@ const load = hostLoad('mx-bienvenida');
 /** GETs, and what acts under an Idempotency-Key: nginx may ask the next host for them. */
 const repeatable = load.filter(({ path }) => path !== '/report');
 
-let store: Store;
-let nginx: Nginx;
-let ports: readonly number[];
+let behind: HostsBehindNginx;
 const lender = provideLender();
-const hosts: Host[] = [];
-const endings: (() => Promise<unknown>)[] = [];
-
-async function start(position: number, more: Readonly<Record<string, string>> = {}): Promise<void> {
-  const { DATABASE_URL = '' } = store.environment;
-  const environment = { DATABASE_URL, PORT: String(ports[position]), TRUST_PROXY: '127.0.0.1', PUBLIC_ORIGIN: nginx.origin, RATE_LIMITS: 'off', ...more };
-  hosts[position] = await startHost({ environment });
-  await until(async () => (await fetch(`http://127.0.0.1:${ports[position] ?? 0}/readyz`)).status === 200);
-}
 
 beforeAll(async () => {
-  store = await createStore('PostgreSQL');
-  endings.push(() => store.remove());
-  ports = await freePorts(3);
-  nginx = await startNginx(ports);
-  endings.push(() => Promise.all(hosts.map((host) => host.kill())), () => nginx.stop());
-  await Promise.all([0, 1, 2].map((position) => start(position)));
-  // It found nobody when it was started itself, and asks a host again only after a while.
-  await until(async () => (await fetch(nginx.origin)).ok);
+  behind = await startHostsBehindNginx();
 }, 3 * minuteMs);
-afterAll(async () => {
-  for (const end of endings.reverse()) await end();
-}, minuteMs);
+afterAll(() => behind.end(), minuteMs);
 
 const p99 = ({ latencies }: LoadResult): number => Math.round(latencies[Math.floor(latencies.length * 0.99)] ?? 0);
 
 it('shows a publication within 2 s, whichever host nginx asks', async () => {
-  const client = await signIn(store.database, 'pia', 'publisher');
+  const client = await signIn(behind.store.database, 'pia', 'publisher');
   let longest = 0;
   for (let round = 0; round < publications; round += 1) {
     const document = soundDocument('shared', `Round ${round} ends`);
-    expect((await client.write(nginx.origin, 'shared', document)).status).toBeLessThan(300);
-    expect((await client.publish(nginx.origin, 'shared', document)).status).toBe(200);
+    expect((await client.write(behind.origin, 'shared', document)).status).toBeLessThan(300);
+    expect((await client.publish(behind.origin, 'shared', document)).status).toBe(200);
     let inARow = 0;
     const published = performance.now();
     await until(async () => {
-      const body = await (await fetch(`${nginx.origin}/landing?id=shared`)).text();
+      const body = await (await fetch(`${behind.origin}/landing?id=shared`)).text();
       inARow = body.includes(`Round ${round} ends`) ? inARow + 1 : 0;
       if (inARow === 1) longest = Math.max(longest, performance.now() - published);
       return inARow >= 9;
@@ -71,13 +48,13 @@ it('shows a publication within 2 s, whichever host nginx asks', async () => {
 }, 5 * minuteMs);
 
 it('answers every request that may be asked twice while hosts are killed', async () => {
-  const steady = startLoad(() => nginx.origin, repeatable, connections);
+  const steady = startLoad(() => behind.origin, repeatable, connections);
   await pause(2_000);
   for (let round = 0; round < kills; round += 1) {
-    const position = round % hosts.length;
-    await hosts[position]?.kill();
+    const position = round % behind.hosts.length;
+    await behind.hosts[position]?.kill();
     await pause(2_000);
-    await start(position);
+    await behind.start(position);
     await pause(1_000);
   }
   const result = await steady.stop();
@@ -86,12 +63,12 @@ it('answers every request that may be asked twice while hosts are killed', async
 }, 10 * minuteMs);
 
 it('answers every request, of any kind, while hosts are restarted in turn', async () => {
-  const steady = startLoad(() => nginx.origin, load, connections);
+  const steady = startLoad(() => behind.origin, load, connections);
   await pause(2_000);
   for (let round = 0; round < restarts; round += 1) {
-    const position = round % hosts.length;
-    await hosts[position]?.stop();
-    await start(position);
+    const position = round % behind.hosts.length;
+    await behind.hosts[position]?.stop();
+    await behind.start(position);
     await pause(1_000);
   }
   const result = await steady.stop();
@@ -100,8 +77,7 @@ it('answers every request, of any kind, while hosts are restarted in turn', asyn
 }, 10 * minuteMs);
 
 it('asks the lender once for one wish, whatever it answers', async () => {
-  await Promise.all(hosts.map((host) => host.stop()));
-  await Promise.all([0, 1, 2].map((position) => start(position, { UPSTREAM_URL: lender.origin, TEMPLATE_SOURCE: 'store' })));
+  await behind.restart({ UPSTREAM_URL: lender.origin });
   const statuses = [429, 500, 502, 503, 504];
   const paths = ['/humorous/v3/loan-confirm/loan-detail-push', '/humorous/user-problem/problem-save'];
   for (const status of statuses) {
@@ -110,7 +86,7 @@ it('asks the lender once for one wish, whatever it answers', async () => {
       lender.received.length = 0;
       const key = `${path} ${status}`;
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': key };
-      const reply = await fetch(`${nginx.origin}${path}?sessionId=s1`, { method: 'POST', headers, body: 'amount=1' });
+      const reply = await fetch(`${behind.origin}${path}?sessionId=s1`, { method: 'POST', headers, body: 'amount=1' });
       expect([key, reply.status, lender.received.length]).toEqual([key, status, 1]);
     }
   }
