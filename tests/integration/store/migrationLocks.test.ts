@@ -90,12 +90,12 @@ describe('a migration on PostgreSQL', () => {
     await writer.query('begin');
     await writer.query(insert);
     const made = migrate(database);
+    const other = await openSession(address.databaseUrl);
     // It waits for the transaction that was there before, and nobody waits for it.
     await until(async () => {
-      const { rows } = await writer.query<{ waiting: boolean }>("select exists (select from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock' and datname = current_database()) as waiting");
+      const { rows } = await other.query<{ waiting: boolean }>("select exists (select from pg_stat_activity where query like '% index concurrently%' and wait_event_type = 'Lock' and datname = current_database()) as waiting");
       return rows[0]?.waiting ?? false;
     });
-    const other = await openSession(address.databaseUrl);
     await other.query("set statement_timeout = '2s'");
     await other.query(insert);
     await other.end();
