@@ -44,6 +44,7 @@ const right: Readonly<Record<SettingName, { readonly value: string; readonly bec
   DRAIN_DELAY_S: { value: '15', becomes: { drainDelayMs: 15_000 } },
   MAX_CONNECTIONS: { value: '100', becomes: { mostConnections: 100 } },
   PRIVACY_KEY: { value: `${longSecret},${longSecret}older`, becomes: { privacyKeys: [longSecret, `${longSecret}older`] } },
+  BACKUP_KEY: { value: `${longSecret},${longSecret}older`, becomes: { backupKeys: [longSecret, `${longSecret}older`] } },
   METRICS_TOKEN: { value: longSecret, becomes: { metricsToken: longSecret } },
   RETENTION_EVIDENCE_DAYS: { value: 'forever', becomes: { retention: { evidence: undefined } } },
   RETENTION_AUDIT_DAYS: { value: '400', becomes: { retention: { audit: 400 } } },

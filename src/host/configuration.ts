@@ -40,6 +40,8 @@ export interface Configuration {
   readonly retention: Retention;
   /** What a program must send to read `/metrics`; undefined: they are closed. */
   readonly metricsToken: string | undefined;
+  /** What backups are signed with, newest first; empty: they are not. */
+  readonly backupKeys: readonly string[];
   /** For the editor. */
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
@@ -103,6 +105,7 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   // Each kind has its own setting, such as RETENTION_AUDIT_DAYS.
   retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),
   metricsToken: reader.key('METRICS_TOKEN'),
+  backupKeys: reader.keys('BACKUP_KEY'),
   editorAdmin: readEditorAdmin(reader),
 });
 

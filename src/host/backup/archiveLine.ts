@@ -8,7 +8,14 @@ import { CorruptRow } from '../store/decodeRow';
 export type ArchiveLine =
   | { readonly kind: 'head'; readonly format: 1; readonly schema: string; readonly madeAt: string }
   | { readonly kind: 'row'; readonly table: string; readonly values: Readonly<Record<string, StoredValue>> }
-  | { readonly kind: 'end'; readonly rows: Readonly<Record<string, number>>; readonly sha256: string };
+  | {
+      readonly kind: 'end';
+      readonly rows: Readonly<Record<string, number>>;
+      /** Of all lines before. */
+      readonly sha256: string;
+      /** Absent: made without a BACKUP_KEY. */
+      readonly signature?: string;
+    };
 
 type StoredValue = string | number | null | { readonly base64: string };
 export type RowValue = string | number | null | Buffer;
@@ -50,7 +57,7 @@ function parseLine(text: string): Readonly<Record<string, unknown>> {
 }
 
 export function decodeLine(text: string): DecodedLine {
-  const { kind, format, schema, madeAt, table, values, rows, sha256 } = parseLine(text);
+  const { kind, format, schema, madeAt, table, values, rows, sha256, signature } = parseLine(text);
   if (kind === 'row' && typeof table === 'string' && isRecord(values)) {
     return { kind, table, values: Object.fromEntries(Object.entries(values).map(([column, value]) => [column, decodeValue(value)])) };
   }
@@ -59,7 +66,8 @@ export function decodeLine(text: string): DecodedLine {
     return { kind, format, schema, madeAt };
   }
   if (kind === 'end' && typeof sha256 === 'string' && isRecord(rows)) {
-    return { kind, sha256, rows: Object.fromEntries(Object.entries(rows).map(([name, count]) => [name, Number(count)])) };
+    const counts = Object.fromEntries(Object.entries(rows).map(([name, count]) => [name, Number(count)]));
+    return { kind, sha256, rows: counts, ...(typeof signature === 'string' && { signature }) };
   }
   throw new DamagedArchive('a line is neither head, row nor end');
 }

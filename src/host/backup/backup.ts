@@ -13,6 +13,7 @@ import { withSchemaLock } from '../store/schemaLock';
 import { openSnapshot, type DatabaseAddress } from './openSnapshot';
 import { archivedTables, type ArchivedTable } from './archivedTables';
 import { encodeRow, type ArchiveLine } from './archiveLine';
+import { signatureOf } from './signature';
 
 /** What a backup holds: rows by table. */
 export type ArchiveCounts = Readonly<Record<string, number>>;
@@ -51,7 +52,15 @@ function checkDocument(table: string, { document, sha256 }: Row): void {
   throw new DamagedDatabase('a revision is not what its hash says; restore an earlier backup');
 }
 
-async function* archiveLines(open: Transaction<Database>, schema: string, counts: Record<string, number>, now: number): AsyncGenerator<string> {
+interface ArchiveFacts {
+  /** Newest migration. */
+  readonly schema: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly key: string | undefined;
+}
+
+async function* archiveLines(open: Transaction<Database>, { schema, now, key }: ArchiveFacts, counts: Record<string, number>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const written = (line: ArchiveLine): string => {
     const text = `${JSON.stringify(line)}\n`;
@@ -67,7 +76,8 @@ async function* archiveLines(open: Transaction<Database>, schema: string, counts
       yield written(encodeRow(table.name, row));
     }
   }
-  const end: ArchiveLine = { kind: 'end', rows: counts, sha256: hash.digest('hex') };
+  const sha256 = hash.digest('hex');
+  const end: ArchiveLine = { kind: 'end', rows: counts, sha256, ...(key !== undefined && { signature: signatureOf(sha256, key) }) };
   yield `${JSON.stringify(end)}\n`;
 }
 
@@ -92,9 +102,14 @@ async function settle(draft: string, file: string): Promise<void> {
  * Writes everything that the database holds at one moment to a file, while hosts go on. Rejects where the file exists,
  * or a revision is not what its hash says; then there is no file.
  * @param now epoch milliseconds
- * @param patienceMs how long to wait for a migration that is under way
+ * @param options `patienceMs`: how long to wait for a migration that is under way; `key`: what the archive is signed with
  */
-export async function backUp(address: DatabaseAddress, file: string, now: number, { patienceMs = usualPatienceMs } = {}): Promise<ArchiveCounts> {
+export async function backUp(
+  address: DatabaseAddress,
+  file: string,
+  now: number,
+  { patienceMs = usualPatienceMs, key }: { readonly patienceMs?: number; readonly key?: string } = {},
+): Promise<ArchiveCounts> {
   if (existsSync(file)) throw new FileExists(file);
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   const database = openSnapshot(address);
@@ -105,7 +120,7 @@ export async function backUp(address: DatabaseAddress, file: string, now: number
       database.transaction().setIsolationLevel('repeatable read').execute(async (open) => {
         const applied = await appliedMigrations(open);
         refuseNewer(applied);
-        const lines = archiveLines(open, applied.at(-1) ?? '', counts, now);
+        const lines = archiveLines(open, { schema: applied.at(-1) ?? '', now, key }, counts);
         await pipeline(Readable.from(lines), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
       }),
     );

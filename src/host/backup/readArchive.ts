@@ -4,7 +4,6 @@ import { createGunzip } from 'node:zlib';
 import { reasonOf } from '../reasonOf';
 import { sha256Of } from '../store/documentIdentity';
 import { DamagedArchive, decodeLine, type DecodedLine } from './archiveLine';
-import type { ArchiveCounts } from './backup';
 
 /** Where the file could not be read at all: nothing is known of its content. */
 class UnreadableArchive extends Error {
@@ -35,7 +34,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 /** Reads the whole archive before anything is written: it is complete, and every byte is as it was. */
-export async function checkArchive(file: string): Promise<{ head: Head; rows: ArchiveCounts }> {
+export async function checkArchive(file: string): Promise<{ head: Head; end: End }> {
   const hash = createHash('sha256');
   const counted: Record<string, number> = {};
   let head: Head | undefined;
@@ -56,5 +55,5 @@ export async function checkArchive(file: string): Promise<{ head: Head; rows: Ar
   if (!end) throw new DamagedArchive('it has no end');
   const isWhole = Object.entries(end.rows).every(([table, count]) => (counted[table] ?? 0) === count);
   if (!head || !isWhole || hash.digest('hex') !== end.sha256) throw new DamagedArchive('its content is not what its hash says');
-  return { head, rows: end.rows };
+  return { head, end };
 }

@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { integerOf } from '../store/decodeRow';
 import type { Database } from '../store/database';
 import { knowsMigration, migrate, migrateTo } from '../store/migrate';
 import { archivedTables } from './archivedTables';
-import { DamagedArchive, decodeLine, type RowValue } from './archiveLine';
+import { DamagedArchive, decodeLine, type ArchiveLine, type RowValue } from './archiveLine';
 import type { ArchiveCounts } from './backup';
 import { checkArchive, linesOf } from './readArchive';
+import { isSignedBy } from './signature';
 
 class RestoreRefused extends Error {}
+
+type ArchiveEnd = Extract<ArchiveLine, { kind: 'end' }>;
 
 type Row = Readonly<Record<string, RowValue>>;
 
@@ -73,6 +77,23 @@ class Batch {
   }
 }
 
+export interface RestoreOptions {
+  /** The operator's, newest first; empty: whoever signed the archive is not asked. */
+  readonly keys?: readonly string[];
+  /** Whether an archive without a signature is taken although there are keys. */
+  readonly takesUnsigned?: boolean;
+}
+
+/** Where there are keys, only what one of them signed: who can write to the archive can make its hashes anew, but not this. */
+function refuseUnlessSigned({ sha256, signature }: Pick<ArchiveEnd, 'sha256' | 'signature'>, { keys = [], takesUnsigned = false }: RestoreOptions): void {
+  if (keys.length === 0) return;
+  if (signature === undefined) {
+    if (takesUnsigned) return;
+    throw new RestoreRefused('the archive is not signed; where you know that it is yours, restore it with --unsigned');
+  }
+  if (!isSignedBy(keys, sha256, signature)) throw new RestoreRefused('the archive was not signed by BACKUP_KEY: it was altered, or another key signed it');
+}
+
 /** Rows came with their numbers; the next one goes on from there. */
 async function continueNumbers(open: Transaction<Database>): Promise<void> {
   if (!(open.getExecutor().adapter instanceof PostgresAdapter)) return;
@@ -84,24 +105,28 @@ async function continueNumbers(open: Transaction<Database>): Promise<void> {
  * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out.
  * @returns how many rows of each table were restored
  */
-export async function restore(database: Kysely<Database>, file: string): Promise<ArchiveCounts> {
-  const { head, rows: held } = await checkArchive(file);
+export async function restore(database: Kysely<Database>, file: string, options: RestoreOptions = {}): Promise<ArchiveCounts> {
+  const { head, end } = await checkArchive(file);
+  refuseUnlessSigned(end, options);
   if (!knowsMigration(head.schema)) {
     throw new RestoreRefused(`the archive is of a newer version (${head.schema}); restore it with that one`);
   }
-  const rows = Object.fromEntries(Object.entries(held).map(([table, count]) => [table, ofTheMoment.has(table) ? 0 : count]));
+  const rows = Object.fromEntries(Object.entries(end.rows).map(([table, count]) => [table, ofTheMoment.has(table) ? 0 : count]));
   await refuseUnlessEmpty(database);
   await migrateTo(database, head.schema);
   const known = await tablesThere(database);
   await database.transaction().execute(async (open) => {
     const batch = new Batch(open);
+    const hash = createHash('sha256');
     for await (const text of linesOf(file)) {
       const line = decodeLine(text);
+      if (line.kind !== 'end') hash.update(`${text}\n`);
       if (line.kind !== 'row') continue;
       if (!known.has(line.table)) throw new DamagedArchive(`it speaks of a table ${line.table}`);
       if (!ofTheMoment.has(line.table)) await batch.add(line.table, storable(line.values));
     }
     await batch.flush();
+    if (hash.digest('hex') !== end.sha256) throw new DamagedArchive('it was changed while it was restored');
     if (known.has('editor_audit')) await continueNumbers(open);
     for (const [table, count] of Object.entries(rows)) {
       if (known.has(table) && (await countRows(open, table)) !== count) throw new DamagedArchive(`rows of ${table} are missing`);

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Person } from './personalData';
 
 export type DataCommand =
-  | { readonly name: 'backup' | 'restore'; readonly file: string }
+  | { readonly name: 'backup'; readonly file: string }
+  | { readonly name: 'restore'; readonly file: string; readonly takesUnsigned: boolean }
   | { readonly name: 'show'; readonly person: Person }
   | { readonly name: 'delete'; readonly person: Person; readonly keepsEvidence: boolean }
   | { readonly name: 'expire' | 'verify-evidence' }
@@ -12,14 +13,20 @@ export type DataCommand =
 interface Words {
   readonly positionals: readonly string[];
   readonly keepsEvidence: boolean;
+  readonly takesUnsigned: boolean;
   readonly help: boolean;
 }
 
 function split(words: readonly string[]): Words | undefined {
   try {
-    const options = { 'keep-evidence': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const options = { 'keep-evidence': { type: 'boolean' }, unsigned: { type: 'boolean' }, help: { type: 'boolean' } } as const;
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { positionals, keepsEvidence: values['keep-evidence'] ?? false, help: values.help ?? false };
+    return {
+      positionals,
+      keepsEvidence: values['keep-evidence'] ?? false,
+      takesUnsigned: values.unsigned ?? false,
+      help: values.help ?? false,
+    };
   } catch {
     return undefined;
   }
@@ -42,12 +49,14 @@ export function parseDataCommand(words: readonly string[]): DataCommand | undefi
   const [name, ...rest] = parsed.positionals;
   if (parsed.help || name === 'help') return { name: 'help' };
   if (parsed.keepsEvidence && name !== 'delete') return undefined;
+  if (parsed.takesUnsigned && name !== 'restore') return undefined;
   const [first] = rest;
   const person = personOf(rest);
   switch (name) {
     case 'backup':
-    case 'restore':
       return first !== undefined && rest.length === 1 ? { name, file: first } : undefined;
+    case 'restore':
+      return first !== undefined && rest.length === 1 ? { name, file: first, takesUnsigned: parsed.takesUnsigned } : undefined;
     case 'reset-admin':
       return first?.includes('@') && rest.length === 1 ? { name, email: first } : undefined;
     case 'show':

@@ -19,7 +19,7 @@ import { texts, usage } from './texts';
 
 export interface DataContext {
   readonly terminal: Terminal;
-  readonly configuration: Pick<CommandConfiguration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'retention' | 'publicOrigin' | 'host' | 'port'>;
+  readonly configuration: Pick<CommandConfiguration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'backupKeys' | 'retention' | 'publicOrigin' | 'host' | 'port'>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Standard input, without its last line break. */
@@ -54,10 +54,18 @@ const keysOf = ({ configuration, clock }: DataContext, database: Kysely<Database
   readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock());
 
 async function makeBackup(file: string, { terminal, configuration, clock }: DataContext): Promise<void> {
-  const counts = await backUp(configuration, file, clock());
+  const [key] = configuration.backupKeys;
+  const counts = await backUp(configuration, file, clock(), key === undefined ? {} : { key });
   terminal.say(texts.backedUp(file, counts));
   const keyFile = privacyKeyFile(configuration.dataFolder);
   if (existsSync(keyFile)) terminal.complain(texts.keyApart(keyFile));
+}
+
+async function restoreArchive({ file, takesUnsigned }: Extract<DataCommand, { name: 'restore' }>, context: DataContext): Promise<void> {
+  const { terminal, configuration } = context;
+  const options = { keys: configuration.backupKeys, takesUnsigned };
+  terminal.say(texts.restored(file, await withDatabase(context, (database) => restore(database, file, options))));
+  terminal.complain(texts.lookAfterRestore);
 }
 
 /** In one state of the database, while hosts go on. */
@@ -84,8 +92,7 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       await makeBackup(command.file, context);
       break;
     case 'restore':
-      terminal.say(texts.restored(command.file, await withDatabase(context, (database) => restore(database, command.file))));
-      terminal.complain(texts.lookAfterRestore);
+      await restoreArchive(command, context);
       break;
     case 'show': {
       const person = await named(command.person, context);

@@ -6,7 +6,8 @@ import type { Person } from './personalData';
 export const usage = `Usage: npm run data -- COMMAND
 
   backup FILE                      everything that the database holds, while hosts go on; FILE must not exist
-  restore FILE                     into an empty database of either kind, before a host is started on it
+  restore FILE                     into an empty database of either kind, before a host is started on it;
+                                   --unsigned takes one without a signature although BACKUP_KEY is set
   show phone NUMBER                what is held about a telephone, as JSON
   show session ID                  what is held about a borrower's session, as JSON
   delete phone NUMBER              deletes that; --keep-evidence leaves the agreements that were shown
@@ -18,6 +19,7 @@ export const usage = `Usage: npm run data -- COMMAND
 NUMBER or ID may be -, and is then read from standard input, so that it stands in no shell history.
 NUMBER is as it was typed on the page; with and without its country's code it counts as one.
 The database is that of DATABASE_URL, else the SQLite file under DATA_DIR; the keys are those of PRIVACY_KEY.
+With BACKUP_KEY backups are signed, and only what it signed is restored.
 docs/operations.md and docs/privacy.md say more.
 `;
 

@@ -22,6 +22,7 @@ export const settings = {
   DRAIN_DELAY_S: 'plain',
   MAX_CONNECTIONS: 'plain',
   PRIVACY_KEY: 'secret',
+  BACKUP_KEY: 'secret',
   METRICS_TOKEN: 'secret',
   RETENTION_EVIDENCE_DAYS: 'plain',
   RETENTION_AUDIT_DAYS: 'plain',

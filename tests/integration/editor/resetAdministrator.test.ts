@@ -28,7 +28,7 @@ async function prepare(place: Place) {
   const said: string[] = [];
   const complained: string[] = [];
   const terminal = { say: (line: string) => void said.push(line), complain: (line: string) => void complained.push(line) };
-  const configuration = { ...address, privacyKeys: [], publicOrigin: 'https://pages.example', host: '127.0.0.1', port: 8080, retention: kindsOfRetention(() => undefined) };
+  const configuration = { ...address, privacyKeys: [], backupKeys: [], publicOrigin: 'https://pages.example', host: '127.0.0.1', port: 8080, retention: kindsOfRetention(() => undefined) };
   const reset = (email: string) => {
     const command = parseDataCommand(['reset-admin', email]);
     return command && runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => '' });

@@ -204,6 +204,33 @@ describe('what is refused', () => {
     await expect(restore(target, newer)).rejects.toThrow('of a newer version (9999_later)');
   });
 
+  it('is an archive that somebody altered and hashed anew, where the operator signs', async () => {
+    const { address } = await filled('SQLite');
+    const [key, older] = ['the key of today, which nobody else has', 'the key before it, which nobody else had'];
+    const signed = newFile();
+    await backUp(address, signed, now, { key: older });
+    const text = gunzipSync(readFileSync(signed)).toString('utf8');
+    const lines = text.trimEnd().split('\n');
+    const altered = lines.slice(0, -1).map((line) => line.replace('"madeAt":"2026', '"madeAt":"2027'));
+    const sha256 = createHash('sha256').update(altered.map((line) => `${line}\n`).join('')).digest('hex');
+    const end = JSON.parse(lines.at(-1) ?? '') as object;
+    const write = (changedEnd: object): string => {
+      const file = newFile();
+      writeFileSync(file, gzipSync([...altered, JSON.stringify(changedEnd), ''].join('\n')));
+      return file;
+    };
+    const target = connect(await newAddress('SQLite'));
+    const keys = [key, older];
+    await expect(restore(target, write({ ...end, sha256 }), { keys })).rejects.toThrow('was not signed by BACKUP_KEY');
+    await expect(restore(target, write({ ...end, sha256, signature: undefined }), { keys })).rejects.toThrow('is not signed');
+    await expect(restore(target, signed, { keys: [key] })).rejects.toThrow('another key signed it');
+    expect(await target.introspection.getTables()).toEqual([]);
+    await restore(target, signed, { keys });
+    const unsigned = newFile();
+    await backUp(address, unsigned, now);
+    await restore(connect(await newAddress('SQLite')), unsigned, { keys, takesUnsigned: true });
+  });
+
   it('is a file that can not be read, which says nothing of what is in it', async () => {
     const target = connect(await newAddress('SQLite'));
     const folder = newFolder();

@@ -24,7 +24,7 @@ async function prepare() {
   const said: string[] = [];
   const complained: string[] = [];
   const terminal = { say: (line: string) => void said.push(line), complain: (line: string) => void complained.push(line) };
-  const configuration = { ...address, publicOrigin: undefined, host: '127.0.0.1', port: 8080, privacyKeys, retention: kindsOfRetention(() => undefined) };
+  const configuration = { ...address, publicOrigin: undefined, host: '127.0.0.1', port: 8080, privacyKeys, backupKeys: [], retention: kindsOfRetention(() => undefined) };
   const run = async (words: string, input: string) => {
     const command = parseDataCommand(words.split(' '));
     return command && runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => input });

@@ -49,7 +49,7 @@ async function fill(database: Kysely<Database>): Promise<void> {
 async function say(address: DatabaseAddress) {
   const said: string[] = [];
   const terminal = { say: (line: string) => void said.push(line), complain: (line: string) => void said.push(line) };
-  const configuration = { ...address, privacyKeys: [], retention: {} } as unknown as Parameters<typeof runDataCommand>[1]['configuration'];
+  const configuration = { ...address, privacyKeys: [], backupKeys: [], retention: {} } as unknown as Parameters<typeof runDataCommand>[1]['configuration'];
   const code = await runDataCommand({ name: 'verify-evidence' }, { terminal, configuration, clock: () => now, readInput: async () => '' });
   return { code, said: said.join('\n') };
 }
