@@ -7,8 +7,26 @@ export type { DatabaseAddress };
 
 /** Reads one state of the file and holds up nobody who writes (SQLite's write-ahead log). */
 class SnapshotDriver extends SqliteDriver {
+  private readonly isInTransaction: () => boolean;
+
+  constructor(open: () => SqliteDatabase.Database) {
+    let file: SqliteDatabase.Database | undefined;
+    super({ database: async () => (file = open()) });
+    this.isInTransaction = () => file?.inTransaction ?? false;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin deferred'));
+  }
+
+  /** What only reads has nothing to keep, and a file that is damaged can't be committed to. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.rollbackTransaction(connection);
+  }
+
+  /** Where SQLite finds damage it may have ended the transaction by itself; ending it again would fail and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
@@ -18,7 +36,7 @@ class SnapshotDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new SnapshotDriver({ database: async () => this.open() });
+    return new SnapshotDriver(this.open);
   }
 }
 

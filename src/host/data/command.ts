@@ -6,7 +6,7 @@ export type DataCommand =
   | { readonly name: 'restore'; readonly file: string; readonly takesUnsigned: boolean }
   | { readonly name: 'show'; readonly person: Person }
   | { readonly name: 'delete'; readonly person: Person; readonly keepsEvidence: boolean }
-  | { readonly name: 'expire' | 'verify-evidence' }
+  | { readonly name: 'expire' | 'migrate' | 'check-integrity' | 'verify-evidence' }
   | { readonly name: 'reset-admin'; readonly email: string }
   | { readonly name: 'help' };
 
@@ -64,6 +64,8 @@ export function parseDataCommand(words: readonly string[]): DataCommand | undefi
     case 'delete':
       return person && { name, person, keepsEvidence: parsed.keepsEvidence };
     case 'expire':
+    case 'migrate':
+    case 'check-integrity':
     case 'verify-evidence':
       return rest.length === 0 ? { name } : undefined;
     default:

@@ -6,6 +6,7 @@ import { restore } from '../backup/restore';
 import { verifyEvidence } from '../evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../configuration';
+import { checkIntegrity } from '../integrity/checkIntegrity';
 import { originOf } from '../originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
 import { deleteExpired } from '../retention/deleteExpired';
@@ -81,6 +82,14 @@ async function sayVerified({ terminal, configuration }: DataContext): Promise<Ex
   }
 }
 
+async function sayIntegrity({ terminal, configuration }: DataContext): Promise<ExitCode> {
+  const integrity = await checkIntegrity(configuration);
+  if (!integrity.areIndexesChecked) terminal.complain(texts.indexesUnchecked);
+  if (integrity.findings.length === 0) terminal.say(texts.whole(integrity));
+  else terminal.complain(texts.damaged(integrity.findings));
+  return integrity.findings.length === 0 ? exitCodes.done : exitCodes.wrong;
+}
+
 /** Carries out one command. Rejects where database, disk or archive fails. */
 export async function runDataCommand(command: DataCommand, context: DataContext): Promise<ExitCode> {
   const { terminal, configuration, clock } = context;
@@ -113,6 +122,11 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       return withMigrated(context, (database) =>
         resetAdmin(database, { email: command.email, origin: originOf(configuration), now: clock(), terminal }),
       );
+    case 'migrate':
+      terminal.say(texts.migrated(await withDatabase(context, (database) => migrate(database))));
+      break;
+    case 'check-integrity':
+      return sayIntegrity(context);
     case 'verify-evidence':
       return sayVerified(context);
     case 'expire':

@@ -1,4 +1,5 @@
 import type { EvidenceFault, VerifiedEvidence } from '../evidence/verifyEvidence';
+import type { Integrity } from '../integrity/checkIntegrity';
 import type { Person } from './personalData';
 
 /** What `npm run data` says; for operators, so in English. */
@@ -14,6 +15,8 @@ export const usage = `Usage: npm run data -- COMMAND
   delete session ID                likewise
   expire                           deletes now what is older than RETENTION_… allows
   reset-admin EMAIL                ends an administrator's sessions and password, and prints a link that sets a new one
+  migrate                          takes the tables forward to this version without serving; hosts may go on
+  check-integrity                  reads everything that the database holds and says what is damaged
   verify-evidence                  reads the chain of evidence and names the first link or row that does not fit
 
 NUMBER or ID may be -, and is then read from standard input, so that it stands in no shell history.
@@ -42,6 +45,16 @@ export const texts = {
     'Nobody is signed in or invited any more. Passwords, disabled accounts and set times are those of the archive, and who asked to be\n' +
     'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
   deleted: (counts: Counts) => (total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
+  migrated: (made: readonly string[]) =>
+    made.length === 0 ? 'The tables are those of this version already.' : `made:\n${made.map((name) => `  ${name}`).join('\n')}`,
+  whole: ({ tables, documents }: Pick<Integrity, 'tables' | 'documents'>) =>
+    `Nothing is damaged: ${tables} tables were read, and ${documents} documents are what their hashes say.`,
+  damaged: (findings: readonly string[]) =>
+    `The database is damaged:\n${findings.map((finding) => `  ${finding}`).join('\n')}\n` +
+    'Stop the hosts, keep a copy of it as it is, and restore the latest backup into an empty database.',
+  indexesUnchecked:
+    'No index was compared with its table: for that, let the extension amcheck be installed in the database ("create extension amcheck") ' +
+    'and be used by this user.',
   verified: ({ links, unchained }: Pick<VerifiedEvidence, 'links' | 'unchained'>) =>
     `${links} links of the chain of evidence fit.` +
     (unchained === 0 ? '' : `\n${unchained} agreements are in no chain: a host of an earlier version wrote them, and hosts chain such within the hour, or somebody wrote them past the hosts.`),

@@ -15,7 +15,7 @@ export class SchemaLocked extends Error {
     super(
       mode === 'exclusive'
         ? 'a backup or another migration of this database is under way; the tables are changed once it is over'
-        : 'a migration of this database is under way; make the backup once it is over',
+        : 'a migration of this database is under way; try again once it is over',
     );
     this.name = 'SchemaLocked';
   }
