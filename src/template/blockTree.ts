@@ -7,9 +7,9 @@ const listProps: ReadonlyMap<unknown, string> = new Map([['columns', 'columns']]
 const propsOf = (block: unknown): unknown => (isRecord(block) ? block.props : undefined);
 
 /** Name of the prop in which blocks of a type hold others; undefined: they hold none. */
-export const listPropOf = (type: unknown): string | undefined => listProps.get(type);
+const listPropOf = (type: unknown): string | undefined => listProps.get(type);
 
-export const isHolder = ({ type }: { readonly type: string }): boolean => listProps.has(type);
+const isHolder = ({ type }: { readonly type: string }): boolean => listProps.has(type);
 
 /** The value in which a block keeps its lists; undefined where it holds none. */
 function listsOf(block: unknown): readonly unknown[] | undefined {

@@ -27,8 +27,9 @@ function positionAfter(count: number, grouped: string): number {
 export function editPhone(before: string, input: PhoneInput, rule: PhoneRule): { readonly digits: string; readonly caret: number } {
   let typed = input.value;
   let behind = digitsIn(typed.slice(0, input.caret)).length;
-  // Nothing but a space between groups was deleted: the digit beside it was meant.
-  if (digitsIn(typed) === before && typed.length < groupPhone(before, rule).length) {
+  const shown = groupPhone(before, rule);
+  // Nothing but the space at the caret was deleted: the digit beside it was meant.
+  if (shown[input.caret] === ' ' && typed === shown.slice(0, input.caret) + shown.slice(input.caret + 1)) {
     if (!input.isDeletingAhead) behind -= 1;
     typed = before.slice(0, behind) + before.slice(behind + 1);
   }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { i18nextTranslate } from '../../texts/i18nextTranslate';
-import type { PresetTexts } from '../../texts/presetTranslate';
+import type { TextTree } from '../../texts/presetTranslate';
 
 const wordsOf = (locale: 'en' | 'es') => {
   const file = path.resolve(__dirname, `../../../locales/${locale}/editorEdit.json`);
-  return i18nextTranslate(locale, { editorEdit: JSON.parse(readFileSync(file, 'utf8')) } as PresetTexts);
+  const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return i18nextTranslate(locale, { editorEdit: texts as TextTree });
 };
 
 test.each([

@@ -108,7 +108,7 @@ export async function verifyEvidence(open: Transaction<Database>): Promise<Verif
   const { links, fault } = await firstWrongLink(open);
   const { unchained } = await open
     .selectFrom('agreement_evidence')
-    .select(({ fn }) => fn.countAll<number>().as('unchained'))
+    .select(({ fn }) => fn.countAll<number | string>().as('unchained'))
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('evidence_links').select('position').whereRef('evidence_id', '=', 'agreement_evidence.id'))))
     .executeTakeFirstOrThrow();
   return { links, unchained: Number(unchained), fault: fault ?? (await firstWrongRow(open)) };

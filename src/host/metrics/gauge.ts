@@ -3,13 +3,13 @@ import { Gauge, type Registry } from 'prom-client';
 type Values = Readonly<Record<string, number>>;
 
 /** A figure that is read when somebody asks; left out where it is not known. */
-export function addGauge(registry: Registry, name: string, help: string, read: () => number | undefined): void {
+export function addGauge(registry: Registry, name: string, help: string, read: () => Promise<number | undefined> | number | undefined): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      const value = read();
+    async collect() {
+      const value = await read();
       if (value === undefined) this.remove();
       else this.set(value);
     },

@@ -1,6 +1,7 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { EvidenceQueueState } from '../evidence/evidenceQueue';
 import { within } from '../store/within';
+import { addGauge } from './gauge';
 
 /** What is looked at when somebody asks. */
 export interface ObservedGuard {
@@ -14,21 +15,10 @@ const patienceMs = 2_000;
 
 /** Figures of what stands before calls that act. */
 export function addGuardMetrics(registry: Registry, { openOutcomes, evidenceQueue }: ObservedGuard): void {
-  const gauge = (name: string, help: string, read: () => Promise<number | undefined> | number): void =>
-    void new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        const value = await read();
-        if (value === undefined) this.remove();
-        else this.set(value);
-      },
-    });
-  gauge('vitrina_open_outcomes', 'Calls that act whose reply was lost, and that nothing has settled since.', () =>
+  addGauge(registry, 'vitrina_open_outcomes', 'Calls that act whose reply was lost, and that nothing has settled since.', () =>
     within(patienceMs, openOutcomes()).catch(() => undefined),
   );
-  gauge('vitrina_evidence_waiting', 'Calls whose evidence waits in this host for the database.', () => evidenceQueue().length);
-  gauge('vitrina_evidence_oldest_seconds', 'How long the oldest of them waits.', () => evidenceQueue().oldestSeconds);
-  gauge('vitrina_evidence_lost', 'Rows of evidence that this host has given up.', () => evidenceQueue().lost);
+  addGauge(registry, 'vitrina_evidence_waiting', 'Calls whose evidence waits in this host for the database.', () => evidenceQueue().length);
+  addGauge(registry, 'vitrina_evidence_oldest_seconds', 'How long the oldest of them waits.', () => evidenceQueue().oldestSeconds);
+  addGauge(registry, 'vitrina_evidence_lost', 'Rows of evidence that this host has given up.', () => evidenceQueue().lost);
 }

@@ -8,7 +8,7 @@ import type { Database } from '../store/database';
 export async function countOpenOutcomes(database: Kysely<Database>, now: number): Promise<number> {
   const { open } = await database
     .selectFrom('call_replies')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
     .where('expires_at', '>', now)
     .where(({ or, and, eb }) => or([eb('state', '=', 'unknown'), and([eb('state', '=', 'underWay'), eb('lease_ends_at', '<=', now)])]))
     .executeTakeFirstOrThrow();

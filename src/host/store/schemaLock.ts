@@ -10,7 +10,7 @@ const lookEveryMs = 250;
 export type SchemaLockMode = 'exclusive' | 'shared';
 
 /** Somebody else had the lock all the time. */
-export class SchemaLocked extends Error {
+class SchemaLocked extends Error {
   constructor(mode: SchemaLockMode) {
     super(
       mode === 'exclusive'

@@ -28,8 +28,7 @@ const failed = (failure: Failure): FetchedTemplate => ({ status: 'failed', failu
 async function readBody(body: Readable): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    const bytes = Buffer.from(chunk);
+  for await (const bytes of body as AsyncIterable<Buffer>) {
     size += bytes.byteLength;
     if (size > mostReplyBytes) return undefined;
     chunks.push(bytes);

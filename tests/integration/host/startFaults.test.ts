@@ -17,7 +17,9 @@ const log = { warn: () => undefined, error: () => undefined };
 async function prepare(dataFolder: string): Promise<void> {
   const database = openDatabase({ databaseUrl: undefined, dataFolder });
   try {
-    (await prepareDatabase(async () => void (await migrate(database)), log)).stop();
+    (await prepareDatabase(async () => {
+      await migrate(database);
+    }, log)).stop();
   } finally {
     await database.destroy();
   }
