@@ -6,9 +6,11 @@ import { restore } from '../backup/restore';
 import { verifyEvidence } from '../evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../configuration';
+import { recordSuccess } from '../housekeeping/successes';
 import { checkIntegrity } from '../integrity/checkIntegrity';
 import { originOf } from '../originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
+import { reasonOf } from '../reasonOf';
 import { deleteExpired } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';
@@ -54,10 +56,25 @@ async function named({ kind, value }: Person, { readInput, terminal }: DataConte
 const keysOf = ({ configuration, clock }: DataContext, database: Kysely<Database>) =>
   readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock());
 
-async function makeBackup(file: string, { terminal, configuration, clock }: DataContext): Promise<void> {
+/**
+ * Where hosts read it, and after the state that is in the archive. The archive is whole whatever becomes of this.
+ * @param madeAt epoch milliseconds of the state that it holds
+ */
+async function recordBackup(madeAt: number, context: DataContext): Promise<void> {
+  try {
+    await withDatabase(context, (database) => recordSuccess(database, 'backup', madeAt));
+  } catch (error) {
+    context.terminal.complain(texts.backupUnrecorded(reasonOf(error)));
+  }
+}
+
+async function makeBackup(file: string, context: DataContext): Promise<void> {
+  const { terminal, configuration, clock } = context;
   const [key] = configuration.backupKeys;
-  const counts = await backUp(configuration, file, clock(), key === undefined ? {} : { key });
+  const madeAt = clock();
+  const counts = await backUp(configuration, file, madeAt, key === undefined ? {} : { key });
   terminal.say(texts.backedUp(file, counts));
+  await recordBackup(madeAt, context);
   const keyFile = privacyKeyFile(configuration.dataFolder);
   if (existsSync(keyFile)) terminal.complain(texts.keyApart(keyFile));
 }

@@ -39,6 +39,7 @@ const total = (counts: Counts): number => Object.values(counts).reduce((sum, cou
 export const texts = {
   unknownWords: `Not understood.\n\n${usage}`,
   backedUp: (file: string, counts: Counts) => `wrote ${file}: ${total(counts)} rows\n${rows(counts)}`,
+  backupUnrecorded: (reason: string) => `The backup is whole, but hosts can’t tell of it by vitrina_last_success_timestamp_seconds: ${reason}`,
   keyApart: (file: string) => `The key ${file} is not in it. Keep a copy of it apart from the archive.`,
   restored: (file: string, counts: Counts) => `restored ${file}: ${total(counts)} rows\n${rows(counts)}`,
   lookAfterRestore:

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addChoreMetrics } from '../../../src/host/metrics/choreMetrics';
 import { addDatabaseMetrics } from '../../../src/host/metrics/databaseMetrics';
+import { addGuardMetrics } from '../../../src/host/metrics/guardMetrics';
 import { HostMetrics } from '../../../src/host/metrics/hostMetrics';
 import { LenderMetrics } from '../../../src/host/metrics/lenderMetrics';
 import { openDatabase } from '../../../src/host/store/openDatabase';
@@ -18,6 +19,7 @@ async function namesOfFigures(): Promise<readonly string[]> {
   const { registry } = new HostMetrics({ templates: () => undefined, clock: Date.now });
   addDatabaseMetrics(registry, { state, pools: new Map() });
   addChoreMetrics(registry, { database, clock: Date.now });
+  addGuardMetrics(registry, { openOutcomes: async () => 0, evidenceQueue: () => ({ length: 0, oldestSeconds: 0, lost: 0 }) });
   new LenderMetrics().register(registry, createBulkheads());
   await database.destroy();
   return registry.getMetricsAsArray().map(({ name }) => name);
