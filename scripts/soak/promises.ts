@@ -166,6 +166,11 @@ export const promises = [
     test: 'tests/integration/editor/typing.test.tsx',
   },
   {
+    id: 'typing-left',
+    words: 'In a real browser too, text that is left at any moment after the last key, by a reload, back, another address or another screen, is on the host or offered again; the preview shows it.',
+    test: 'tests/e2e/editorLeaving.spec.ts',
+  },
+  {
     id: 'stories',
     words: 'Every story that a person could follow in a browser goes as it should, in each language and in each app, also those that `npm test` leaves out.',
     test: 'tests/e2e',
