@@ -67,6 +67,8 @@ for (const words of languages) {
     await expectNoAxeFaults(page);
     await editor.button(words.publish).click();
     await editor.dialog.getByText(words.later).click();
+    // Long enough a list to scroll, were it to.
+    await expect(editor.dialog.getByRole('list').getByRole('listitem').nth(9)).toBeVisible();
     await expectNoAxeFaults(page);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 360, height: 740 });
