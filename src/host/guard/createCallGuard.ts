@@ -39,6 +39,9 @@ const claimPatienceMs = 2_000;
 const evidencePatienceMs = 1_000;
 const settlePatienceMs = 1_000;
 
+/** How long a call that moves money waits for the database at most, in ms. */
+export const longestGuardWaitMs = claimPatienceMs + evidencePatienceMs + settlePatienceMs;
+
 /** The guard of a host as it is configured. */
 export function createCallGuard(options: CallGuardOptions): CallGuard {
   const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } = options;

@@ -17,11 +17,12 @@ export interface UpstreamOptions {
   readonly brand: Brand;
   /** Closed with the app. */
   readonly lender: LenderClient;
-  /** From when the host has a request's head to the end of its reply; contract §5: 60 s. */
+  /** From when the host has a request's head to the end of its reply, in ms. */
   readonly timeoutMs?: number;
 }
 
-const defaultTimeoutMs = 60_000;
+/** Contract §5, in ms. What guards calls builds on it. */
+export const callDeadlineMs = 60_000;
 const retryAfterSeconds = 3;
 
 /** Of a body that is too large or broke off. */
@@ -51,7 +52,7 @@ function sendLenderFailure(request: FastifyRequest, reply: FastifyReply, failed:
 }
 
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */
-export async function registerUpstream(app: FastifyInstance, { brand, lender, timeoutMs = defaultTimeoutMs }: UpstreamOptions): Promise<void> {
+export async function registerUpstream(app: FastifyInstance, { brand, lender, timeoutMs = callDeadlineMs }: UpstreamOptions): Promise<void> {
   app.addHook('onClose', async () => lender.close());
 
   /** The path is the route's own: none that only looks like it is sent on. */
