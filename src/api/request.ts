@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { failure, success, type Result } from '../kernel/result';
 import { readText } from './readText';
 
-/** How long a call may take, its body included, in ms (spec §9). */
+/** How long a call may take, its body included, in ms (contract §14). */
 const timeoutMilliseconds = 60_000;
 
 /** What requests leave by: `fetch`, or what can be watched on its way. */

@@ -8,7 +8,7 @@ import type { TemplateFault } from '../template/fault';
 /** What every block may know of the page around it, and the two things that it may say. */
 export interface PageContextValue {
   readonly locale: Locale;
-  /** Decides the money sign (spec §1) of a page without a market. */
+  /** Decides the money sign (contract §1) of a page without a market. */
   readonly languageType: LanguageType;
   /** Decides the money sign, and what tax a loan's interest bears (contract §4). */
   readonly market?: Market | undefined;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, put } from 'typed-redux-saga';
 
-/** Pause between two SMS codes, in ms (spec §9). */
+/** Pause between two SMS codes, in ms (contract §14). */
 export const countdownMilliseconds = 60_000;
 
 /** Seconds left, by the end and not by counting ticks: a phone that slept is right at its next tick. */

@@ -13,7 +13,7 @@ export interface RatingState {
   readonly sending: Acting;
 }
 
-/** A rating of 1 to 5 stars that the server asks for (spec §4): its events, and what they make of it. */
+/** A rating of 1 to 5 stars that the server asks for (contract §11): its events, and what they make of it. */
 export function createRating<Request>(name: string) {
   /** It is time to ask. */
   const asked = createAction(`${name}/asked`);

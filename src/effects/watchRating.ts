@@ -19,7 +19,7 @@ interface RatingJob<Request, State> {
   readonly extraOf?: (request: Request) => Omit<GoogleScorePayload, 'score'>;
 }
 
-/** Sends ratings: none without a star, and from 4 stars on the store hears of it too (spec §4). */
+/** Sends ratings: none without a star, and from 4 stars on the store hears of it too (contract §11). */
 export function* watchRating<Request, State>(
   dependencies: BorrowerDependencies,
   { rating, stateOf, subjectOf, extraOf }: RatingJob<Request, State>,

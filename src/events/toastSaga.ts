@@ -1,7 +1,7 @@
 import { delay, put, takeLatest } from 'typed-redux-saga';
 import { toastDismissed, toastRequested } from './toast';
 
-/** How long a toast stays, in ms (spec §9). */
+/** How long a toast stays, in ms (contract §14). */
 const toastMilliseconds = 3000;
 
 function* handleToast() {

@@ -75,7 +75,7 @@ export interface GetCaptchaQuery {
   timestamp: number;
 }
 /**
- * Payload of get-sms (spec §7).
+ * Payload of get-sms (contract §5).
  */
 export interface GetSmsPayload {
   phone: string;
@@ -98,7 +98,7 @@ export interface GoogleScorePayload {
   problemId?: string;
 }
 /**
- * Payload of loan-detail-confirm; isType 1 on the reload (spec §4).
+ * Payload of loan-detail-confirm; isType 1 on the reload (contract §11).
  */
 export interface LoanDetailConfirmPayload {
   productId?: string;
@@ -149,7 +149,7 @@ export interface ProblemSavePayload {
   orderNo?: string;
 }
 /**
- * Payload of register (spec §7); data groups only where the template has such fields (contract §8).
+ * Payload of register (contract §5); data groups only where the template has such fields (contract §8).
  */
 export interface RegisterPayload {
   phone: string;
@@ -232,7 +232,7 @@ export interface SmsCodeLoginPayload {
   smsCode?: string;
 }
 /**
- * Query of track-click (spec §7).
+ * Query of track-click (contract §5).
  */
 export interface TrackClickQuery {
   page_id: string;
@@ -248,7 +248,7 @@ export interface TrackClickQuery {
   phone: string;
 }
 /**
- * Query of track-visit (spec §7).
+ * Query of track-visit (contract §5).
  */
 export interface TrackVisitQuery {
   page_id: string;

@@ -1,7 +1,7 @@
 /* Made from schemas/ by `npm run generate`. Do not edit. */
 
 /**
- * Data of /v3/loan-details/contract-detail (spec §3, Contract).
+ * Data of /v3/loan-details/contract-detail (contract §5, Contract).
  */
 export interface ContractDetailReply {
   userName?: string | null;

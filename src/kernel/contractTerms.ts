@@ -1,4 +1,4 @@
-/** The numbers that stand in a loan contract (spec §9, "Contract text"). Percentages as they are read: 18 is 18 %. */
+/** The numbers that stand in a loan contract (contract §14, "Contract text"). Percentages as they are read: 18 is 18 %. */
 export const contractTerms = {
   annualInterestPercent: 18,
   interestPercent: 0.0065,

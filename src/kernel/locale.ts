@@ -2,7 +2,7 @@ import type { Locale } from '../generated/template';
 
 export type { Locale };
 
-/** Language types of the loan product: 1 English and ₹, 2 Spanish and $ (spec §1). */
+/** Language types of the loan product: 1 English and ₹, 2 Spanish and $ (contract §1). */
 export type LanguageType = 1 | 2;
 
 /** The language type of each language that texts exist in (contract §8); undefined: it has none. Complete by its type. */

@@ -38,7 +38,7 @@ export const moneyTypeOf = (market: Market | undefined, languageType: LanguageTy
   marketFacts(market)?.moneyType ?? languageType;
 
 /**
- * Percent of VAT on a loan's interest. The contract's text has it (spec §9); India levies none on interest.
+ * Percent of VAT on a loan's interest. The contract's text has it (contract §14); India levies none on interest.
  * @param moneyType 1: rupees, which are India's
  */
 export const interestVatPercent = (moneyType: LanguageType): number => (moneyType === 1 ? 0 : contractTerms.vatPercent);

@@ -3,7 +3,7 @@ import { shownText } from './shownValue';
 /** A status as servers send it. */
 export type OrderStatus = number | string | boolean | null | undefined;
 
-/** Order statuses of spec §4. 170 uses the picture of 200, as unknown ones do (contract §6). */
+/** Order statuses of contract §11. 170 uses the picture of 200, as unknown ones do (contract §6). */
 export type PictureStatus = 21 | 110 | 151 | 174 | 180 | 200;
 
 const pictured: readonly PictureStatus[] = [21, 110, 151, 174, 180, 200];

@@ -12,7 +12,7 @@ export const shownText = (value: Shown): string =>
 
 const zero = /^-?0+([.,]0+)?$/;
 
-/** Empty, or zero with or without a currency sign: rows of loan details hide it (spec §2, loan order details). */
+/** Empty, or zero with or without a currency sign: rows of loan details hide it (contract §10, loan order details). */
 export function isEmptyOrZero(value: Shown): boolean {
   const text = shownText(value).replace(/[$₹\s]/g, '');
   return text === '' || zero.test(text);
@@ -24,8 +24,8 @@ function shownDate(value: Shown, mode: 'time' | 'date'): string {
   return formatDate(Number(text) * (text.length === 10 ? 1000 : 1), mode);
 }
 
-/** A day as it comes, or from epoch seconds or milliseconds as year-month-day (spec §9). */
+/** A day as it comes, or from epoch seconds or milliseconds as year-month-day (contract §14). */
 export const shownDay = (value: Shown): string => shownDate(value, 'date');
 
-/** A moment as it comes, or from epoch seconds or milliseconds as year-month-day and time (spec §9). */
+/** A moment as it comes, or from epoch seconds or milliseconds as year-month-day and time (contract §14). */
 export const shownMoment = (value: Shown): string => shownDate(value, 'time');

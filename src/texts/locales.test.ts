@@ -37,7 +37,7 @@ it.each([
 
 describe.each(namespaces)('namespace %s', (namespace) => {
   const english = flatten(treeOf('en', namespace));
-  /** Loan screens exist in English and Spanish only (spec §1); promotion pages in Chinese too. */
+  /** Loan screens exist in English and Spanish only (contract §1); promotion pages in Chinese too. */
   const spoken = locales.filter((locale) => readdirSync(path.join(folder, locale)).includes(`${namespace}.json`));
 
   it('is there in Spanish too', () => {

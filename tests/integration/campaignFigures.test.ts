@@ -59,7 +59,7 @@ describe('calculators', () => {
   });
 });
 
-/** The numbers an agreement must hold (spec section 9), as each language writes them. */
+/** The numbers an agreement must hold (contract §14), as each language writes them. */
 const NUMBERS: Record<string, Record<string, RegExp[]>> = {
   'mx-contrato': {
     es: [

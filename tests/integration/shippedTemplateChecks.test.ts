@@ -17,7 +17,7 @@ const surroundings = {
   pictureBytes,
 };
 
-/** What only the lender can settle: the spec's late interest, and the authority that a sample lender has none of. */
+/** What only the lender can settle: the late interest of contract §14, and the authority that a sample lender has none of. */
 const lendersToSettle = ['penalInterest', 'authorityMissing'];
 
 describe.each(shipped)('$name', ({ document }) => {

@@ -5,7 +5,7 @@ import { failure, success, type Result } from '../../kernel/result';
 import { accept } from '../accept';
 import type { JsonClient } from '../jsonClient';
 
-/** A session of the registration form, which binds captcha and SMS code (spec §7). */
+/** A session of the registration form, which binds captcha and SMS code (contract §5). */
 export async function getSid(client: JsonClient): Promise<Result<string, Failure>> {
   const reply = accept(await client.get('/api/v2/youmi/promotion/get-sid'), '0');
   if (!reply.ok) return reply;

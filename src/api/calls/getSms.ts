@@ -3,7 +3,7 @@ import { accept } from '../accept';
 import { sendOnce, type IdempotencyKeys } from '../idempotencyKey';
 import type { JsonClient, Reply } from '../jsonClient';
 
-/** Asks for an SMS code. Refusals: 101 wrong captcha, 11 already registered (spec §8). `counted`: headers for our own host alone. */
+/** Asks for an SMS code. Refusals: 101 wrong captcha, 11 already registered (contract §13). `counted`: headers for our own host alone. */
 export async function getSms(
   client: JsonClient,
   keys: IdempotencyKeys,

@@ -6,7 +6,7 @@ import type { Result } from '../../kernel/result';
 import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
-/** What a loan would be; `isType` 1 on the reload after the waiting modal (spec §4). */
+/** What a loan would be; `isType` 1 on the reload after the waiting modal (contract §11). */
 export async function loanDetailConfirm(client: FormClient, payload: LoanDetailConfirmPayload): Promise<Result<LoanDetailConfirmReply, Failure>> {
   return loanReply(validate, await client.post('/v3/loan-confirm/loan-detail-confirm', { ...payload }));
 }

@@ -9,7 +9,7 @@ import { payWayReply } from '../payWayReply';
 
 /**
  * Pays by a card, or has a code sent that the payment is to be confirmed with. Moves money: a lost reply means that
- * nobody knows. Refusals: 800005 submitted twice (spec §8).
+ * nobody knows. Refusals: 800005 submitted twice (contract §13).
  */
 export async function repaymentCommit(
   client: Pick<JsonClient, 'post'>,

@@ -5,7 +5,7 @@ import { sendUnder, type IdempotencyKeys, type KeptKey } from '../idempotencyKey
 import type { JsonClient } from '../jsonClient';
 import { acceptPayWay } from '../payWayReply';
 
-/** Confirms a payment by the code of its SMS. Moves money. Refusals: 800006 wrong code, 800005 submitted twice (spec §8). */
+/** Confirms a payment by the code of its SMS. Moves money. Refusals: 800006 wrong code, 800005 submitted twice (contract §13). */
 export async function repaymentConfirm(
   client: Pick<JsonClient, 'post'>,
   keys: IdempotencyKeys,

@@ -6,7 +6,7 @@ import type { Result } from '../../kernel/result';
 import type { JsonClient } from '../jsonClient';
 import { payWayReply } from '../payWayReply';
 
-/** Cards and other ways by which a borrower can pay (spec §7). */
+/** Cards and other ways by which a borrower can pay (contract §5). */
 export async function repaymentWay(
   client: Pick<JsonClient, 'post'>,
   payload: RepaymentWayPayload,

@@ -8,7 +8,7 @@ import styles from './SmsField.module.css';
 
 const smsCodeLength = 6;
 
-/** Not disabled during the countdown, nor said to be: a tap gets an answer then (spec §4). */
+/** Not disabled during the countdown, nor said to be: a tap gets an answer then (contract §11). */
 function SmsButton() {
   const translate = useTranslate();
   const { state, events } = useRegistration();

@@ -7,7 +7,7 @@ export interface Kind {
 /** What a complaint is about. */
 export interface Subject {
   readonly type: Kind;
-  /** Only for collection (spec §4). */
+  /** Only for collection (contract §11). */
   readonly sonType: Kind | undefined;
   /** Empty where the borrower has no order. */
   readonly orderNo: string;
@@ -17,7 +17,7 @@ export interface Subject {
 /** Type value of a complaint about collection (contract §5). */
 export const collectionType = '1';
 
-/** Characters of a complaint, and its pictures, at most (spec §9). */
+/** Characters of a complaint, and its pictures, at most (contract §14). */
 export const mostCharacters = 200;
 export const mostPictures = 9;
 

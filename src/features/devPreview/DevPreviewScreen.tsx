@@ -18,7 +18,7 @@ interface DevPreviewScreenProps {
   readonly servicePhone: string;
 }
 
-/** `/testPreview`: what developers try pages, the phone and the app with (spec §2); `devTools` only. */
+/** `/testPreview`: what developers try pages, the phone and the app with (contract §10); `devTools` only. */
 export function DevPreviewScreen({ opened, servicePhone }: DevPreviewScreenProps) {
   const translate = useTranslate();
   const { onBack } = useWays();

@@ -1,7 +1,7 @@
 import type { BridgeAction, BridgeMessage } from '../../bridge/messages';
 import type { TextKey } from '../../texts/textKey';
 
-/** What can be tried out: the request's context and where it comes from (spec §2, developer test preview). */
+/** What can be tried out: the request's context and where it comes from (contract §10, developer test preview). */
 export const parameterNames = [
   'appVersion',
   'deviceName',

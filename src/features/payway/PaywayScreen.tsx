@@ -11,7 +11,7 @@ import { PaidScreen } from './PaidScreen';
 import { paymentNames } from './payment';
 import { usePayment } from './usePayment';
 
-/** `/ynRepay` and `/ynRepayChoose`: paying by a card or at a provider (spec §4, pay-way). */
+/** `/ynRepay` and `/ynRepayChoose`: paying by a card or at a provider (contract §11, pay-way). */
 export function PaywayScreen() {
   const payment = usePageQuery(...paymentNames);
   useOpened(events.ways, payment);

@@ -12,7 +12,7 @@ import { confirmOperation, confirmPayload, isSentCode } from './paymentOperation
 import type { SavedVerification } from './savedVerification';
 import { concerns, mayPay, selectPayway } from './selectors';
 
-/** Shortest code of an SMS (spec §5). */
+/** Shortest code of an SMS (contract §12). */
 const shortestCode = 6;
 
 function* refuseCode(fault: 'code' | 'otherCode') {

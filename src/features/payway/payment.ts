@@ -51,7 +51,7 @@ export function numberEnd(number: string): string {
   return end === undefined ? number : `•••• ${end}`;
 }
 
-/** A card's number in fours, masked as it came (spec §5); what is no number stays as it is. */
+/** A card's number in fours, masked as it came (contract §12); what is no number stays as it is. */
 export function groupedNumber(number: string): string {
   const compact = number.replace(/[\s-]/g, '');
   return /^[\d*•xX]{5,}$/.test(compact) ? compact.replace(/(.{4})(?=.)/g, '$1 ') : number;

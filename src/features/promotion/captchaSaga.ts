@@ -15,7 +15,7 @@ export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
   yield* put(events.captchaShown(captchaAddress(api, sid, now())));
 }
 
-/** Marks the faulty field and says what is wrong with it. The toast is the spec's also while the picture is on its way; the field says that it is. */
+/** Marks the faulty field and says what is wrong with it. The toast shows also while the picture is on its way; the field says that it is. */
 export function* refuse(fault: events.RegistrationFault) {
   yield* put(events.faultFound(fault));
   yield* put(toastRequested({ key: fault.text === events.captchaComing ? 'promotion:toast.captcha' : fault.text }));
@@ -56,7 +56,7 @@ function* beginForm(dependencies: PromotionDependencies) {
   yield* showCaptcha(dependencies, saved.sid);
 }
 
-/** Another picture needs a telephone (spec §5); one that is missing does not. */
+/** Another picture needs a telephone (contract §12); one that is missing does not. */
 function* handleRefresh(dependencies: PromotionDependencies, renewal: Renewal) {
   const form = yield* select(selectForm);
   const typed = yield* select(selectRegistration);

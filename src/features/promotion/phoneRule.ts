@@ -1,6 +1,6 @@
 import type { PhoneRule } from '../../kernel/phoneGroups';
 
-/** Telephones of contract §8; `cn` is the rule of spec §5 and the default. */
+/** Telephones of contract §8; `cn` is the rule of contract §12 and the default. */
 const patterns: Readonly<Record<PhoneRule, RegExp>> = {
   cn: /^1[3-9]\d{9}$/,
   mx: /^\d{10}$/,

@@ -15,7 +15,7 @@ import { safely } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
 import { applyFault, smsFault } from './validateRegistration';
 
-/** Codes of spec §8. */
+/** Codes of contract §13. */
 const codes = { alreadyRegistered: '11', smsCaptchaWrong: '101', registerCaptchaWrong: '-1' } as const;
 
 const codeOf = (problem: Failure): string | undefined => (problem.kind === 'refused' ? problem.code : undefined);

@@ -19,7 +19,7 @@ const initialRegistrationState: RegistrationState = {
   faultCount: 0,
 };
 
-/** Longest inputs (spec §5). */
+/** Longest inputs (contract §12). */
 const captchaLength = 4;
 const smsCodeLength = 6;
 

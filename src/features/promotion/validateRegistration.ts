@@ -22,10 +22,10 @@ function valueFault({ fields }: RegistrationForm, { values }: Typed): Registrati
   return missing && { value: `${missing.group}.${missing.key}`, text: 'promotion:toast.value' };
 }
 
-/** The first thing that keeps an SMS code from being asked for (spec §5). */
+/** The first thing that keeps an SMS code from being asked for (contract §12). */
 export const smsFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
   phoneFault(form, typed) ?? captchaFault(typed);
 
-/** The first thing that keeps a form from being sent (spec §5). */
+/** The first thing that keeps a form from being sent (contract §12). */
 export const applyFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
   smsFault(form, typed) ?? smsCodeFault(typed) ?? valueFault(form, typed);

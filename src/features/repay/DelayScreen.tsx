@@ -12,7 +12,7 @@ import { delay } from './resources';
 import type { RepayState } from './state';
 import { useInstructionsAddress } from './useInstructionsAddress';
 
-/** `/repayDelay`: paying for an extension (spec §2). */
+/** `/repayDelay`: paying for an extension (contract §10). */
 export function DelayScreen() {
   const dispatch = useDispatch();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/borrower/SectionTitle';
 import { Button } from '../../ui/Button';
 import styles from './FoldedDetails.module.css';
 
-/** Rows that are seen before more are asked for (spec §9). */
+/** Rows that are seen before more are asked for (contract §14). */
 const foldedCount = 2;
 
 /** What an amount is made of: its first two rows, and the rest on request. */

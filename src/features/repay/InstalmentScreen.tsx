@@ -12,7 +12,7 @@ import { instalment } from './resources';
 import type { RepayState } from './state';
 import { useInstructionsAddress } from './useInstructionsAddress';
 
-/** `/repay`: repaying an instalment (spec §2). */
+/** `/repay`: repaying an instalment (contract §10). */
 export function InstalmentScreen() {
   const dispatch = useDispatch();
   const translate = useTranslate();

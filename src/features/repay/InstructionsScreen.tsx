@@ -13,7 +13,7 @@ import { InstructionsSkeleton } from './RepaySkeleton';
 import { instructions } from './resources';
 import type { RepayState } from './state';
 
-/** `/carpmm`: how to pay by the channel that was chosen (spec §2). */
+/** `/carpmm`: how to pay by the channel that was chosen (contract §10). */
 export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: string }) {
   const dispatch = useDispatch();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { usePageQuery } from '../../effects/usePageQuery';
 import { minorUnitDigits } from '../../kernel/minorUnits';
 import { pageAddress } from '../../kernel/pageAddress';
 
-/** What the instructions are for (spec §2): 1 an instalment, 2 an extension. */
+/** What the instructions are for (contract §10): 1 an instalment, 2 an extension. */
 export type RequestType = 1 | 2;
 
 /** Address of a channel's instructions for paying an amount of minor units. */

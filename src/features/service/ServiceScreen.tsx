@@ -10,7 +10,7 @@ import { callChosen, contact as contactResource } from './events';
 import { ServiceSkeleton } from './ServiceSkeleton';
 import { selectContact } from './state';
 
-/** `/customerService`: telephone and e-mail (spec §2). */
+/** `/customerService`: telephone and e-mail (contract §10). */
 export function ServiceScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();

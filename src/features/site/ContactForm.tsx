@@ -12,7 +12,7 @@ import { contactReducer, emptyContact, type ContactField } from './contactForm';
 import { FormNote } from './FormNote';
 import { MessageField } from './MessageField';
 
-/** How long a toast stays, in ms (spec §9). */
+/** How long a toast stays, in ms (contract §14). */
 const toastMilliseconds = 3000;
 
 function useContactForm() {
@@ -34,7 +34,7 @@ interface ContactFormProps {
   readonly brandLanguageType: LanguageType;
 }
 
-/** Complete or not is all that it says; nothing is sent (spec §5). */
+/** Complete or not is all that it says; nothing is sent (contract §12). */
 export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
   const translate = useTranslate();
   const titleId = useId();

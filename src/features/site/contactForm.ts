@@ -27,7 +27,7 @@ function submit(state: ContactState): ContactState {
   return { values: answer.isComplete ? noValues : state.values, missing, answer };
 }
 
-/** The contact form: complete or not, that is all that it decides (spec §5). Nothing leaves the page. */
+/** The contact form: complete or not, that is all that it decides (contract §12). Nothing leaves the page. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case 'contact/valueChanged':

@@ -10,7 +10,7 @@ export interface ForwardedCall {
 }
 
 const getsOnly: readonly CallName[] = ['track-visit', 'track-click', 'get-sid', 'get-captcha'];
-/** The one loan call that the spec lets be a GET too (spec §7). */
+/** The one loan call that may be a GET too (contract §5). */
 const getsToo: readonly CallName[] = ['problem-init'];
 
 /** Answered by the template source, whoever that asks. */

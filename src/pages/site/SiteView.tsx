@@ -10,7 +10,7 @@ import { reportFaults } from './reportFaults';
 import type { SiteDependencies } from './siteDependencies';
 import { useDecision } from './useDecision';
 
-/** How long a toast stays, in ms (spec §9). */
+/** How long a toast stays, in ms (contract §14). */
 const toastMilliseconds = 3000;
 
 function useNotice(text: string) {

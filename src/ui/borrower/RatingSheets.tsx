@@ -30,7 +30,7 @@ function ThanksSheet({ onClose }: Pick<RatingSheetsProps, 'onClose'>) {
   );
 }
 
-/** The rating that the server asks for, and the thanks for one that the store does not hear of (spec §4). */
+/** The rating that the server asks for, and the thanks for one that the store does not hear of (contract §11). */
 export function RatingSheets({ sheet, stars, isSending, onRated, onSend, onClose }: RatingSheetsProps) {
   const translate = useTranslate();
   if (sheet === 'none') return null;

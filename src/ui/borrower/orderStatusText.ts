@@ -3,7 +3,7 @@ import { shownText } from '../../kernel/shownValue';
 import type { TextKey } from '../../texts/textKey';
 
 /**
- * What is said of an order's status: words as they come; of a number only what the spec says it means (§4).
+ * What is said of an order's status: words as they come; of a number only what contract §11 says it means.
  * Undefined: nothing.
  */
 export function orderStatusText(status: OrderStatus): { readonly key: TextKey } | { readonly words: string } | undefined {

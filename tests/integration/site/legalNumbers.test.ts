@@ -7,7 +7,7 @@ function wordsOf(id: string, locale: string): string {
   return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** Every number of the spec's section 9, as each language writes it. */
+/** Every number of contract §14, as each language writes it. */
 const numbers: Record<string, Record<string, RegExp[]>> = {
   'site-privacy': {
     en: [/deleted within 30 days/, /reply to your request within 20 days/, /effect within the next 15 working days/, /correction within 5 working days/, /respond .* within 10 working days/],

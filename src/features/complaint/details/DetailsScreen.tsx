@@ -18,7 +18,7 @@ import { selectComplaint } from './slice';
 
 const skeleton = <DetailsSkeleton />;
 
-/** `/complainDetails`: one complaint, what the service says to it, and the rating of that (spec §2, §4). */
+/** `/complainDetails`: one complaint, what the service says to it, and the rating of that (contract §10, §11). */
 export function DetailsScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -7,10 +7,10 @@ import { isOtherThanZero } from '../../../kernel/flag';
 import { complaint, complaintLeft, ratedSubject, rating } from './events';
 import { selectRating } from './slice';
 
-/** How long an answer is read before it is to be rated, in ms (spec §9). */
+/** How long an answer is read before it is to be rated, in ms (contract §14). */
 const readingMilliseconds = 3000;
 
-/** One complaint, and the rating that the server asks for after a while (spec §4). */
+/** One complaint, and the rating that the server asks for after a while (contract §11). */
 export function* watchDetails(dependencies: BorrowerDependencies) {
   yield* watchResource(complaint, (payload) => problemDetail(dependencies.forms, payload));
   yield* takeLatest([complaint.opened, complaint.arrived, complaintLeft], function* handleNews(action) {

@@ -13,7 +13,7 @@ import { formLeft, formOpened, submitted, textChanged } from './events';
 import { selectForm } from './slice';
 import { SubjectLine } from './SubjectLine';
 
-/** `/complainPageNext`: what happened, in words and pictures (spec §2). */
+/** `/complainPageNext`: what happened, in words and pictures (contract §10). */
 export function FormScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();

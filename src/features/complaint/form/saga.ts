@@ -17,7 +17,7 @@ import { createSavedDraft, type SavedDraft } from '../savedDraft';
 import * as events from './events';
 import { draftOf, selectForm, type FormState } from './slice';
 
-/** How long it is said that the complaint arrived, in ms (spec §9). */
+/** How long it is said that the complaint arrived, in ms (contract §14). */
 const successMilliseconds = 1500;
 
 /** Why the form can't be sent yet. */
@@ -67,7 +67,7 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
   if (!left) yield* call(returnHome, dependencies, form.subject?.orderNo ?? '');
 }
 
-/** Keeps the draft, uploads pictures, hands the complaint in (spec §4). */
+/** Keeps the draft, uploads pictures, hands the complaint in (contract §11). */
 export function* watchForm(dependencies: BorrowerDependencies) {
   const draft = createSavedDraft({
     store: createKeyValueStore(() => dependencies.window.localStorage),

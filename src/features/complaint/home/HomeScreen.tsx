@@ -15,7 +15,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 import { selectedOrder } from './orders';
 import { selectHome } from './slice';
 
-/** `/complaint`: which order, and what about it (spec §2). The order stands in the address, so that it outlives a reload. */
+/** `/complaint`: which order, and what about it (contract §10). The order stands in the address, so that it outlives a reload. */
 export function HomeScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();

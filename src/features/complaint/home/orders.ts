@@ -25,5 +25,5 @@ export function selectedOrder(reply: ProblemInitReply, wanted: readonly (string 
   return reply.orderDetail ?? orders[0];
 }
 
-/** Only some orders may be complained about for how they are collected (spec §5). */
+/** Only some orders may be complained about for how they are collected (contract §12). */
 export const allowsCollection = (order: Order | undefined): boolean => isOne(order?.isShow);

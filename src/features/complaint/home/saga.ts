@@ -22,7 +22,7 @@ function* refuseCollection() {
   yield* put(toastRequested({ key: 'complaint:home.collectionRefused' }));
 }
 
-/** Collection needs an order that allows it, and a sub-type; anything else leads straight to the form (spec §4, §5). */
+/** Collection needs an order that allows it, and a sub-type; anything else leads straight to the form (contract §11, §12). */
 export function* watchHome({ forms }: BorrowerDependencies) {
   yield* watchResource(events.kinds, (payload) => problemInit(forms, payload));
   yield* takeEvery(

@@ -16,7 +16,7 @@ import { selectList } from './slice';
 
 const skeleton = <ListSkeleton />;
 
-/** `/complaintList`: the borrower's complaints by how far they are (spec §2). */
+/** `/complaintList`: the borrower's complaints by how far they are (contract §10). */
 export function ListScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ interface AgreementProps {
   readonly onContractChosen: () => void;
 }
 
-/** Consent to the contract, ticked at first, with the way to read it (spec §2). */
+/** Consent to the contract, ticked at first, with the way to read it (contract §10). */
 export function Agreement({ isAgreed, onToggled, contract, onContractChosen }: AgreementProps) {
   const translate = useTranslate();
   return (

@@ -32,7 +32,7 @@ const skeleton = (
   </>
 );
 
-/** `/confirmNew`: what a loan would be, and taking it on (spec §2, loan confirmation V3). */
+/** `/confirmNew`: what a loan would be, and taking it on (contract §10, loan confirmation V3). */
 export function ConfirmScreen() {
   const translate = useTranslate();
   const money = useMoney();

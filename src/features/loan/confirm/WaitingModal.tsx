@@ -8,7 +8,7 @@ interface WaitingModalProps {
   readonly amount: string;
 }
 
-/** Of the reload that follows, rounded up (spec §4: 5.5 s). */
+/** Of the reload that follows, rounded up (contract §11: 5.5 s). */
 const wholeSeconds = 6;
 
 function useSecondsLeft(): number {

@@ -15,7 +15,7 @@ import { agreementHeaders } from './agreementHeaders';
 import * as events from './events';
 import { concerns, selectConfirm, selectSubmittable } from './selectors';
 
-/** Of spec §4 and §9, in ms. */
+/** Of contract §11 and §14, in ms. */
 const reloadMilliseconds = 5500;
 const redirectMilliseconds = 200;
 /** Longest wait for the app to take the burial point over, in ms (contract §7). */

@@ -6,7 +6,7 @@ import type { ConfirmState, WithConfirm } from './slice';
 
 export const selectConfirm = (state: WithConfirm): ConfirmState => state.confirm;
 
-/** The agreement is asked for only where there is a contract to read (spec §5). */
+/** The agreement is asked for only where there is a contract to read (contract §12). */
 export const contractOf = ({ isNewContract }: LoanDetailConfirmReply): string => shownText(isNewContract);
 
 /** Whether the screen still is about that product; a reply that comes later is none of the next one's. */

@@ -11,7 +11,7 @@ export interface ConfirmState {
   /** The product that the screen is about. */
   readonly productId: string;
   readonly isAgreed: boolean;
-  /** The waiting modal shows once a visit, before the reload that the server asks for (spec §4). */
+  /** The waiting modal shows once a visit, before the reload that the server asks for (contract §11). */
   readonly waiting: 'notAsked' | 'underWay' | 'over';
   readonly push: Acting;
   /** What was sent last. */

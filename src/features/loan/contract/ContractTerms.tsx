@@ -3,7 +3,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { SectionTitle } from '../../../ui/borrower/SectionTitle';
 import styles from './ContractTerms.module.css';
 
-/** The numbers that every contract states (spec §9). */
+/** The numbers that every contract states (contract §14). */
 export function ContractTerms() {
   const translate = useTranslate();
   const { annualInterestPercent, interestPercent, vatPercent, overduePenaltyPercentPerDay, postponementDays } =

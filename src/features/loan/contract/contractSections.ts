@@ -12,7 +12,7 @@ export interface ContractSection {
   readonly rows: readonly ContractRow[];
 }
 
-/** A contract's fields (spec §3) in the order in which they are read; those that are missing are left out. */
+/** A contract's fields (contract §5) in the order in which they are read; those that are missing are left out. */
 export function contractSections(
   contract: ContractDetailReply,
   money: (minorUnits: Shown) => string,

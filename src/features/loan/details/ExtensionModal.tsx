@@ -9,7 +9,7 @@ interface ExtensionModalProps {
   readonly onClose: () => void;
 }
 
-/** Before an extension: what it is, and that paying is the other way (spec §4). */
+/** Before an extension: what it is, and that paying is the other way (contract §11). */
 export function ExtensionModal({ onGo, onNotNeeded, onClose }: ExtensionModalProps) {
   const translate = useTranslate();
   return (

@@ -32,7 +32,7 @@ const isEmpty = (details: LoanDetailsReply): boolean =>
   shownText(details.productName) === '' &&
   (details.orderStatus ?? null) === null;
 
-/** `/loanDetail`: where a loan stands and what can be done with it (spec §2, loan order details V3). */
+/** `/loanDetail`: where a loan stands and what can be done with it (contract §10, loan order details V3). */
 export function LoanDetailScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ export interface WithDetails {
 
 const initialState: DetailsState = { details: events.details.initialState, rating: events.rating.initialState };
 
-/** The sheet opens with the details that ask for a rating (spec §4, isScore). */
+/** The sheet opens with the details that ask for a rating (contract §11, isScore). */
 function ratingReducer(state: RatingState, action: UnknownAction): RatingState {
   if (events.details.opened.match(action)) return events.rating.opened(state, events.ratedSubject(action.payload));
   return events.details.arrived.match(action)

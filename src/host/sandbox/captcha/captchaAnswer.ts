@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { captchaAlphabet } from './glyphs';
 
-/** Length that the spec's form expects (spec §5). */
+/** Length that the form expects (contract §12). */
 const length = 4;
 
 export const createCaptchaAnswer = (): string =>

@@ -16,7 +16,7 @@ import { allowsCollection } from './problemInit';
 import { complaintTexts, sonTypeTitle, typeTitle } from './texts';
 import { ownsUploads } from './uploads';
 
-/** Type value 1 is collection (contract §5); it needs a sub-type and an order that allows it (spec §4, §5). */
+/** Type value 1 is collection (contract §5); it needs a sub-type and an order that allows it (contract §11, §12). */
 const collection = '1';
 const mostCharacters = 200;
 const mostPictures = 9;

@@ -11,7 +11,7 @@ import { problemSave } from './problemSave';
 import { serveUploads } from './serveUploads';
 import { registerUploadProblemImage } from './uploadProblemImage';
 
-/** The calls about complaints and the service (contract §5, spec §7). */
+/** The calls about complaints and the service (contract §5). */
 export async function registerComplaints(scope: FastifyInstance, sandbox: Sandbox): Promise<void> {
   registerReadingCall(scope, sandbox, problemInit);
   registerReadingCall(scope, sandbox, problemList);

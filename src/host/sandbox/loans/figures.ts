@@ -2,7 +2,7 @@ import { contractTerms } from '../../../kernel/contractTerms';
 import { percentOf, simpleInterest } from '../../../kernel/money';
 
 const daysOfYear = 365;
-/** The sandbox's own; the spec names none. */
+/** The sandbox's own; the contract names none. */
 const commissionPercent = 2;
 
 /** Percent a day, as `0.0493%`. */
@@ -26,13 +26,13 @@ export interface LoanTerms {
 export interface Figures {
   readonly commission: number;
   readonly interest: number;
-  /** Of interest plus commission (spec §9). */
+  /** Of interest plus commission (contract §14). */
   readonly vat: number;
   /** Principal less commission: what the borrower gets. */
   readonly disbursed: number;
   /** Principal, interest and VAT: what the contract says is to be repaid. */
   readonly contractAmount: number;
-  /** For days overdue, of the principal (spec §9). */
+  /** For days overdue, of the principal (contract §14). */
   readonly penalty: number;
   /** Contract amount and penalty, less coupon and what was paid; never below 0. */
   readonly owed: number;
@@ -55,7 +55,7 @@ export function figuresOf({ principal, coupon, paid, term, overdueDays }: LoanTe
   };
 }
 
-/** What an extension costs: interest of its days with VAT, and the penalties that are due (spec §9). */
+/** What an extension costs: interest of its days with VAT, and the penalties that are due (contract §14). */
 export interface ExtensionFigures {
   readonly interest: number;
   readonly vat: number;

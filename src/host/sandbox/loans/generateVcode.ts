@@ -20,7 +20,7 @@ import { loanTexts } from './texts';
 /** How long the sample shop takes. */
 const arrivesAfterMs = 5_000;
 
-/** 2 is an extension; 1, and what is missing, a repayment (spec §2). */
+/** 2 is an extension; 1, and what is missing, a repayment (contract §10). */
 const kindOf = (requestType: string | undefined): PaymentKind => (requestType === '2' ? 'extend' : 'repay');
 
 /** The sample shop pays once for a purpose, however often its instructions are opened meanwhile. */

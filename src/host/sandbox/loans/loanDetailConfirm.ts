@@ -27,7 +27,7 @@ function offerRows(product: Product, locale: SandboxLocale): DetailRow[] {
   ];
 }
 
-/** On the first request some products ask for a moment of waiting; the reload says that it was had (spec §4). */
+/** On the first request some products ask for a moment of waiting; the reload says that it was had (contract §11). */
 const needsWaiting = (product: Product, isType: number | undefined): boolean => product.waitsFirst && isType !== 1;
 
 export const loanDetailConfirm: ReadingCall<LoanDetailConfirmPayload> = {

@@ -18,7 +18,7 @@ export interface Product {
   readonly hasLogo: boolean;
 }
 
-/** One for each look of the confirmation (docs/sandbox.md). Terms from 91 to 365 days (spec §9). */
+/** One for each look of the confirmation (docs/sandbox.md). Terms from 91 to 365 days (contract §14). */
 export const products: readonly Product[] = [
   {
     id: '1001',

@@ -13,7 +13,7 @@ import { loanPlayDelayDetail } from './loanPlayDelayDetail';
 import { loanPlayDetail } from './loanPlayDetail';
 import { registerSmsCodeLogin } from './smsCodeLogin';
 
-/** The loan helper's calls about loans (contract §5, spec §7). */
+/** The loan helper's calls about loans (contract §5). */
 export function registerLoans(scope: FastifyInstance, sandbox: Sandbox): void {
   registerReadingCall(scope, sandbox, loanDetailConfirm);
   registerReadingCall(scope, sandbox, loanDetails);

@@ -20,7 +20,7 @@ export function amountRows({ terms, figures }: Loan, locale: SandboxLocale): Det
   ].filter(({ value }) => value !== money(0, locale));
 }
 
-/** What a back end sends that has nothing to say: loan details hide each of these (spec §2). */
+/** What a back end sends that has nothing to say: loan details hide each of these (contract §10). */
 function emptyRows(locale: SandboxLocale): DetailRow[] {
   const { rows } = loanTexts(locale);
   return [

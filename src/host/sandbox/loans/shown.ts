@@ -6,5 +6,5 @@ import type { SandboxLocale } from '../texts';
 export const money = (minorUnits: number, locale: SandboxLocale): string =>
   formatMoney(minorUnits, locale === 'en' ? 1 : 2);
 
-/** Epoch milliseconds as year-month-day (spec §9). */
+/** Epoch milliseconds as year-month-day (contract §14). */
 export const day = (moment: number): string => formatDate(moment, 'date');

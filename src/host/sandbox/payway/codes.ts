@@ -1,4 +1,4 @@
-/** Codes of refused pay-way calls: 800005 and 800006 of spec §8, the others the sandbox's own. */
+/** Codes of refused pay-way calls: 800005 and 800006 of contract §13, the others the sandbox's own. */
 export const payWayCodes = {
   orderUnknown: '800001',
   cardUnknown: '800004',

@@ -8,7 +8,7 @@ import { repaymentConfirm } from './repaymentConfirm';
 import { repaymentHuichao } from './repaymentHuichao';
 import { repaymentWay } from './repaymentWay';
 
-/** The pay-way calls (contract §5, spec §7). */
+/** The pay-way calls (contract §5). */
 export function registerPayWay(scope: FastifyInstance, sandbox: Sandbox): void {
   registerReadingCall(scope, sandbox, repaymentWay);
   registerActingCall(scope, sandbox, borrowerAct(createRepaymentCommit(sandbox)));

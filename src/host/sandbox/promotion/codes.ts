@@ -1,4 +1,4 @@
-/** Codes of the registration calls' replies: 11, 101 and -1 of spec §8, the others the sandbox's own. */
+/** Codes of the registration calls' replies: 11, 101 and -1 of contract §13, the others the sandbox's own. */
 export const promotionCodes = {
   registered: 11,
   smsCodeWrong: 12,

@@ -7,7 +7,7 @@ import { createGetSms } from './getSms';
 import { register } from './register';
 import { registerTrackEvents } from './trackEvents';
 
-/** The calls of promotion pages (contract §5, spec §7). */
+/** The calls of promotion pages (contract §5). */
 export function registerPromotion(scope: FastifyInstance, sandbox: Sandbox): void {
   registerTrackEvents(scope, sandbox);
   registerGetSid(scope, sandbox);

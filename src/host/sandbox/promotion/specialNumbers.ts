@@ -12,7 +12,7 @@ type PromotionCall = 'getSms' | 'register';
 
 const callDigits: Readonly<Record<string, PromotionCall>> = { '1': 'getSms', '2': 'register' };
 
-/** By the last three digits; where the spec has a code for it, that code (docs/sandbox.md). */
+/** By the last three digits; where contract §13 has a code for it, that code (docs/sandbox.md). */
 const behaviours: Readonly<Record<string, Special>> = {
   '000': { fault: { kind: 'connectionCut' } },
   '500': { fault: { kind: 'serverFault' } },

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { callNames } from '../../src/host/http/callPaths';
+import { fileVariable, settingNames } from '../../src/host/settings/settings';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const contract = read('docs/contract.md');
+const sections = new Set([...contract.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number));
+
+const texts = ['src', 'tests', 'scripts', 'schemas', 'docs'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|mjs|json|md|css|conf|yml)$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+
+describe('docs/contract.md', () => {
+  it('has every section that the project cites', () => {
+    const missing = texts.flatMap((file) =>
+      [...read(file).matchAll(/contract §\d+(?:(?:,| and| or) §\d+)*/g)]
+        .flatMap(([citation]) => [...citation.matchAll(/§(\d+)/g)])
+        .filter(([, number]) => !sections.has(number))
+        .map(([citation]) => `${file}: ${citation}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is the only text of its kind that is cited', () => {
+    const cited = new RegExp(['\\bspec', ' §'].join(''));
+    expect(texts.filter((file) => cited.test(read(file)))).toEqual([]);
+  });
+
+  it('names every call', () => {
+    expect(callNames.filter((name) => !contract.includes(name))).toEqual([]);
+  });
+
+  it('names no setting that hosts do not read', () => {
+    const known = new Set<string>([...settingNames, ...settingNames.map(fileVariable), 'NAME_FILE']);
+    const named = contract.split('## 3.')[0]?.match(/`[A-Z]+(?:_[A-Z]+)+`/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map((name) => name.slice(1, -1)).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
