@@ -40,7 +40,8 @@ export const HtmlInput = memo(function HtmlInput({ schema, path, value }: FieldP
       />
       <details className={htmlStyles.preview}>
         <summary>{translate('editorEdit:html.preview')}</summary>
-        <div className={htmlStyles.result} lang={language}>
+        {/* It scrolls, so keys must reach it. */}
+        <div className={htmlStyles.result} tabIndex={0} role="group" aria-label={translate('editorEdit:html.preview')} lang={language}>
           <SanitisedHtml html={sanitizeHtml(shown)} />
         </div>
       </details>

@@ -60,12 +60,15 @@ const visitor = { page: 'landing', code: 0, address: '/landing?id=mx&UC=u1' } as
 const filled = [type('phone-input', '5512345678'), type('captcha-input', 'ab12'), type('sms-input', '482915')];
 const complained = [tap('complaint-type-2'), type('complaint-text', 'A word')];
 
+const failPicture = () => void fireEvent.error(screen.getByTestId('captcha-image'));
+
 /** Every call of `src/api/calls` by the name of its file. */
 export const apiRows = {
   captchaAddress: {
     ...visitor, path: '/api/v2/youmi/promotion/get-captcha', kind: 'act', data: null, isThere: shows('captcha-image'),
-    // A picture's request is the browser's own; jsdom asks for none, so it is told that it failed.
-    steps: [() => void fireEvent.error(screen.getByTestId('captcha-image'))], again: tapNamed(/Ver otra imagen/),
+    // A picture's request is the browser's own; jsdom asks for none, so it is told that it failed. After the first time
+    // the page asks for another session and its picture by itself.
+    steps: [failPicture, failPicture], again: tapNamed(/Ver otra imagen/),
   },
   channelTemplate: { ...visitor, path: promotion.template, code: '00', kind: 'load', data: document, isThere: shows('phone-input') },
   contractDetail: {

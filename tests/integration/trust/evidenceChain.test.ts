@@ -54,6 +54,9 @@ async function say(address: DatabaseAddress) {
   return { code, said: said.join('\n') };
 }
 
+/** Told by its message: errors of the driver are of no test file's own kind, since it is loaded once. */
+const neverChanged = { message: expect.stringContaining('are never changed') as unknown };
+
 describe.each(places)('evidence on %s', (place) => {
   it('can be changed and deleted by nobody, past the host neither', async () => {
     const { database } = await open(place);
@@ -69,7 +72,7 @@ describe.each(places)('evidence on %s', (place) => {
       'delete from agreement_texts',
       ...(place === 'PostgreSQL' ? ['truncate agreement_evidence', 'truncate evidence_links'] : []),
     ]) {
-      await expect(sql.raw(statement).execute(database)).rejects.toThrow(/are never changed/);
+      await expect(sql.raw(statement).execute(database)).rejects.toMatchObject(neverChanged);
     }
     expect(await verify(database)).toEqual({ links: 9, unchained: 0, fault: undefined });
   });
@@ -110,7 +113,7 @@ describe.each(places)('evidence on %s', (place) => {
     expect(await verify(target)).toEqual({ links: 9, unchained: 0, fault: undefined });
     await new EvidenceStore(target, () => now).close('open', { kind: 'accepted', orderNo: null });
     expect(await verify(target)).toEqual({ links: 10, unchained: 0, fault: undefined });
-    await expect(sql`update agreement_evidence set outcome = 'x'`.execute(target)).rejects.toThrow(/are never changed/);
+    await expect(sql`update agreement_evidence set outcome = 'x'`.execute(target)).rejects.toMatchObject(neverChanged);
   });
 
   it('of a version before the chain may say what came of it, until it is chained', async () => {
@@ -122,7 +125,7 @@ describe.each(places)('evidence on %s', (place) => {
     expect(await chainEarlierEvidence(database, now)).toBeUndefined();
     expect(await chainEarlierEvidence(database, now + 11 * 60_000)).toEqual({ rows: 1 });
     expect(await verify(database)).toEqual({ links: 1, unchained: 0, fault: undefined });
-    await expect(database.updateTable('agreement_evidence').set({ outcome: 'open' }).execute()).rejects.toThrow(/are never changed/);
+    await expect(database.updateTable('agreement_evidence').set({ outcome: 'open' }).execute()).rejects.toMatchObject(neverChanged);
   });
 });
 

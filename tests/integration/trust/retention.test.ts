@@ -194,7 +194,7 @@ describe.each(places)('retention on %s', (place) => {
 
 it.each([
   ['backup f', { name: 'backup', file: 'f' }],
-  ['restore f', { name: 'restore', file: 'f' }],
+  ['restore f', { name: 'restore', file: 'f', takesUnsigned: false }],
   ['show phone 5512345678', { name: 'show', person: { kind: 'phone', value: '5512345678' } }],
   ['show phone -', { name: 'show', person: { kind: 'phone', value: '-' } }],
   ['delete session s --keep-evidence', { name: 'delete', person: { kind: 'session', value: 's' }, keepsEvidence: true }],

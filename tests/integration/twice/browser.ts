@@ -31,6 +31,7 @@ export function createWindow({ local, locks }: Browser, session: Storage, path: 
     navigator: { locks, userAgent: 'Android', clipboard: undefined },
     crypto: webcrypto,
     scrollY: 0,
+    document: { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };
