@@ -50,7 +50,7 @@ describe('taking a loan on', () => {
     expect(await orderNumbers()).toHaveLength(14);
     expect(orderOf(await ask(host, calls.push, offer, { key: 'two' }))).not.toBe(orderOf(first));
     expect(await ask(host, calls.push, { ...offer, periods: '1' }, { key: 'one' })).toMatchObject({ status: 422 });
-    expect(await ask(host, calls.push, offer, { key: 'one', sessionId: 'other' })).toMatchObject({ status: 422 });
+    expect(await ask(host, calls.push, offer, { key: 'one', sessionId: 'other' })).toMatchObject({ status: 409 });
   });
 
   it.each([{ amount: '489999' }, { amount: '' }, { amount: 'x' }, { periods: '92' }])('is refused with %j', async (change) => {
