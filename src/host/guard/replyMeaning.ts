@@ -24,5 +24,5 @@ export function meaningOf(status: number, bytes: Buffer, encoding: string): Repl
   const { code, success, data } = envelope;
   const hasCode = typeof code === 'number' || (typeof code === 'string' && code !== '');
   if (success === true || (hasCode && Number(code) === 0)) return { kind: 'done', data };
-  return hasCode || success === false ? { kind: 'refused' } : lost;
+  return hasCode ? { kind: 'refused' } : lost;
 }

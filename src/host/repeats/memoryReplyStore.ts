@@ -27,6 +27,11 @@ export class MemoryReplyStore implements ReplyStore {
     return claim?.kind === 'unknown' ? undefined : claim;
   }
 
+  /** Whether a request went to the lender from here whose reply was lost, of which the database may know nothing. */
+  wasLost(request: ClaimRequest): boolean {
+    return this.claimOf(request)?.kind === 'unknown';
+  }
+
   private claimOf(request: ClaimRequest): Claim | undefined {
     const entry = this.entries.get(request.operation);
     if (!entry) return undefined;

@@ -69,7 +69,9 @@ export class Repeats {
     if (known) return { settled: this.memory, claim: known };
     const claiming = store.claim(request);
     try {
-      return { settled: store, claim: await within(databasePatienceMs, claiming) };
+      const claim = await within(databasePatienceMs, claiming);
+      const isRepeat = claim.kind === 'ours' && (claim.isRepeat || this.memory.wasLost(request));
+      return { settled: store, claim: isRepeat ? { ...claim, isRepeat } : claim };
     } catch (error) {
       // Where a second one could be a second loan, nobody but the database may say that it is the first.
       if (!request.mayRepeat) {

@@ -33,6 +33,8 @@ export function countBody(body: Readable, mostBytes: number): Readable {
       else done(null, chunk);
     },
   });
+  // Whoever reads it hears of it; nobody reads it yet while a call waits for its turn, and that must not end the process.
+  counted.on('error', () => undefined);
   counted.once('close', () => body.resume());
   body.once('close', () => {
     if (!body.readableEnded) counted.destroy(new BodyCutOff());

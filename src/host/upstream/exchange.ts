@@ -32,6 +32,13 @@ export interface Destination {
   readonly connectTimeoutMs: number;
 }
 
+class NoReply extends Error {
+  constructor() {
+    super('the lender closed the connection without a reply');
+    this.name = 'NoReply';
+  }
+}
+
 class ConnectTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -62,16 +69,19 @@ export function exchange(
   const { hostname, port } = origin;
   // Of an IPv6 address, without its brackets.
   const host = hostname.replace(/^\[|\]$/g, '');
+  // Whoever sent it may have gone while the call waited for its turn.
+  if (body?.errored) return Promise.resolve(failure({ error: body.errored, isSent: false }));
   return new Promise((resolve) => {
     let isSent = false;
     const request = (isSecure ? requestSecure : requestPlain)({ host, port, agent, method, path, headers, signal });
     const timer = setTimeout(() => request.destroy(new ConnectTimeout()), connectTimeoutMs);
+    // Also before there is a connection; and before the pipeline, which would end the request without the reason.
+    body?.once('error', (error) => request.destroy(error));
     onceReady(request, isSecure, () => {
+      if (request.destroyed) return;
       clearTimeout(timer);
       isSent = true;
       if (!body) return void request.end();
-      // Before the pipeline, which would end the request without the reason.
-      body.once('error', (error) => request.destroy(error));
       pipeline(body, request, () => undefined);
     });
     request.once('response', (response: IncomingMessage) => {
@@ -81,6 +91,11 @@ export function exchange(
     request.on('error', (error) => {
       clearTimeout(timer);
       resolve(failure({ error, isSent }));
+    });
+    // A switch of protocols nobody asked for ends here, with neither reply nor error.
+    request.once('close', () => {
+      clearTimeout(timer);
+      resolve(failure({ error: new NoReply(), isSent }));
     });
   });
 }

@@ -170,4 +170,4 @@ it('promise: whoever comes to a bulkhead gets a place in turn or none in time, a
     { numRuns: cases },
   );
   casesRun('lender-deadlines', cases, 'ways to come, wait and leave');
-});
+}, 30_000 + runs(0, 1_800_000));

@@ -122,4 +122,4 @@ it('promise: nothing but a valid certificate for the lender’s name gets a byte
     { numRuns: cases },
   );
   casesRun('lender-tls', cases, `${valid} certificates valid`);
-});
+}, 30_000 + runs(0, 1_800_000));
