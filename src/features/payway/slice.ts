@@ -37,18 +37,23 @@ export interface WithPayway {
   readonly payway: PaywayState;
 }
 
-const initialState: PaywayState = {
-  payment: {},
-  isOpen: false,
-  ways: events.ways.initialState,
-  cardId: undefined,
-  operation: undefined,
+/** What a visitor has before a way to pay was chosen, and again after a cancel. */
+const choosing = {
   verification: undefined,
   isCodeWanted: false,
   code: '',
   secondsLeft: 0,
   fault: undefined,
   refusal: undefined,
+};
+
+const initialState: PaywayState = {
+  payment: {},
+  isOpen: false,
+  ways: events.ways.initialState,
+  cardId: undefined,
+  operation: undefined,
+  ...choosing,
   commit: 'idle',
   confirm: 'idle',
   provider: 'idle',
@@ -66,15 +71,6 @@ function opened(state: PaywayState, payment: Payment): PaywayState {
   // If the reply of what is being confirmed is lost, it is tried again with the same code.
   return { ...begun, ...acts, operation: state.operation, code: isUnderWay(state.confirm) ? state.code : '' };
 }
-
-const choosing = {
-  verification: undefined,
-  isCodeWanted: false,
-  code: '',
-  secondsLeft: 0,
-  fault: undefined,
-  refusal: undefined,
-};
 
 /** Its outcome is open, unless this page is sending it. */
 const open = (acting: Acting): Acting => (isUnderWay(acting) ? acting : 'outcomeUnknown');
