@@ -9,10 +9,11 @@ import { randomUuid } from './randomUuid';
 interface TabOptions {
   readonly locks?: Pick<LockManager, 'request'>;
   readonly fingerprint?: string;
+  readonly now?: () => number;
 }
 
 /** A page: its own memory, the browser's storage. */
-function openPage(storage: Storage, { locks, fingerprint = '' }: TabOptions = {}) {
+function openPage(storage: Storage, { locks, fingerprint = '', now = Date.now }: TabOptions = {}) {
   let made = 0;
   const page = Math.random();
   return createIdempotencyKeys({
@@ -20,6 +21,7 @@ function openPage(storage: Storage, { locks, fingerprint = '' }: TabOptions = {}
     locks,
     newKey: () => `${page}.${(made += 1)}`,
     fingerprint,
+    now,
   });
 }
 
@@ -120,6 +122,13 @@ describe('an operation that moves money', () => {
     await sendUnder(again, again.reserved('loan p1')!, async () => refused);
     expect(ana.reserved('loan p1')).toBeUndefined();
     expect((await ana.reserve(loan('6'))).key).not.toBe(first.key);
+  });
+
+  it('is told to have been made at one moment, in the tab that made it and in every other', async () => {
+    let clock = 1_000;
+    const keys = openPage(createStorage(), { now: () => (clock += 7) });
+    const { reservedAt } = await keys.reserve(loan('5'));
+    expect(keys.reserved('loan p1')).toMatchObject({ reservedAt });
   });
 
   it('is let go by who names its key, never by who names another one', async () => {

@@ -93,8 +93,8 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
   }
 
   /** Where the storage is full, copies of templates give way: they come again by themselves, a key never does. */
-  function write(name: string, record: Texts): void {
-    const text = JSON.stringify({ ...record, at: String(now()) });
+  function write(name: string, record: Texts, at = now()): void {
+    const text = JSON.stringify({ ...record, at: String(at) });
     if (store.set(name, text)) return;
     for (const copy of store.names(copyPrefix)) {
       store.remove(copy);
@@ -123,7 +123,7 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
     if (earlier) return earlier;
     const { call, subject, payload, headers } = operation;
     const [key, name, reservedAt] = [newKey(), operationName(subject), now()];
-    write(name, { key, call, payload: JSON.stringify(payload), headers: JSON.stringify(headers), fingerprint });
+    write(name, { key, call, payload: JSON.stringify(payload), headers: JSON.stringify(headers), fingerprint }, reservedAt);
     return { call, subject, payload, headers, key, name, reservedAt, isRepeat: false, isOwn: true };
   }
 
