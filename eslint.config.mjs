@@ -13,10 +13,23 @@ const noStyleProp = {
 };
 /** A union of literals says the same and is nothing at run time; so the rules about enums have nothing to look for. */
 const noEnum = { selector: 'TSEnumDeclaration', message: 'No enums: a union of literals.' };
-const noBarrel = { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the module itself.' };
+const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrel files: import from the module itself.',
+};
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', 'src/generated/', 'test-results/', 'playwright-report/', '.data/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'coverage/',
+      'src/generated/',
+      'test-results/',
+      'playwright-report/',
+      '.data/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -56,7 +69,7 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {
       // Tables of cases read better whole.
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 525, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -70,7 +83,14 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
-      globals: { process: 'readonly', console: 'readonly', module: 'writable', require: 'readonly', URL: 'readonly', setTimeout: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+      },
     },
   },
   {

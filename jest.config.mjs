@@ -40,11 +40,18 @@ const config = {
         '<rootDir>/tests/integration/**/*.test.ts',
         '<rootDir>/tests/integration/**/*.test.tsx',
         // What only the long run takes.
-        ...(process.env.SOAK === '1' ? ['<rootDir>/tests/soak/**/*.test.ts', '<rootDir>/tests/soak/**/*.test.tsx'] : []),
+        ...(process.env.SOAK === '1'
+          ? ['<rootDir>/tests/soak/**/*.test.ts', '<rootDir>/tests/soak/**/*.test.tsx']
+          : []),
       ],
     },
   ],
-  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/generated/**', '!src/**/*.test.{ts,tsx}', '!src/**/*.d.ts'],
+  collectCoverageFrom: [
+    'src/**/*.{ts,tsx}',
+    '!src/generated/**',
+    '!src/**/*.test.{ts,tsx}',
+    '!src/**/*.d.ts',
+  ],
   coverageReporters: ['text-summary', 'lcov'],
   testTimeout: 30_000,
 };

@@ -4,7 +4,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { BannerPlugin, Compilation, NormalModuleReplacementPlugin, type Configuration, type RuleSetRule } from 'webpack';
+import {
+  BannerPlugin,
+  Compilation,
+  NormalModuleReplacementPlugin,
+  type Configuration,
+  type RuleSetRule,
+} from 'webpack';
 
 const root = __dirname;
 
@@ -38,10 +44,14 @@ const cssLoader = (onlyNames: boolean) => ({
 });
 
 /** The editor speaks two languages; its widgets bring 34, and each of the others becomes English. */
-const withoutOtherLanguages = new NormalModuleReplacementPlugin(/^[./].*\/[a-z]{2}-[A-Z]{2}\.mjs$/, (resource) => {
-  const isWidgets = /[\\/]node_modules[\\/]react-(aria|stately)/.test(resource.context);
-  if (isWidgets) resource.request = resource.request.replace(/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/, 'en-US.mjs');
-});
+const withoutOtherLanguages = new NormalModuleReplacementPlugin(
+  /^[./].*\/[a-z]{2}-[A-Z]{2}\.mjs$/,
+  (resource) => {
+    const isWidgets = /[\\/]node_modules[\\/]react-(aria|stately)/.test(resource.context);
+    if (isWidgets)
+      resource.request = resource.request.replace(/(?!es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/, 'en-US.mjs');
+  },
+);
 
 /**
  * Tells V8 to compile the scripts of public pages as they come in, off the main thread: nearly every function in them is
@@ -80,7 +90,10 @@ const browser: Configuration = {
     clean: true,
   },
   // The package's own exports name its development build for every bundler.
-  resolve: { ...resolve, alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } },
+  resolve: {
+    ...resolve,
+    alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') },
+  },
   module: {
     rules: [
       scripts({ targets: browserFloor, bugfixes: true }),
@@ -90,7 +103,10 @@ const browser: Configuration = {
   plugins: [
     withoutOtherLanguages,
     compiledEarly,
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:10].css',
+      chunkFilename: '[name].[contenthash:10].css',
+    }),
     new CompressionPlugin({
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
@@ -99,13 +115,25 @@ const browser: Configuration = {
       threshold: 0,
       minRatio: 1,
     }),
-    new CompressionPlugin({ filename: '[path][base].gz', test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 }),
+    new CompressionPlugin({
+      filename: '[path][base].gz',
+      test: /\.(js|css|svg)$/,
+      threshold: 0,
+      minRatio: 1,
+    }),
   ],
   optimization: {
     // Small shared pieces go with each screen: in chunks of their own they compress worse and every screen asks for more.
     splitChunks: { chunks: 'async', minSize: 60_000 },
     minimizer: [
-      new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 4, keep_fargs: false }, format: { comments: false } } }),
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: {
+          ecma: 2020,
+          compress: { passes: 4, keep_fargs: false },
+          format: { comments: false },
+        },
+      }),
       new CssMinimizerPlugin(),
     ],
   },
@@ -117,12 +145,26 @@ const host: Configuration = {
   mode: 'production',
   context: root,
   target: 'node20.19',
-  entry: { main: './src/host/main.ts', templates: './src/host/cli/templates.ts', data: './src/host/data/main.ts' },
-  output: { path: path.join(root, 'dist/host'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  entry: {
+    main: './src/host/main.ts',
+    templates: './src/host/cli/templates.ts',
+    data: './src/host/data/main.ts',
+  },
+  output: {
+    path: path.join(root, 'dist/host'),
+    filename: '[name].js',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
   devtool: 'source-map',
   resolve,
   // Packages stay in node_modules: some carry binaries, and an operator can audit what is installed.
-  externals: [({ request }, callback) => (request && /^[a-z@]/i.test(request) && !path.isAbsolute(request) ? callback(undefined, `commonjs ${request}`) : callback())],
+  externals: [
+    ({ request }, callback) =>
+      request && /^[a-z@]/i.test(request) && !path.isAbsolute(request)
+        ? callback(undefined, `commonjs ${request}`)
+        : callback(),
+  ],
   externalsPresets: { node: true },
   node: { __dirname: false },
   module: {

@@ -4,7 +4,10 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const manifest = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
 const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
 const reasons = read('docs/dependencies.md');
 

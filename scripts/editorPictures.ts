@@ -75,19 +75,25 @@ async function campaignText(): Promise<string> {
   return starter
     .replace('"id": "mx-bienvenida"', `"id": "${campaign}"`)
     .replace('Bienvenida México (muestra)', 'Primavera México')
-    .replace('"es": "Solicita de $1,000 a $20,000 en minutos"', '"es": "Tu préstamo garantizado esta primavera"');
+    .replace(
+      '"es": "Solicita de $1,000 a $20,000 en minutos"',
+      '"es": "Tu préstamo garantizado esta primavera"',
+    );
 }
 
 async function makeCampaign(page: Page): Promise<void> {
-  const status = await page.evaluate(async (document) => {
-    const session = (await (await fetch('/editor/api/session')).json()) as { csrfToken: string };
-    const reply = await fetch('/editor/api/templates', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': session.csrfToken },
-      body: JSON.stringify({ document, origin: 'import' }),
-    });
-    return reply.status;
-  }, await campaignText());
+  const status = await page.evaluate(
+    async (document) => {
+      const session = (await (await fetch('/editor/api/session')).json()) as { csrfToken: string };
+      const reply = await fetch('/editor/api/templates', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': session.csrfToken },
+        body: JSON.stringify({ document, origin: 'import' }),
+      });
+      return reply.status;
+    },
+    await campaignText(),
+  );
   if (status !== 201) throw new Error(`The campaign was not made: ${status}`);
 }
 
@@ -115,7 +121,9 @@ async function showEditing(page: Page, address: string): Promise<void> {
 /** Calls as a promotion page makes them, so that there is something to count. */
 async function visit(page: Page, address: string): Promise<void> {
   const track = (call: string, tag: string) =>
-    page.request.get(`${address}/api/v2/youmi/promotion/${call}?page_id=mx-bienvenida&utm_tag=${tag}&client_type=android`);
+    page.request.get(
+      `${address}/api/v2/youmi/promotion/${call}?page_id=mx-bienvenida&utm_tag=${tag}&client_type=android`,
+    );
   for (const [tag, visits, clicks] of figures) {
     for (let count = 0; count < visits; count += 1) await track('track-visit', tag);
     for (let count = 0; count < clicks; count += 1) await track('track-click', tag);
@@ -141,7 +149,10 @@ async function main(): Promise<void> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'vitrina-editor-'));
   await mkdir(target, { recursive: true });
   const { host, address } = await startHost(dataFolder);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   try {
     const page = await browser.newPage({ viewport: screen, locale: 'en' });
     page.setDefaultTimeout(60_000);

@@ -26,12 +26,17 @@ const wanted = process.argv.slice(2);
 const tasks: readonly Task[] = rooms
   .flatMap(({ states }) => states)
   .filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
-  .flatMap((state) => Object.keys(state.addresses).map((language) => ({ state, language: language as Language })));
+  .flatMap((state) =>
+    Object.keys(state.addresses).map((language) => ({ state, language: language as Language })),
+  );
 
 type Origins = Readonly<Record<HostName, string>>;
 
 /** Pictures in the tasks' order. A state that can't be reached fails the run, and keeps its last picture. */
-async function photographAll(browser: Browser, origins: Origins): Promise<{ shots: Shot[]; failures: string[] }> {
+async function photographAll(
+  browser: Browser,
+  origins: Origins,
+): Promise<{ shots: Shot[]; failures: string[] }> {
   const found: Shot[] = [];
   const failures: string[] = [];
   const waiting = tasks.entries();
@@ -50,9 +55,15 @@ async function photographAll(browser: Browser, origins: Origins): Promise<{ shot
 
 async function main(): Promise<void> {
   const environment = { RATE_LIMITS: 'off' };
-  const whole = await startHost({ environment, brand: { devTools: true, testLogin: { username: '5512345678', smsCode: '4321' } } });
+  const whole = await startHost({
+    environment,
+    brand: { devTools: true, testLogin: { username: '5512345678', smsCode: '4321' } },
+  });
   const broken = await startHost({ environment, documents: [noTemplate] });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   try {
     await checkFonts(browser);
     const { shots, failures } = await photographAll(browser, { whole: whole.origin, broken: broken.origin });

@@ -13,7 +13,9 @@ interface LockedPackage {
 
 const read = (name: string): unknown => JSON.parse(readFileSync(path.resolve(__dirname, '..', name), 'utf8'));
 const manifest = read('package.json') as LockedPackage;
-const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, LockedPackage>> };
+const { packages } = read('package-lock.json') as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
 
 /** The package that `require(name)` finds from a folder of the tree; undefined: none is locked. */
 function findPackage(from: string, name: string): LockedPackage | undefined {
@@ -26,7 +28,10 @@ function findPackage(from: string, name: string): LockedPackage | undefined {
 describe('the lock file is one that npm ci takes', () => {
   it('wants what package.json wants', () => {
     const { dependencies, devDependencies } = packages[''] ?? {};
-    expect({ dependencies, devDependencies }).toEqual({ dependencies: manifest.dependencies, devDependencies: manifest.devDependencies });
+    expect({ dependencies, devDependencies }).toEqual({
+      dependencies: manifest.dependencies,
+      devDependencies: manifest.devDependencies,
+    });
   });
 
   it('holds every dependency of every package, those of other platforms too', () => {
@@ -41,7 +46,9 @@ describe('the lock file is one that npm ci takes', () => {
   it('holds the very version where one is wanted', () => {
     const wrong = Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
       Object.entries({ ...dependencies, ...optionalDependencies })
-        .filter(([name, wanted]) => /^\d+\.\d+\.\d+$/.test(wanted) && findPackage(place, name)?.version !== wanted)
+        .filter(
+          ([name, wanted]) => /^\d+\.\d+\.\d+$/.test(wanted) && findPackage(place, name)?.version !== wanted,
+        )
         .map(([name, wanted]) => `${name} ${wanted}, for ${place}`),
     );
     expect(wrong).toEqual([]);

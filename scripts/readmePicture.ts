@@ -28,8 +28,16 @@ async function startHost(dataFolder: string): Promise<{ host: ChildProcess; addr
 }
 
 async function takeScreenshot(address: string): Promise<Buffer> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: screen, deviceScaleFactor: scale, isMobile: true, hasTouch: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage({
+    viewport: screen,
+    deviceScaleFactor: scale,
+    isMobile: true,
+    hasTouch: true,
+  });
   await page.goto(`${address}/landing?id=mx-bienvenida`);
   await page.getByTestId('captcha-image').waitFor({ state: 'attached' });
   const picture = await page.screenshot();
@@ -38,7 +46,9 @@ async function takeScreenshot(address: string): Promise<Buffer> {
 }
 
 const rounded = (width: number, height: number, radius: number, fill: string): Buffer =>
-  Buffer.from(`<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}" fill="${fill}"/></svg>`);
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}" fill="${fill}"/></svg>`,
+  );
 
 async function framePhone(screenshot: Buffer): Promise<void> {
   const [width, height] = [screen.width * scale, screen.height * scale];

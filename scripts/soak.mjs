@@ -9,5 +9,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureDependencies(root);
 const env = { ...process.env, CHROMIUM: ensureBrowser(root) };
 const parameters = ['scripts/soak/run.ts', ...process.argv.slice(2)];
-const { status } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), parameters, { cwd: root, stdio: 'inherit', env });
+const { status } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), parameters, {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 process.exitCode = status ?? 1;

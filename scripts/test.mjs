@@ -18,9 +18,14 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 function run(title, command, parameters, { environment = {}, keepBack = false } = {}) {
   const started = Date.now();
   const env = { ...process.env, ...environment };
-  const child = spawn(bin(command), parameters, { cwd: root, stdio: ['ignore', keepBack ? 'pipe' : 'inherit', keepBack ? 'pipe' : 'inherit'], env });
+  const child = spawn(bin(command), parameters, {
+    cwd: root,
+    stdio: ['ignore', keepBack ? 'pipe' : 'inherit', keepBack ? 'pipe' : 'inherit'],
+    env,
+  });
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => output.push(part));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => output.push(part));
   if (!keepBack) console.log(`\n▶ ${title}`);
   return new Promise((resolve) => {
     child.on('error', (error) => output.push(`${error.message}\n`));
@@ -52,16 +57,30 @@ function addReport(succeeded, counts) {
 }
 
 function jestCounts(report) {
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped: report.numPendingTests };
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+    }
+  );
 }
 
 function playwrightCounts(report) {
-  return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped, flaky: report.stats.flaky };
+  return (
+    report && {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped,
+      flaky: report.stats.flaky,
+    }
+  );
 }
 
 /** One check after the other; each counts as one test. */
 async function checkInTurn(checks) {
-  for (const [title, command, ...parameters] of checks) count(await run(title, command, parameters, { keepBack: true }));
+  for (const [title, command, ...parameters] of checks)
+    count(await run(title, command, parameters, { keepBack: true }));
 }
 
 const build = ['Build', 'tsx', 'scripts/build.ts'];
@@ -71,6 +90,7 @@ const staticLanes = [
   [['ESLint', 'eslint', '.', '--max-warnings', '0']],
   [
     ['Generated code is in step with the schemas', 'tsx', 'scripts/generate.ts', '--check'],
+    ['Format', 'prettier', '--check', '--log-level', 'warn', '.'],
     ['Types', 'tsc', '--noEmit'],
     ['Rooms', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
     ['Unused code and dependencies', 'knip'],
@@ -79,12 +99,19 @@ const staticLanes = [
 
 async function checkUnits() {
   const file = path.join(reports, 'jest.json');
-  const succeeded = await run('Unit and integration tests', 'jest', ['--maxWorkers=2', '--json', `--outputFile=${file}`]);
+  const succeeded = await run('Unit and integration tests', 'jest', [
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${file}`,
+  ]);
   addReport(succeeded, jestCounts(readReport('jest.json')));
 }
 
 async function checkInBrowser(browser) {
-  const environment = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') };
+  const environment = {
+    CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
+  };
   const succeeded = await run('Real browser', 'playwright', ['test'], { environment });
   addReport(succeeded, playwrightCounts(readReport('playwright.json')));
 }
@@ -101,7 +128,10 @@ async function main() {
   await Promise.all(lanes.map(checkInTurn));
   if (wants('unit')) await checkUnits();
   if (wants('e2e')) await checkInBrowser(browser);
-  if (totals.flaky > 0) console.log(`\n${totals.flaky} of the browser tests passed only when tried again; see test-results/playwright.json`);
+  if (totals.flaky > 0)
+    console.log(
+      `\n${totals.flaky} of the browser tests passed only when tried again; see test-results/playwright.json`,
+    );
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }

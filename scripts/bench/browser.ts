@@ -7,7 +7,13 @@ export const phone = {
   downloadKilobits: 1_600,
   uploadKilobits: 750,
   slowdown: 4,
-  context: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' },
+  context: {
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  },
 } as const;
 
 /** Without these the browser asks its maker's servers for things while it is measured. */
@@ -25,7 +31,10 @@ const settleMs = 300;
 
 /** A browser that has done with starting up. */
 export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: quiet });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: quiet,
+  });
   const first = await browser.newPage();
   await first.goto('about:blank');
   await pause(settleMs);

@@ -25,7 +25,9 @@ const between = (text: string, start: string, end: string): string | undefined =
 /** Puts a part's section into the document, and leaves the others and all that was written by hand as they are. */
 export function withSection(document: string, name: PartName, section: string): string {
   const written = [startOf(name), section, endOf(name)].join('\n');
-  const sections = partNames.map((each) => (each === name ? written : between(document, startOf(each), endOf(each))));
+  const sections = partNames.map((each) =>
+    each === name ? written : between(document, startOf(each), endOf(each)),
+  );
   const place = document.indexOf(handwritten);
   const kept = place < 0 ? `${handwritten}\n` : document.slice(place);
   return [introduction, ...sections.filter((each) => each !== undefined), kept].join('\n\n');

@@ -1,6 +1,7 @@
 import { atLeast, atMost, counted, measured } from './figure';
 
-const around = (middle: number): readonly number[] => [-3, -2, -1, 0, 1, 2, 3].map((distance) => middle + distance);
+const around = (middle: number): readonly number[] =>
+  [-3, -2, -1, 0, 1, 2, 3].map((distance) => middle + distance);
 
 it.each([
   { bound: atMost(100), values: around(90), verdict: 'met' },

@@ -38,7 +38,12 @@ function judge({ kind, value }: Bound, [low, high]: Interval): Verdict {
   return isMissed ? 'not met' : 'undecided';
 }
 
-function figureOf({ name, unit = '', bound, remark = '' }: Said, value: number, interval: Interval | undefined, isSure: boolean): Figure {
+function figureOf(
+  { name, unit = '', bound, remark = '' }: Said,
+  value: number,
+  interval: Interval | undefined,
+  isSure: boolean,
+): Figure {
   const judged = interval ?? (isSure ? ([value, value] as const) : undefined);
   const verdict = bound && (judged && Number.isFinite(value) ? judge(bound, judged) : 'undecided');
   return { name, unit, value, interval, bound, verdict, remark };

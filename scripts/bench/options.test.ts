@@ -6,7 +6,10 @@ const usual = '/docs/performance.md';
 describe('readOptions', () => {
   it('leaves the rig out unless its folder is named, and insists on it where nothing else is asked for', () => {
     expect(readOptions([], usual).parts).toEqual(partNames.filter((name) => name !== 'rig'));
-    expect(readOptions(['--rig', 'there'], usual)).toMatchObject({ parts: partNames, rig: path.resolve('there') });
+    expect(readOptions(['--rig', 'there'], usual)).toMatchObject({
+      parts: partNames,
+      rig: path.resolve('there'),
+    });
     expect(() => readOptions(['--only', 'rig'], usual)).toThrow('--rig');
   });
 

@@ -1,7 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const partNames = ['pages', 'rig', 'bytes', 'screens', 'blocks', 'template', 'host', 'publish', 'editor'] as const;
+export const partNames = [
+  'pages',
+  'rig',
+  'bytes',
+  'screens',
+  'blocks',
+  'template',
+  'host',
+  'publish',
+  'editor',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface BenchOptions {
@@ -29,7 +39,8 @@ const isPart = (name: string): name is PartName => partNames.some((part) => part
 
 function numberOf(text: string, name: string, least: number): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || value < least) throw new Error(`--${name} is "${text}": expected a number from ${least}`);
+  if (!Number.isFinite(value) || value < least)
+    throw new Error(`--${name} is "${text}": expected a number from ${least}`);
   return value;
 }
 
@@ -47,8 +58,10 @@ export function readOptions(words: readonly string[], usualDocument: string): Be
   });
   const asked = values.only.split(',').map((name) => name.trim());
   const unknown = asked.find((name) => !isPart(name));
-  if (unknown !== undefined) throw new Error(`--only names "${unknown}": expected some of ${partNames.join(', ')}`);
-  if (values.rig === undefined && asked.join() === 'rig') throw new Error('--only names "rig": --rig must say where it is');
+  if (unknown !== undefined)
+    throw new Error(`--only names "${unknown}": expected some of ${partNames.join(', ')}`);
+  if (values.rig === undefined && asked.join() === 'rig')
+    throw new Error('--only names "rig": --rig must say where it is');
   const rounds = Math.floor(numberOf(values.rounds, 'rounds', 1));
   return {
     parts: partNames.filter((name) => asked.includes(name) && (name !== 'rig' || values.rig !== undefined)),

@@ -27,4 +27,6 @@ export interface PartOptions {
 
 /** The order of the variants in a round: each goes first in its turn. */
 export const rotated = <Item>(items: readonly Item[], round: number): readonly Item[] =>
-  items.map((_, position) => items[(position + round) % items.length]).filter((item): item is Item & {} => item !== undefined);
+  items
+    .map((_, position) => items[(position + round) % items.length])
+    .filter((item): item is Item & {} => item !== undefined);

@@ -9,7 +9,8 @@ const digits = (value: number): string => {
 };
 
 const withUnit = (value: number, unit: string): string => `${digits(value)}${unit && ` ${unit}`}`;
-const boundText = (bound: Bound | undefined, unit: string): string => (bound ? `${bound.kind} ${withUnit(bound.value, unit)}` : '');
+const boundText = (bound: Bound | undefined, unit: string): string =>
+  bound ? `${bound.kind} ${withUnit(bound.value, unit)}` : '';
 
 const figureHead = ['figure', 'median', '95 % interval', 'bound', 'verdict', ''];
 
@@ -26,7 +27,8 @@ const figureRow = ({ name, unit, value, interval, bound, verdict, remark }: Figu
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(3, ...all.map((row) => (row[column] ?? '').length)));
-  const line = (cells: readonly string[]) => `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 

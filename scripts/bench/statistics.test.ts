@@ -40,7 +40,9 @@ describe('medianInterval', () => {
       const [low, high] = medianInterval(values)!;
       return high - low;
     };
-    expect(widthOf([80, 90, 95, 100, 105, 110, 120])).toBeGreaterThan(widthOf([98, 99, 99, 100, 101, 101, 102]));
+    expect(widthOf([80, 90, 95, 100, 105, 110, 120])).toBeGreaterThan(
+      widthOf([98, 99, 99, 100, 101, 101, 102]),
+    );
   });
 
   it('says nothing of few values', () => {

@@ -42,5 +42,7 @@ function fromDebian(root) {
 export function ensureBrowser(root) {
   const found = installed() ?? fromDebian(root) ?? fromPlaywright(root);
   if (found) return found;
-  throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM to its path.');
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one and set CHROMIUM to its path.',
+  );
 }

@@ -15,7 +15,9 @@ function checkNode() {
 export function ensureDependencies(root) {
   checkNode();
   const stamp = path.join(root, 'node_modules/.vitrina-lock');
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (a few minutes where the database driver must be compiled) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

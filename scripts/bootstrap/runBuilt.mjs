@@ -5,7 +5,8 @@ import { ensureBuild } from './ensureBuild.mjs';
 import { ensureDependencies } from './ensureDependencies.mjs';
 
 /** In production there may be a build and nothing to build from; then there is nothing to bring up to date. */
-const isInstallation = (root, program) => !existsSync(path.join(root, 'src')) && existsSync(path.join(root, program));
+const isInstallation = (root, program) =>
+  !existsSync(path.join(root, 'src')) && existsSync(path.join(root, program));
 
 /** Ctrl+C reaches the child by the terminal itself; who stops this process by its id means the child too. */
 function forwardSignals(child) {

@@ -1,5 +1,11 @@
 import texts from '../../locales/en/checks.json';
-import { ruleTable, type RuleFacts, type RuleGroup, type RuleId, type RuleNeed } from '../../src/template/check/ruleTable';
+import {
+  ruleTable,
+  type RuleFacts,
+  type RuleGroup,
+  type RuleId,
+  type RuleNeed,
+} from '../../src/template/check/ruleTable';
 import { budgets, ownPages, referencePhone } from '../../src/template/check/weight/referencePhone';
 
 const introduction = `# Checks
@@ -17,13 +23,14 @@ const needs: Readonly<Record<RuleNeed, string>> = {
   origin: 'PUBLIC_ORIGIN',
   isPublished: 'the store: which templates are published',
   pictureBytes: 'the bytes of pictures',
-  layout: 'a page that has been drawn: the editor measures it in its preview of 360 CSS pixels; the terminal does not run it',
+  layout:
+    'a page that has been drawn: the editor measures it in its preview of 360 CSS pixels; the terminal does not run it',
 };
 
 const weighing = `
 ## How a page is weighed
 
-The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${referencePhone.bytesPerMillisecond * 8 * 1_000 / 1_000_000} Mbit/s and ${referencePhone.width} device pixels across. The estimate is a lower bound: it leaves out drawing and the host's own time.
+The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${(referencePhone.bytesPerMillisecond * 8 * 1_000) / 1_000_000} Mbit/s and ${referencePhone.width} device pixels across. The estimate is a lower bound: it leaves out drawing and the host's own time.
 
 - HTML, compressed: ${ownPages.htmlBytes} bytes and ${ownPages.htmlShareOfDocument * 100} % of the template's JSON. Script: ${ownPages.scriptBytes} bytes.
 - First paint: ${referencePhone.roundTripsToHtml} round trips (name, connection, TLS, request), then the HTML.
@@ -39,23 +46,44 @@ They apply where the template's \`market\` is \`mx\` or \`in\`. They help; they 
 const withPlaces = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, '‹$1›').replaceAll('|', '\\|');
 
 function row(rule: RuleId, { severity, needs: need, source }: RuleFacts, hasSources: boolean): string {
-  const note = need === undefined ? '' : ` Needs ${need === 'layout' ? 'a drawn page' : needs[need].replace(/:.*/, '')}.`;
-  const cells = [`\`${rule}\``, severity, withPlaces(texts.rule[rule]) + note, ...(hasSources ? [source ?? ''] : [])];
+  const note =
+    need === undefined
+      ? ''
+      : ` Needs ${need === 'layout' ? 'a drawn page' : needs[need].replace(/:.*/, '')}.`;
+  const cells = [
+    `\`${rule}\``,
+    severity,
+    withPlaces(texts.rule[rule]) + note,
+    ...(hasSources ? [source ?? ''] : []),
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 
 function chapter(group: RuleGroup): string {
   // A table with exactly these keys: the compiler checks it.
-  const rules = (Object.entries(ruleTable) as [RuleId, RuleFacts][]).filter(([, facts]) => facts.group === group);
+  const rules = (Object.entries(ruleTable) as [RuleId, RuleFacts][]).filter(
+    ([, facts]) => facts.group === group,
+  );
   const hasSources = rules.some(([, { source }]) => source !== undefined);
-  const head = hasSources ? '| rule | severity | what it says | source |\n|---|---|---|---|' : '| rule | severity | what it says |\n|---|---|---|';
+  const head = hasSources
+    ? '| rule | severity | what it says | source |\n|---|---|---|---|'
+    : '| rule | severity | what it says |\n|---|---|---|';
   return `\n## ${texts.group[group]}\n\n${head}\n${rules.map(([rule, facts]) => row(rule, facts, hasSources)).join('\n')}\n`;
 }
 
 /** The whole of docs/checks.md. */
 export function checksDocument(): string {
   const used = new Set(Object.values(ruleTable).map((facts) => facts.needs));
-  const needed = Object.entries(needs).filter(([name]) => used.has(name as RuleNeed)).map(([name, what]) => `- \`${name}\`: ${what}`).join('\n');
+  const needed = Object.entries(needs)
+    .filter(([name]) => used.has(name as RuleNeed))
+    .map(([name, what]) => `- \`${name}\`: ${what}`)
+    .join('\n');
   const groups = Object.keys(texts.group) as RuleGroup[];
-  return [introduction, `\n${needed}\n`, ...groups.filter((group) => group !== 'loan').map(chapter), weighing, chapter('loan').replace(/^\n## .*\n\n/, '\n')].join('');
+  return [
+    introduction,
+    `\n${needed}\n`,
+    ...groups.filter((group) => group !== 'loan').map(chapter),
+    weighing,
+    chapter('loan').replace(/^\n## .*\n\n/, '\n'),
+  ].join('');
 }

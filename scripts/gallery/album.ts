@@ -17,22 +17,33 @@ const languageNames: Readonly<Record<Language, string>> = { es: 'Spanish', en: '
 
 const fileOf = (name: string, language: Language): string => `${name}-${language}.webp`;
 
-const encode = (png: Buffer, quality: number): Promise<Buffer> => sharp(png).resize(pictureWidth).webp({ quality, effort: 4 }).toBuffer();
+const encode = (png: Buffer, quality: number): Promise<Buffer> =>
+  sharp(png).resize(pictureWidth).webp({ quality, effort: 4 }).toBuffer();
 
 async function encodeWithin(png: Buffer, quality: number): Promise<Buffer> {
   const picture = await encode(png, quality);
-  return picture.length <= pictureLimit || quality <= coarsest ? picture : encodeWithin(png, quality - coarser);
+  return picture.length <= pictureLimit || quality <= coarsest
+    ? picture
+    : encodeWithin(png, quality - coarser);
 }
 
 /** All pictures in the finest quality that lets each stay within its limit, and all together within those bytes. */
-async function encodeAll(shots: readonly Shot[], bytes: number, quality = finest): Promise<readonly Buffer[]> {
+async function encodeAll(
+  shots: readonly Shot[],
+  bytes: number,
+  quality = finest,
+): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = [];
   for (const { png } of shots) pictures.push(await encodeWithin(png, quality));
   const size = pictures.reduce((sum, { length }) => sum + length, 0);
   return size <= bytes || quality <= coarsest ? pictures : encodeAll(shots, bytes, quality - coarser);
 }
 
-function rowOf({ name, caption }: GalleryState, languages: readonly Language[], taken: ReadonlySet<string>): string {
+function rowOf(
+  { name, caption }: GalleryState,
+  languages: readonly Language[],
+  taken: ReadonlySet<string>,
+): string {
   const cells = languages.map((language) =>
     taken.has(fileOf(name, language))
       ? `<img src="gallery/${fileOf(name, language)}" width="${pictureWidth}" alt="${caption}, ${languageNames[language]}">`
@@ -46,7 +57,9 @@ function sectionOf({ title, states }: GalleryRoom, taken: ReadonlySet<string>): 
     Object.keys(addresses).some((language) => taken.has(fileOf(name, language as Language))),
   );
   if (shown.length === 0) return '';
-  const languages = (['es', 'en', 'zh'] as const).filter((language) => shown.some(({ addresses }) => addresses[language]));
+  const languages = (['es', 'en', 'zh'] as const).filter((language) =>
+    shown.some(({ addresses }) => addresses[language]),
+  );
   const head = ['', ...languages.map((language) => languageNames[language])];
   return [
     `## ${title}`,
@@ -65,9 +78,15 @@ Every screen in every state, on a screen of 360 by 740, with the sandbox and the
 `;
 
 /** Bytes of the pictures that stay as they are; those of states that no longer exist go. */
-async function keepOthers(target: string, rooms: readonly GalleryRoom[], retaken: ReadonlySet<string>): Promise<number> {
+async function keepOthers(
+  target: string,
+  rooms: readonly GalleryRoom[],
+  retaken: ReadonlySet<string>,
+): Promise<number> {
   const known = rooms.flatMap(({ states }) =>
-    states.flatMap(({ name, addresses }) => Object.keys(addresses).map((language) => fileOf(name, language as Language))),
+    states.flatMap(({ name, addresses }) =>
+      Object.keys(addresses).map((language) => fileOf(name, language as Language)),
+    ),
   );
   await mkdir(target, { recursive: true });
   let bytes = 0;
@@ -80,12 +99,17 @@ async function keepOthers(target: string, rooms: readonly GalleryRoom[], retaken
 }
 
 /** Writes the pictures and the page that shows them, beside those that were not taken again. */
-export async function bindAlbum(folder: string, rooms: readonly GalleryRoom[], shots: readonly Shot[]): Promise<void> {
+export async function bindAlbum(
+  folder: string,
+  rooms: readonly GalleryRoom[],
+  shots: readonly Shot[],
+): Promise<void> {
   const target = path.join(folder, 'gallery');
   const names = shots.map(({ name, language }) => fileOf(name, language));
   const kept = await keepOthers(target, rooms, new Set(names));
   const pictures = await encodeAll(shots, folderLimit - kept);
-  for (const [position, name] of names.entries()) await writeFile(path.join(target, name), pictures[position] ?? '');
+  for (const [position, name] of names.entries())
+    await writeFile(path.join(target, name), pictures[position] ?? '');
   const taken = new Set(await readdir(target));
   const sections = rooms.map((room) => sectionOf(room, taken)).filter(Boolean);
   await writeFile(path.join(folder, 'gallery.md'), [introduction, ...sections].join('\n'));

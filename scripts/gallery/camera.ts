@@ -13,7 +13,12 @@ const locales: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-IN', 
 const patienceMs = 20_000;
 
 /** The picture of a state. */
-export async function photograph(browser: Browser, origin: string, state: GalleryState, language: Language): Promise<Shot> {
+export async function photograph(
+  browser: Browser,
+  origin: string,
+  state: GalleryState,
+  language: Language,
+): Promise<Shot> {
   const context = await browser.newContext({
     ...phone,
     locale: locales[language],

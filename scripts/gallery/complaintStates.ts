@@ -1,6 +1,19 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
-import { asSkeleton, cut, fill, garbled, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom, type Step } from './state';
+import {
+  asSkeleton,
+  cut,
+  fill,
+  garbled,
+  held,
+  inBoth,
+  inTurn,
+  see,
+  tap,
+  toEnd,
+  type GalleryRoom,
+  type Step,
+} from './state';
 
 const words = { es: 'Me llamaron once veces en un día.', en: 'They called eleven times in one day.' };
 const wordsOf = (page: Page) => (page.url().includes('language=1') ? words.en : words.es);
@@ -16,7 +29,9 @@ async function photos(count: number) {
     Array.from({ length: count }, async (_, position) => ({
       name: `photo-${position + 1}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await sharp({ create: { width: 80, height: 60, channels: 3, background: colors[position % colors.length] ?? '' } })
+      buffer: await sharp({
+        create: { width: 80, height: 60, channels: 3, background: colors[position % colors.length] ?? '' },
+      })
         .jpeg()
         .toBuffer(),
     })),
@@ -27,7 +42,10 @@ const chosen =
   (count: number): Step =>
   async (page) => {
     await page.getByTestId('complaint-upload').setInputFiles(await photos(count));
-    await page.locator('main img').nth(count - 1).waitFor();
+    await page
+      .locator('main img')
+      .nth(count - 1)
+      .waitFor();
   };
 
 /** The second upload fails, the third never ends. */
@@ -68,29 +86,48 @@ export const complaintRoom: GalleryRoom = {
     asSkeleton('complaint-skeleton', 'loading', home, { before: held('problem-init') }),
     inBoth('complaint-form', 'words and pictures', home, { steps: toForm }),
     inBoth('complaint-form-subject', 'nothing chosen yet', '/complainPageNext'),
-    inBoth('complaint-form-missing', 'words missing', home, { steps: inTurn(toForm, tap('complaint-submit'), see('toast')) }),
-    inBoth('complaint-form-full', '200 characters', home, { steps: inTurn(toForm, fill('complaint-text', 'abcdefghi '.repeat(21))) }),
+    inBoth('complaint-form-missing', 'words missing', home, {
+      steps: inTurn(toForm, tap('complaint-submit'), see('toast')),
+    }),
+    inBoth('complaint-form-full', '200 characters', home, {
+      steps: inTurn(toForm, fill('complaint-text', 'abcdefghi '.repeat(21))),
+    }),
     inBoth('complaint-form-pictures', 'sent, failed and on its way', home, {
       isBusy: true,
       before: mixedUploads,
       steps: inTurn(written, chosen(3), toEnd),
     }),
     inBoth('complaint-form-nine', 'nine pictures', home, { steps: inTurn(written, chosen(9), toEnd) }),
-    inBoth('complaint-form-wrong', 'no picture', home, { steps: inTurn(written, wrongFile, see('toast'), toEnd) }),
-    inBoth('complaint-form-lost', 'reply unreadable', home, { before: garbled('problem-save'), steps: inTurn(sent, see('toast')) }),
-    inBoth('complaint-done', 'saved', home, { steps: inTurn(sent, (page) => page.getByRole('dialog').waitFor()) }),
+    inBoth('complaint-form-wrong', 'no picture', home, {
+      steps: inTurn(written, wrongFile, see('toast'), toEnd),
+    }),
+    inBoth('complaint-form-lost', 'reply unreadable', home, {
+      before: garbled('problem-save'),
+      steps: inTurn(sent, see('toast')),
+    }),
+    inBoth('complaint-done', 'saved', home, {
+      steps: inTurn(sent, (page) => page.getByRole('dialog').waitFor()),
+    }),
     inBoth('complaint-list', 'my complaints', '/complaintList'),
     inBoth('complaint-list-tab', 'my complaints, in progress', '/complaintList', { steps: toSecondTab }),
     inBoth('complaint-list-empty', 'no complaints', '/complaintList?sessionId=~problem-list~none'),
     inBoth('complaint-list-error', 'my complaints, error', '/complaintList?sessionId=~problem-list~500'),
-    asSkeleton('complaint-list-skeleton', 'my complaints, loading', '/complaintList', { before: held('problem-list') }),
+    asSkeleton('complaint-list-skeleton', 'my complaints, loading', '/complaintList', {
+      before: held('problem-list'),
+    }),
     inBoth('complaint-answered', 'answered', answer),
-    inBoth('complaint-picture', 'a picture, enlarged', '/complainDetails?problemId=3002', { steps: toPicture }),
+    inBoth('complaint-picture', 'a picture, enlarged', '/complainDetails?problemId=3002', {
+      steps: toPicture,
+    }),
     inBoth('complaint-score', 'asks for a rating', answer, { steps: see('score-modal') }),
-    inBoth('complaint-thanks', 'thanks', answer, { steps: inTurn(tap('star-3'), tap('score-send'), see('thanks-modal')) }),
+    inBoth('complaint-thanks', 'thanks', answer, {
+      steps: inTurn(tap('star-3'), tap('score-send'), see('thanks-modal')),
+    }),
     inBoth('complaint-waiting', 'not answered yet', '/complainDetails?problemId=3002'),
     inBoth('complaint-gone', 'no such complaint', '/complainDetails?problemId=1'),
-    asSkeleton('complaint-details-skeleton', 'a complaint, loading', answer, { before: held('problem-detail') }),
+    asSkeleton('complaint-details-skeleton', 'a complaint, loading', answer, {
+      before: held('problem-detail'),
+    }),
   ],
 };
 

@@ -19,6 +19,8 @@ export async function checkFonts(browser: Browser): Promise<void> {
   );
   await page.close();
   if (new Set(drawings).size < characters.length) {
-    throw new Error('This browser has no font with Chinese characters. Install one (on Debian: fonts-noto-cjk) and start again.');
+    throw new Error(
+      'This browser has no font with Chinese characters. Install one (on Debian: fonts-noto-cjk) and start again.',
+    );
   }
 }

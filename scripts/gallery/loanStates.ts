@@ -1,12 +1,27 @@
-import { asSkeleton, cut, garbled, gone, held, inBoth, inTurn, see, tap, toEnd, type GalleryRoom } from './state';
+import {
+  asSkeleton,
+  cut,
+  garbled,
+  gone,
+  held,
+  inBoth,
+  inTurn,
+  see,
+  tap,
+  toEnd,
+  type GalleryRoom,
+} from './state';
 
-const detail = (orderId: string, productId = '1001') => `/loanDetail?orderId=${orderId}&productId=${productId}`;
+const detail = (orderId: string, productId = '1001') =>
+  `/loanDetail?orderId=${orderId}&productId=${productId}`;
 const offer = '/confirmNew?productId=1002';
 
 export const confirmRoom: GalleryRoom = {
   title: 'Confirm a loan',
   states: [
-    inBoth('confirm-waiting', 'waits, with its amount', '/confirmNew?productId=1001', { steps: see('waiting-modal') }),
+    inBoth('confirm-waiting', 'waits, with its amount', '/confirmNew?productId=1001', {
+      steps: see('waiting-modal'),
+    }),
     inBoth('confirm-coupon', 'with a coupon', offer),
     inBoth('confirm-agreement', 'further down: plan, agreement', offer, { steps: toEnd }),
     inBoth('confirm-unticked', 'agreement unticked', offer, { steps: inTurn(tap('confirm-agree'), toEnd) }),
@@ -14,7 +29,10 @@ export const confirmRoom: GalleryRoom = {
     inBoth('confirm-large', 'long name, large amounts', '/confirmNew?productId=1004', {
       steps: inTurn(see('waiting-modal'), gone('waiting-modal')),
     }),
-    inBoth('confirm-lost', 'outcome unknown', offer, { before: garbled('loan-detail-push'), steps: inTurn(tap('confirm-submit'), see('outcome-check')) }),
+    inBoth('confirm-lost', 'outcome unknown', offer, {
+      before: garbled('loan-detail-push'),
+      steps: inTurn(tap('confirm-submit'), see('outcome-check')),
+    }),
     inBoth('confirm-refused', 'refused by the server', '/confirmNew?productId=1002~loan-detail-push~900', {
       steps: inTurn(tap('confirm-submit'), see('toast')),
     }),
@@ -44,7 +62,9 @@ export const detailsRoom: GalleryRoom = {
     inBoth('details-200', 'status 200', detail('200002', '1002')),
     inBoth('details-unknown', 'a status that nobody knows', detail('999001', '1003')),
     inBoth('details-rating', 'asks for a rating', detail('200001'), { steps: see('score-modal') }),
-    inBoth('details-rating-none', 'rating without stars', detail('200001'), { steps: inTurn(tap('score-send'), see('toast')) }),
+    inBoth('details-rating-none', 'rating without stars', detail('200001'), {
+      steps: inTurn(tap('score-send'), see('toast')),
+    }),
     inBoth('details-rating-three', 'three stars', detail('200001'), { steps: tap('star-3') }),
     inBoth('details-thanks', 'thanks', detail('200001'), {
       steps: inTurn(tap('star-3'), tap('score-send'), see('thanks-modal')),
@@ -74,7 +94,9 @@ export const ordersRoom: GalleryRoom = {
     inBoth('contract-period', 'contract of an offer', '/agony?orderNo=offer-1002'),
     inBoth('contract-empty', 'contract, empty', '/loanAgreement?orderNo=174001~contract-detail~none'),
     inBoth('contract-error', 'contract, error', '/loanAgreement?orderNo=174001~contract-detail~500'),
-    asSkeleton('contract-skeleton', 'contract, loading', '/loanAgreement?orderNo=174001', { before: held('contract-detail') }),
+    asSkeleton('contract-skeleton', 'contract, loading', '/loanAgreement?orderNo=174001', {
+      before: held('contract-detail'),
+    }),
     inBoth('join-failure', 'sign-in of a partner failed', '/error'),
     inBoth('native', 'a step of the app', '/bindBank'),
     inBoth('not-found', 'no such page', '/nowhere'),

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { answered, failed, fill, inBoth, inTurn, see, tap, type GalleryRoom, type GalleryState, type Step } from './state';
+import {
+  answered,
+  failed,
+  fill,
+  inBoth,
+  inTurn,
+  see,
+  tap,
+  type GalleryRoom,
+  type GalleryState,
+  type Step,
+} from './state';
 
 const campaigns = {
   es: { welcome: 'mx-bienvenida', download: 'mx-descarga', agreement: 'mx-contrato', phone: '5512345678' },
@@ -21,15 +32,24 @@ const promotion = (
 });
 
 const whenAlive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated === true);
+  await page.waitForFunction(
+    () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated === true,
+  );
 };
 
 async function fillPhone(page: Page): Promise<void> {
-  const { phone } = Object.values(campaigns).find(({ welcome }) => page.url().includes(welcome)) ?? campaigns.es;
+  const { phone } =
+    Object.values(campaigns).find(({ welcome }) => page.url().includes(welcome)) ?? campaigns.es;
   await page.getByTestId('phone-input').fill(phone);
 }
 
-const askForCode = inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), see('toast'));
+const askForCode = inTurn(
+  whenAlive,
+  fillPhone,
+  fill('captcha-input', 'ABCD'),
+  tap('sms-button'),
+  see('toast'),
+);
 
 /** The page is seen once, and then the server is out of order. */
 const loseServer: Step = async (page) => {
@@ -50,7 +70,8 @@ export const promotionRoom: GalleryRoom = {
   states: [
     promotion('landing', 'landing page', welcome),
     promotion('landing-form', 'the form', welcome, {
-      steps: (page) => page.getByTestId('phone-input').evaluate((field) => field.scrollIntoView({ block: 'center' })),
+      steps: (page) =>
+        page.getByTestId('phone-input').evaluate((field) => field.scrollIntoView({ block: 'center' })),
     }),
     promotion('landing-fault', 'fields missing', welcome, { steps: inTurn(whenAlive, tap('apply-button')) }),
     promotion('landing-countdown', 'code sent', welcome, {
@@ -59,14 +80,30 @@ export const promotionRoom: GalleryRoom = {
     }),
     promotion('landing-registered', 'registered before', welcome, {
       before: answered('get-sms', { code: 11, message: '', data: null }),
-      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), see('download-page')),
+      steps: inTurn(
+        whenAlive,
+        fillPhone,
+        fill('captcha-input', 'ABCD'),
+        tap('sms-button'),
+        see('download-page'),
+      ),
     }),
-    promotion('download', 'download', ({ welcome: id, download }) => `/landing?id=${id}#/downloadTemplate?down_id=${download}`, {
-      steps: see('download-page'),
-    }),
-    promotion('agreement', 'agreement', ({ welcome: id, agreement }) => `/landing?id=${id}#/agreementTemplate?links_id=${agreement}`, {
-      steps: see('agreement-page'),
-    }),
+    promotion(
+      'download',
+      'download',
+      ({ welcome: id, download }) => `/landing?id=${id}#/downloadTemplate?down_id=${download}`,
+      {
+        steps: see('download-page'),
+      },
+    ),
+    promotion(
+      'agreement',
+      'agreement',
+      ({ welcome: id, agreement }) => `/landing?id=${id}#/agreementTemplate?links_id=${agreement}`,
+      {
+        steps: see('agreement-page'),
+      },
+    ),
     promotion('landing-saved', 'saved copy', drawnHere, { steps: loseServer }),
     {
       name: 'landing-failed',
@@ -84,7 +121,9 @@ export const promotionRoom: GalleryRoom = {
     },
     promotion('landing-sign-in', 'session over, on a page', welcome, {
       before: answered('get-sms', sessionOver),
-      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) => page.locator('[role=alert] button').first().waitFor()),
+      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) =>
+        page.locator('[role=alert] button').first().waitFor(),
+      ),
     }),
     inBoth('landing-missing', 'no such page', '/landing?id=gone'),
   ],

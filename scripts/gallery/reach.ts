@@ -9,7 +9,11 @@ async function whenSettled(page: Page, isBusy = false): Promise<void> {
 }
 
 /** Brings a page into a state, and waits until nothing works any more. */
-export async function reach(page: Page, address: string, { before, steps, isBusy }: GalleryState): Promise<void> {
+export async function reach(
+  page: Page,
+  address: string,
+  { before, steps, isBusy }: GalleryState,
+): Promise<void> {
   await before?.(page);
   await page.goto(address);
   if (steps) {

@@ -1,11 +1,17 @@
 import { inBoth, inTurn, tap, toEnd, type GalleryRoom, type Step } from './state';
 
-const toHeading = (position: number): Step => (page) =>
-  page.locator('main h2').nth(position).evaluate((heading) => heading.scrollIntoView());
+const toHeading =
+  (position: number): Step =>
+  (page) =>
+    page
+      .locator('main h2')
+      .nth(position)
+      .evaluate((heading) => heading.scrollIntoView());
 
 const submitted: Step = async (page) => {
   const fields = page.getByTestId('contact-form').getByRole('textbox');
-  for (const [position, text] of ['Ana', '5512345678', 'ana@example.com', '¿?'].entries()) await fields.nth(position).fill(text);
+  for (const [position, text] of ['Ana', '5512345678', 'ana@example.com', '¿?'].entries())
+    await fields.nth(position).fill(text);
   await tap('contact-submit')(page);
 };
 

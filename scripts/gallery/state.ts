@@ -63,13 +63,25 @@ export const inTurn =
     for (const step of steps) await step(page);
   };
 
-export const tap = (testId: string): Step => (page) => page.getByTestId(testId).first().click();
+export const tap =
+  (testId: string): Step =>
+  (page) =>
+    page.getByTestId(testId).first().click();
 
-export const fill = (testId: string, text: string): Step => (page) => page.getByTestId(testId).fill(text);
+export const fill =
+  (testId: string, text: string): Step =>
+  (page) =>
+    page.getByTestId(testId).fill(text);
 
-export const see = (testId: string): Step => (page) => page.getByTestId(testId).first().waitFor();
+export const see =
+  (testId: string): Step =>
+  (page) =>
+    page.getByTestId(testId).first().waitFor();
 
-export const gone = (testId: string): Step => (page) => page.getByTestId(testId).first().waitFor({ state: 'hidden' });
+export const gone =
+  (testId: string): Step =>
+  (page) =>
+    page.getByTestId(testId).first().waitFor({ state: 'hidden' });
 
 /** Nothing on the page is under way. */
 export const atRest: Step = (page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
@@ -83,17 +95,30 @@ export const toEnd: Step = async (page) => {
 const isCall = (call: string) => (address: URL) => address.pathname.endsWith(`/${call}`);
 
 /** The reply never comes. */
-export const held = (call: string): Step => (page) => page.route(isCall(call), () => undefined);
+export const held =
+  (call: string): Step =>
+  (page) =>
+    page.route(isCall(call), () => undefined);
 
 /** There is no network for it. */
-export const cut = (call: string): Step => (page) => page.route(isCall(call), (route) => route.abort('internetdisconnected'));
+export const cut =
+  (call: string): Step =>
+  (page) =>
+    page.route(isCall(call), (route) => route.abort('internetdisconnected'));
 
 /** Something comes back that is no reply, so that nobody knows what was done. */
-export const garbled = (call: string): Step => (page) =>
-  page.route(isCall(call), (route) => route.fulfill({ contentType: 'text/html', body: '<p>gateway</p>' }));
+export const garbled =
+  (call: string): Step =>
+  (page) =>
+    page.route(isCall(call), (route) => route.fulfill({ contentType: 'text/html', body: '<p>gateway</p>' }));
 
-export const answered = (call: string, reply: object): Step => (page) =>
-  page.route(isCall(call), (route) => route.fulfill({ json: reply }));
+export const answered =
+  (call: string, reply: object): Step =>
+  (page) =>
+    page.route(isCall(call), (route) => route.fulfill({ json: reply }));
 
 /** HTTP 503. */
-export const failed = (call: string): Step => (page) => page.route(isCall(call), (route) => route.fulfill({ status: 503 }));
+export const failed =
+  (call: string): Step =>
+  (page) =>
+    page.route(isCall(call), (route) => route.fulfill({ status: 503 }));

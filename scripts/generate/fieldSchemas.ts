@@ -1,7 +1,8 @@
 import type { JsonSchema, SchemaFile } from './schemaFiles';
 import { baseName } from './schemaFiles';
 
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Definitions that have a field of their own kind in the editor. */
 const ownKinds: Readonly<Record<string, string>> = {
@@ -17,8 +18,20 @@ const ownKinds: Readonly<Record<string, string>> = {
 
 /** Definitions whose properties the editor's own fields show. */
 const shownDefinitions = [
-  'image', 'linkAction', 'scrollToAction', 'openAppAction', 'downloadAction', 'agreementAction', 'callAction', 'nativeAction',
-  'comparison', 'allCondition', 'anyCondition', 'notCondition', 'variant', 'dataOption',
+  'image',
+  'linkAction',
+  'scrollToAction',
+  'openAppAction',
+  'downloadAction',
+  'agreementAction',
+  'callAction',
+  'nativeAction',
+  'comparison',
+  'allCondition',
+  'anyCondition',
+  'notCondition',
+  'variant',
+  'dataOption',
 ];
 
 /** The definition that a schema stands for, directly or through `allOf: [one]`. */
@@ -32,11 +45,15 @@ const numbers = (schema: JsonSchema): object => ({
   isInteger: schema.type === 'integer',
   minimum: schema.minimum,
   maximum: schema.maximum,
-  ...(typeof schema.description === 'string' && schema.description.startsWith('Minor units') && { unit: 'minorUnits' }),
+  ...(typeof schema.description === 'string' &&
+    schema.description.startsWith('Minor units') && { unit: 'minorUnits' }),
 });
 
 const choices = (values: unknown, label: string): object => ({
-  options: (values as string[]).map((value) => ({ value, ...(/^\w+$/.test(value) && { label: `${label}_${value}` }) })),
+  options: (values as string[]).map((value) => ({
+    value,
+    ...(/^\w+$/.test(value) && { label: `${label}_${value}` }),
+  })),
 });
 
 class FieldWriter {
@@ -74,7 +91,9 @@ class FieldWriter {
       case 'array':
         return this.list(schema, label);
       case 'object':
-        return schema.properties ? { kind: 'object', fields: this.fieldsOf(schema, label) } : { kind: 'json' };
+        return schema.properties
+          ? { kind: 'object', fields: this.fieldsOf(schema, label) }
+          : { kind: 'json' };
       default:
         return this.text(schema);
     }
@@ -98,7 +117,8 @@ class FieldWriter {
   }
 
   private list({ items, minItems, maxItems }: JsonSchema, label: string): object {
-    if (!isObject(items) || items.type === 'array' || Object.keys(items).length === 0) return { kind: 'blocks', minItems, maxItems };
+    if (!isObject(items) || items.type === 'array' || Object.keys(items).length === 0)
+      return { kind: 'blocks', minItems, maxItems };
     return { kind: 'list', item: this.field(items, '', label, true), minItems, maxItems };
   }
 }
@@ -154,10 +174,16 @@ const table = (name: string, note: string, type: string, rows: object): string =
   `/** ${note} */\nexport const ${name}: ${type} = ${JSON.stringify(rows, null, 2)};\n`;
 
 /** How the editor shows each property of the schemas; the compiler refuses one without a label in \`locales/en\`. */
-export function fieldSchemasModule(blocks: readonly SchemaFile[], template: SchemaFile, common: SchemaFile): string {
+export function fieldSchemasModule(
+  blocks: readonly SchemaFile[],
+  template: SchemaFile,
+  common: SchemaFile,
+): string {
   const definitions = common.schema.$defs as JsonSchema;
   const writer = new FieldWriter(definitions);
-  const byBlock = Object.fromEntries(blocks.map((file) => [baseName(file.id), writer.fieldsOf(file.schema, baseName(file.id))]));
+  const byBlock = Object.fromEntries(
+    blocks.map((file) => [baseName(file.id), writer.fieldsOf(file.schema, baseName(file.id))]),
+  );
   const byDefinition = Object.fromEntries(
     shownDefinitions.map((name) => [name, writer.fieldsOf(definitions[name] as JsonSchema, name)]),
   );
@@ -165,7 +191,17 @@ export function fieldSchemasModule(blocks: readonly SchemaFile[], template: Sche
   return [
     `// Made from schemas/ by \`npm run generate\`. Do not edit.\n${types}`,
     table('blockFields', "Fields of each block type's props.", record("keyof Texts['block']"), byBlock),
-    table('pageFields', 'Fields of the document itself.', 'readonly FieldSchema[]', writer.fieldsOf(template.schema, 'template')),
-    table('definitionFields', 'Fields of pieces that several blocks share.', record(shownDefinitions.map((name) => `'${name}'`).join(' | ')), byDefinition),
+    table(
+      'pageFields',
+      'Fields of the document itself.',
+      'readonly FieldSchema[]',
+      writer.fieldsOf(template.schema, 'template'),
+    ),
+    table(
+      'definitionFields',
+      'Fields of pieces that several blocks share.',
+      record(shownDefinitions.map((name) => `'${name}'`).join(' | ')),
+      byDefinition,
+    ),
   ].join('\n');
 }

@@ -71,12 +71,21 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   ]);
   for (const file of files) {
     // Nobody reads a message to the app here: that schema is for the people who write the app.
-    if (shared.includes(file) || file === editorCommon || file.id.startsWith('payloads/') || file.id === 'bridge.schema.json') continue;
+    if (
+      shared.includes(file) ||
+      file === editorCommon ||
+      file.id.startsWith('payloads/') ||
+      file.id === 'bridge.schema.json'
+    )
+      continue;
     const name = `validators/${file.id.replace('.schema.json', '')}`;
     const up = '../'.repeat(name.split('/').length - 1);
     const typesPath = `${up}${typesModuleOf(file.id)}`;
     output.set(`${name}.js`, validatorModule(files, file.id, file.id === 'brand.schema.json'));
-    output.set(`${name}.d.ts`, validatorDeclaration(String(file.schema.title), typesPath, `${up}../codec/validator`));
+    output.set(
+      `${name}.d.ts`,
+      validatorDeclaration(String(file.schema.title), typesPath, `${up}../codec/validator`),
+    );
   }
   return output;
 }

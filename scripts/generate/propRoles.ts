@@ -1,8 +1,14 @@
 import type { JsonSchema, SchemaFile } from './schemaFiles';
 import { baseName } from './schemaFiles';
 
-const roleByDefinition: Record<string, string> = { text: 'text', html: 'html', image: 'image', action: 'action' };
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const roleByDefinition: Record<string, string> = {
+  text: 'text',
+  html: 'html',
+  image: 'image',
+  action: 'action',
+};
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Role {
   readonly path: readonly string[];
@@ -23,7 +29,8 @@ function collect(schema: unknown, path: readonly string[], definitions: JsonSche
   if (role) roles.push({ path, role });
   else if (name !== undefined) collect(definitions[name], path, definitions, roles);
   if (isObject(schema.properties)) {
-    for (const [key, child] of Object.entries(schema.properties)) collect(child, [...path, key], definitions, roles);
+    for (const [key, child] of Object.entries(schema.properties))
+      collect(child, [...path, key], definitions, roles);
   }
   if (schema.items !== undefined) collect(schema.items, [...path, '*'], definitions, roles);
   if (Array.isArray(schema.anyOf)) schema.anyOf.forEach((child) => collect(child, path, definitions, roles));

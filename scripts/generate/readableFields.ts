@@ -12,7 +12,9 @@ function collect(schema: unknown, names: Set<string>): void {
 /** Every field name that a payload, a query or a reply uses: what a wire name must not be taken for (contract §3). */
 export function readableFieldsModule(files: readonly SchemaFile[]): string {
   const names = new Set<string>();
-  files.filter((file) => file.id !== 'replies/envelope.schema.json').forEach((file) => collect(file.schema, names));
+  files
+    .filter((file) => file.id !== 'replies/envelope.schema.json')
+    .forEach((file) => collect(file.schema, names));
   return `// Made from schemas/ by \`npm run generate\`. Do not edit.
 export const readableFields: readonly string[] = ${JSON.stringify([...names].sort(), null, 2)};
 `;

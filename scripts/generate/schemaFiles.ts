@@ -19,7 +19,8 @@ export function readSchemaFiles(folder: string): SchemaFile[] {
     .sort()
     .map((name) => {
       const schema = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as JsonSchema;
-      if (schema.$id !== name) throw new Error(`schemas/${name}: $id is ${String(schema.$id)}, expected ${name}`);
+      if (schema.$id !== name)
+        throw new Error(`schemas/${name}: $id is ${String(schema.$id)}, expected ${name}`);
       return { id: name, schema };
     });
 }

@@ -3,7 +3,8 @@ import type { JSONSchema4 } from 'json-schema';
 import type { JsonSchema, SchemaFile } from './schemaFiles';
 
 const banner = '/* Made from schemas/ by `npm run generate`. Do not edit. */';
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Titles of plain properties are words for editors; only object shapes and named definitions name a type. */
 function withoutLabels(schema: unknown, named: boolean): unknown {
@@ -34,13 +35,16 @@ function unwrapSingleAllOf(schema: JsonSchema): JsonSchema {
 }
 
 /** All definitions are gathered in one document, so that each becomes one type. */
-const toLocalReference = (reference: string): string => `#/definitions/${reference.slice(reference.lastIndexOf('/') + 1)}`;
+const toLocalReference = (reference: string): string =>
+  `#/definitions/${reference.slice(reference.lastIndexOf('/') + 1)}`;
 
 /** What has a default is there once the validator has filled it in. */
 function withDefaultsRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withDefaultsRequired);
   if (!isObject(schema)) return schema;
-  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withDefaultsRequired(value)]));
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withDefaultsRequired(value)]),
+  );
   if (!isObject(copy.properties)) return copy;
   const filled = Object.entries(copy.properties).filter(([, child]) => isObject(child) && 'default' in child);
   const alreadyRequired: unknown[] = Array.isArray(copy.required) ? copy.required : [];
@@ -70,7 +74,9 @@ export async function typesModule(
     definitions[name] = withoutLabels(schema, true);
   }
   const names = roots.map((file) => String(file.schema.title));
-  roots.forEach((file) => (definitions[String(file.schema.title)] = withoutLabels(prepare(file.schema), true)));
+  roots.forEach(
+    (file) => (definitions[String(file.schema.title)] = withoutLabels(prepare(file.schema), true)),
+  );
   const root = {
     title: 'GeneratedRoot',
     type: 'object',

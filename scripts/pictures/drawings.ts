@@ -16,9 +16,16 @@ const folder = path.resolve(__dirname, 'drawings');
 function readDrawing(file: string): Drawing {
   const svg = fs.readFileSync(path.join(folder, file), 'utf8');
   const [, width, height] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  if (width === undefined || height === undefined) throw new Error(`${file} does not begin with an <svg> of a width and a height`);
+  if (width === undefined || height === undefined)
+    throw new Error(`${file} does not begin with an <svg> of a width and a height`);
   const name = path.basename(file, '.svg');
-  return { name, svg, width: Number(width), height: Number(height), use: name.endsWith('-share') ? 'share' : 'page' };
+  return {
+    name,
+    svg,
+    width: Number(width),
+    height: Number(height),
+    use: name.endsWith('-share') ? 'share' : 'page',
+  };
 }
 
 /** The drawings of the shipped templates, each an SVG file in `drawings/`. */

@@ -20,7 +20,10 @@ it('counts the tests of a file that counted no cases itself', () => {
 });
 
 it('adds up the cases that were counted, and tells the figures', () => {
-  const evidence = [{ promise: promise.id, cases: 9_000 }, { promise: promise.id, cases: 1_000, detail: 'p99 12 ms' }];
+  const evidence = [
+    { promise: promise.id, cases: 9_000 },
+    { promise: promise.id, cases: 1_000, detail: 'p99 12 ms' },
+  ];
   expect(lastRow({ ...kept, evidence })).toMatch(/\| 10,000 \| kept \| 61 s \| p99 12 ms \|/);
 });
 
@@ -47,5 +50,6 @@ it('keeps the row of a promise that was not run this time', () => {
 
 it('names a file or folder that is there for each promise, and no promise twice', () => {
   expect(new Set(promises.map(({ id }) => id)).size).toBe(promises.length);
-  for (const { test } of promises) expect([test, existsSync(path.resolve(__dirname, '../..', test))]).toEqual([test, true]);
+  for (const { test } of promises)
+    expect([test, existsSync(path.resolve(__dirname, '../..', test))]).toEqual([test, true]);
 });

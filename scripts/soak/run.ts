@@ -12,7 +12,10 @@ const table = path.join(root, 'docs/reliability.md');
 /** The promises named on the command line in their order, all where none is; an unknown name ends the run before it starts. */
 function wantedPromises(ids: readonly string[]): readonly ProvenPromise[] {
   const unknown = ids.filter((id) => !promises.some((promise) => promise.id === id));
-  if (unknown.length > 0) throw new Error(`No promise is called ${unknown.join(', ')}. There are: ${promises.map(({ id }) => id).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `No promise is called ${unknown.join(', ')}. There are: ${promises.map(({ id }) => id).join(', ')}.`,
+    );
   return ids.length === 0 ? promises : ids.flatMap((id) => promises.filter((promise) => promise.id === id));
 }
 
@@ -23,7 +26,9 @@ async function proveInTurn(wanted: readonly ProvenPromise[]): Promise<readonly P
     const proof = await runPromise(promise);
     proofs.push(proof);
     writeTable(table, [proof]);
-    console.log(`\n${promise.id}: ${isKept(proof) ? 'kept' : 'NOT KEPT'} (${proofs.length} of ${wanted.length})\n`);
+    console.log(
+      `\n${promise.id}: ${isKept(proof) ? 'kept' : 'NOT KEPT'} (${proofs.length} of ${wanted.length})\n`,
+    );
   }
   return proofs;
 }
@@ -35,7 +40,10 @@ async function main(): Promise<void> {
   const wanted = wantedPromises(process.argv.slice(2));
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const build = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const build = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (build.status !== 0) throw new Error('The build failed.');
   const beside = wanted.filter((promise) => !needsTheMachine(promise));
   const lanes = [beside.filter(isJest), beside.filter((promise) => !isJest(promise))];

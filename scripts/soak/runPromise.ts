@@ -15,9 +15,17 @@ export const results = path.join(root, 'test-results/soak');
 export const isJest = ({ test }: ProvenPromise): boolean => test.includes('.test.');
 
 /** Ends with the command, whatever it says: a report tells what passed. */
-async function run(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> {
+async function run(
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
   const binary = path.join(root, 'node_modules/.bin', command);
-  const child = spawn(binary, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+  const child = spawn(binary, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
   await once(child, 'exit');
 }
 
@@ -36,7 +44,11 @@ export async function runPromise(promise: ProvenPromise): Promise<Proof> {
   const evidence = path.join(results, 'evidence', promise.id);
   const environment = { SOAK: '1', SOAK_EVIDENCE: evidence };
   if (isJest(promise)) {
-    await run('jest', ['--runInBand', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files], environment);
+    await run(
+      'jest',
+      ['--runInBand', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files],
+      environment,
+    );
   } else {
     const output = path.join(results, 'playwright', promise.id);
     const parameters = ['test', '--workers=1', `--output=${output}`, ...files];

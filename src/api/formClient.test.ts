@@ -24,7 +24,11 @@ const ok = (data: unknown) => ({ body: { code: 0, message: '', data } });
 describe('the form client', () => {
   it('posts a form below the prefix, common parameters in the query, its own headers', async () => {
     const server = createFakeServer({ '/humorous/v3/x': ok({}) });
-    await clientOf(server.fetch).post('/v3/x', { orderId: 'a&b', amount: 5, note: null, absent: undefined }, { 'Idempotency-Key': 'k' });
+    await clientOf(server.fetch).post(
+      '/v3/x',
+      { orderId: 'a&b', amount: 5, note: null, absent: undefined },
+      { 'Idempotency-Key': 'k' },
+    );
     const [request] = server.requests;
     expect(request).toMatchObject({
       method: 'POST',
@@ -38,10 +42,16 @@ describe('the form client', () => {
   });
 
   it('maps the path before the prefix, and names in query, payload and reply at every depth', async () => {
-    const names = { paths: { '/v3/x': '/q/7' }, fields: { orderId: 'oo', appVersion: 'av', detail: 'dd', value: 'vv' } };
+    const names = {
+      paths: { '/v3/x': '/q/7' },
+      fields: { orderId: 'oo', appVersion: 'av', detail: 'dd', value: 'vv' },
+    };
     const server = createFakeServer({ '/humorous/q/7': ok({ dd: [{ vv: 1, dd: { vv: null } }] }) });
     const reply = await clientOf(server.fetch, names).post('/v3/x', { orderId: '1' });
-    expect(reply).toMatchObject({ ok: true, value: { data: { detail: [{ value: 1, detail: { value: null } }] } } });
+    expect(reply).toMatchObject({
+      ok: true,
+      value: { data: { detail: [{ value: 1, detail: { value: null } }] } },
+    });
     expect(server.requests[0]?.query).toEqual({ av: '1.0', sessionId: 'secret' });
     expect([...(server.requests[0]?.init.body as URLSearchParams).keys()]).toEqual(['oo']);
   });
@@ -52,7 +62,12 @@ describe('the form client', () => {
       fc.asyncProperty(fc.uniqueArray(field), async (renamed) => {
         const fields = Object.fromEntries(renamed.map((name, position) => [name, `w${position}`]));
         const server = createFakeServer({ '/humorous/v3/x': ok(null) });
-        await clientOf(server.fetch, { paths: {}, fields }).post('/v3/x', { orderId: '1', productId: '2', amount: 3, score: 4 });
+        await clientOf(server.fetch, { paths: {}, fields }).post('/v3/x', {
+          orderId: '1',
+          productId: '2',
+          amount: 3,
+          score: 4,
+        });
         const [request] = server.requests;
         const sent = [...Object.keys(request!.query), ...(request!.init.body as URLSearchParams).keys()];
         expect(sent.filter((name) => renamed.includes(name as never))).toEqual([]);
@@ -73,7 +88,10 @@ describe('acceptLoan', () => {
   });
 
   it.each([1, '1', -1, 'OK', 401])('takes code %j for a refusal in the words of the server', async (code) => {
-    expect(await replyWith(code)).toEqual({ ok: false, error: { kind: 'refused', code: String(code), message: 'No' } });
+    expect(await replyWith(code)).toEqual({
+      ok: false,
+      error: { kind: 'refused', code: String(code), message: 'No' },
+    });
   });
 
   it.each([null, '', undefined, {}])('takes code %j for no envelope at all', async (code) => {
@@ -83,7 +101,11 @@ describe('acceptLoan', () => {
 
 describe('a reply with wrong fields', () => {
   it('loses those fields and keeps the others', () => {
-    const orderList = [{ orderNo: '1', productName: {} }, 'nonsense', { orderNo: '2', list: [{ title: 't', value: [] }] }];
+    const orderList = [
+      { orderNo: '1', productName: {} },
+      'nonsense',
+      { orderNo: '2', list: [{ title: 't', value: [] }] },
+    ];
     expect(decodeReply(validateOrders, { orderList, problemType: 5 })).toEqual({
       orderList: [{ orderNo: '1' }, { orderNo: '2', list: [{ title: 't' }] }],
     });

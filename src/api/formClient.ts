@@ -67,7 +67,11 @@ export function createFormClient(options: FormClientOptions): FormClient {
       body.append(wire.field(field), file, fileName);
       const init = { method: 'POST', headers: headers(), body, signal };
       const target = address(path, options.commonParameters());
-      const { result } = await request((where, given) => options.sendFile(where, given, onProgress), target, init);
+      const { result } = await request(
+        (where, given) => options.sendFile(where, given, onProgress),
+        target,
+        init,
+      );
       return decoded(result);
     },
   };

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { createStorage } from '../../tests/support/memoryStorage';
 import type { Failure } from '../kernel/failure';
 import { failure, success, type Result } from '../kernel/result';
-import { createIdempotencyKeys, sendOnce, sendUnder, type NewMoneyOperation, type Operation } from './idempotencyKey';
+import {
+  createIdempotencyKeys,
+  sendOnce,
+  sendUnder,
+  type NewMoneyOperation,
+  type Operation,
+} from './idempotencyKey';
 import { createKeyValueStore } from './keyValueStore';
 import { randomUuid } from './randomUuid';
 
@@ -25,7 +31,11 @@ function openPage(storage: Storage, { locks, fingerprint = '', now = Date.now }:
   });
 }
 
-const operation = (payload: unknown, subject = '5512345678'): Operation => ({ call: 'register', subject, payload });
+const operation = (payload: unknown, subject = '5512345678'): Operation => ({
+  call: 'register',
+  subject,
+  payload,
+});
 const loan = (amount: string, subject = 'loan p1'): NewMoneyOperation => ({
   call: 'loan-detail-push',
   subject,
@@ -35,12 +45,16 @@ const loan = (amount: string, subject = 'loan p1'): NewMoneyOperation => ({
 
 const lost = failure({ kind: 'offline' } as const);
 const refused = failure({ kind: 'refused', code: '5', message: '' } as const);
-const http = (status: number, more: { isReplayed?: true } = {}) => failure({ kind: 'http', status, message: '', ...more } as const);
+const http = (status: number, more: { isReplayed?: true } = {}) =>
+  failure({ kind: 'http', status, message: '', ...more } as const);
 
 describe('keys of calls that move no money', () => {
   it('are the same over retries, reloads and tabs until a definite reply, then new', async () => {
     const replies = fc.constantFrom(lost, refused, success('done'), http(503));
-    const steps = fc.array(fc.record({ reply: replies, tab: fc.nat(2), payload: fc.constantFrom('a', 'b') }), { maxLength: 20 });
+    const steps = fc.array(
+      fc.record({ reply: replies, tab: fc.nat(2), payload: fc.constantFrom('a', 'b') }),
+      { maxLength: 20 },
+    );
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const storage = createStorage();
@@ -98,7 +112,11 @@ describe('keys of calls that move no money', () => {
     const store = createKeyValueStore(() => {
       throw new Error('SecurityError');
     });
-    const keys = createIdempotencyKeys({ store, locks: undefined, newKey: () => randomUuid(globalThis.crypto) });
+    const keys = createIdempotencyKeys({
+      store,
+      locks: undefined,
+      newKey: () => randomUuid(globalThis.crypto),
+    });
     const kept = await keys.keyFor(operation('x'));
     expect(kept.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect((await keys.keyFor(operation('x'))).key).toBe(kept.key);
@@ -110,7 +128,10 @@ describe('keys of calls that move no money', () => {
 describe('an operation that moves money', () => {
   it('is reserved until a definite reply: no other is sent about its subject, in whatever tab, whoever signs in', async () => {
     const storage = createStorage();
-    const [ana, again] = [openPage(storage, { fingerprint: 'ana' }), openPage(storage, { fingerprint: 'ana in another session' })];
+    const [ana, again] = [
+      openPage(storage, { fingerprint: 'ana' }),
+      openPage(storage, { fingerprint: 'ana in another session' }),
+    ];
     const first = await ana.reserve(loan('5'));
     expect(first).toMatchObject({ isRepeat: false, isOwn: true });
     expect(await again.reserve(loan('6'))).toEqual({ ...first, isRepeat: true, isOwn: false });
@@ -154,20 +175,27 @@ describe('an operation that moves money', () => {
     ['HTTP 503', http(503), false, false],
     ['an unreadable reply', failure({ kind: 'malformed' }), false, false],
     ['no reply', failure({ kind: 'timeout' }), false, false],
-  ])('is settled by %s, where it was sent once and where a reply was lost before', async (_, reply, settlesFirst, settlesRepeat) => {
-    for (const [isRepeat, settles] of [[false, settlesFirst], [true, settlesRepeat]]) {
-      const keys = openPage(createStorage());
-      const first = await keys.reserve(loan('5'));
-      await sendUnder(keys, { ...first, isRepeat: isRepeat! }, async () => reply);
-      expect(keys.reserved('loan p1') === undefined).toBe(settles);
-    }
-  });
+  ])(
+    'is settled by %s, where it was sent once and where a reply was lost before',
+    async (_, reply, settlesFirst, settlesRepeat) => {
+      for (const [isRepeat, settles] of [
+        [false, settlesFirst],
+        [true, settlesRepeat],
+      ]) {
+        const keys = openPage(createStorage());
+        const first = await keys.reserve(loan('5'));
+        await sendUnder(keys, { ...first, isRepeat: isRepeat! }, async () => reply);
+        expect(keys.reserved('loan p1') === undefined).toBe(settles);
+      }
+    },
+  );
 
   it('is kept for no longer than servers keep replies, and leaves no trace then', async () => {
     const storage = createStorage();
     let now = 1_000;
     const store = createKeyValueStore(() => storage);
-    const open = () => createIdempotencyKeys({ store, locks: undefined, newKey: () => `key at ${now}`, now: () => now });
+    const open = () =>
+      createIdempotencyKeys({ store, locks: undefined, newKey: () => `key at ${now}`, now: () => now });
     await open().reserve(loan('5'));
     now += 24 * 60 * 60 * 1000 - 1;
     expect(open().reserved('loan p1')?.reservedAt).toBe(1_000);

@@ -123,7 +123,11 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
     if (earlier) return earlier;
     const { call, subject, payload, headers } = operation;
     const [key, name, reservedAt] = [newKey(), operationName(subject), now()];
-    write(name, { key, call, payload: JSON.stringify(payload), headers: JSON.stringify(headers), fingerprint }, reservedAt);
+    write(
+      name,
+      { key, call, payload: JSON.stringify(payload), headers: JSON.stringify(headers), fingerprint },
+      reservedAt,
+    );
     return { call, subject, payload, headers, key, name, reservedAt, isRepeat: false, isOwn: true };
   }
 

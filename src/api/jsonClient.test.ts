@@ -37,7 +37,10 @@ describe('JSON client', () => {
   });
 
   it('speaks wire names outside and readable ones inside, but leaves documents as they are', async () => {
-    const wire = createWire({ paths: { [path]: '/x1' }, fields: { sid: 'q7', phone: 'q8', appVersion: 'q9' } });
+    const wire = createWire({
+      paths: { [path]: '/x1' },
+      fields: { sid: 'q7', phone: 'q8', appVersion: 'q9' },
+    });
     const { server, client } = setUp([], { wire });
     server.answer('/x1', { body: { code: 0, message: '', data: { q7: 's1' } } });
     expect(await client.get(path)).toMatchObject({ value: { data: { sid: 's1' } } });
@@ -54,8 +57,16 @@ describe('JSON client', () => {
 
   it.each<[string, FakeAnswer, object]>([
     ['a lost connection', 'lost', { kind: 'offline' }],
-    ['a status of failure, with the words of its envelope', { status: 403, body: { code: 9, message: 'no' } }, { kind: 'http', status: 403, message: 'no' }],
-    ['a status of failure without an envelope', { status: 404, body: '<html>' }, { kind: 'http', status: 404, message: '' }],
+    [
+      'a status of failure, with the words of its envelope',
+      { status: 403, body: { code: 9, message: 'no' } },
+      { kind: 'http', status: 403, message: 'no' },
+    ],
+    [
+      'a status of failure without an envelope',
+      { status: 404, body: '<html>' },
+      { kind: 'http', status: 404, message: '' },
+    ],
     ['what is not JSON', { body: 'oops' }, { kind: 'malformed' }],
     ['JSON without a code', { body: { data: {} } }, { kind: 'malformed' }],
     ['an empty code', { body: { code: '', data: {} } }, { kind: 'malformed' }],
@@ -90,7 +101,11 @@ describe('JSON client', () => {
   });
 
   it('waits as long as the server asks, and not at all where that is too long', async () => {
-    const asked = (seconds: string): FakeAnswer => ({ status: 429, headers: { 'Retry-After': seconds }, body: '' });
+    const asked = (seconds: string): FakeAnswer => ({
+      status: 429,
+      headers: { 'Retry-After': seconds },
+      body: '',
+    });
     const patient = setUp([asked('7')]);
     expect(await patient.client.get(path)).toMatchObject({ ok: true });
     expect(patient.pauses).toEqual([7000]);

@@ -34,8 +34,12 @@ export interface JsonClient {
 
 export function createAddress(origin: string, wire: Wire): JsonClient['address'] {
   return (path, query = {}) => {
-    const present = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
-    const search = new URLSearchParams(present.map(([name, value]) => [wire.field(name), String(value)])).toString();
+    const present = Object.entries(query).filter(
+      (entry): entry is [string, string | number] => entry[1] !== undefined,
+    );
+    const search = new URLSearchParams(
+      present.map(([name, value]) => [wire.field(name), String(value)]),
+    ).toString();
     return `${origin}${wire.path(path)}${search && `?${search}`}`;
   };
 }

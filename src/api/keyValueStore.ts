@@ -42,7 +42,9 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
 export function parseRecord(text: string): Record<string, string> {
   const parsed = attempt((): unknown => JSON.parse(text));
   if (typeof parsed !== 'object' || parsed === null) return {};
-  const entries = Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(parsed).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return Object.fromEntries(entries);
 }
 
@@ -50,7 +52,11 @@ export function parseRecord(text: string): Record<string, string> {
 export const readRecord = (store: KeyValueStore, name: string): Record<string, string> =>
   parseRecord(store.get(name) ?? '{}');
 
-export function writeRecord(store: KeyValueStore, name: string, record: Readonly<Record<string, string>>): void {
+export function writeRecord(
+  store: KeyValueStore,
+  name: string,
+  record: Readonly<Record<string, string>>,
+): void {
   if (Object.keys(record).length > 0) store.set(name, JSON.stringify(record));
   else store.remove(name);
 }

@@ -7,14 +7,23 @@ const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swif
 function open(address: string) {
   window.history.replaceState({ kept: true }, '', address);
   const session = createKeyValueStore(() => window.sessionStorage);
-  return createPageParameters({ location: window.location, history: window.history, session, brandLanguageType: 2 });
+  return createPageParameters({
+    location: window.location,
+    history: window.history,
+    session,
+    brandLanguageType: 2,
+  });
 }
 
 beforeEach(() => window.sessionStorage.clear());
 
 describe('readParameters', () => {
   it('lets what stands inside the hash win, and the first of a repeated name', () => {
-    const address = { pathname: '/landing', search: '?id=a&app_from=x&id=b', hash: '#/downloadTemplate?id=c' };
+    const address = {
+      pathname: '/landing',
+      search: '?id=a&app_from=x&id=b',
+      hash: '#/downloadTemplate?id=c',
+    };
     expect(readParameters(address)).toEqual({ id: 'c', app_from: 'x' });
   });
 
@@ -42,11 +51,19 @@ describe('page parameters', () => {
   });
 
   it('send each client its headers, and everything as common parameters', () => {
-    const parameters = open('/landing?appVersion=3&deviceId=d&crp_phe=c&dearest=e&swift=s&eyes=y&language=1&id=x');
+    const parameters = open(
+      '/landing?appVersion=3&deviceId=d&crp_phe=c&dearest=e&swift=s&eyes=y&language=1&id=x',
+    );
     expect(parameters.jsonHeaders()).toEqual({ crp_phe: 'c', dearest: 'e', language: '1' });
     expect(parameters.formHeaders()).toEqual({ swift: 's', eyes: 'y' });
     expect(parameters.common()).toEqual({
-      appVersion: '3', deviceId: 'd', crp_phe: 'c', dearest: 'e', swift: 's', eyes: 'y', language: '1',
+      appVersion: '3',
+      deviceId: 'd',
+      crp_phe: 'c',
+      dearest: 'e',
+      swift: 's',
+      eyes: 'y',
+      language: '1',
     });
   });
 
@@ -68,12 +85,18 @@ describe('page parameters', () => {
   });
 
   it('leave no secret in any address', () => {
-    const pair = fc.tuple(fc.constantFrom(...secretNames, 'id', 'a b'), fc.constantFrom('v', 'x&y=z', '?', '#', ''));
+    const pair = fc.tuple(
+      fc.constantFrom(...secretNames, 'id', 'a b'),
+      fc.constantFrom('v', 'x&y=z', '?', '#', ''),
+    );
     fc.assert(
       fc.property(fc.array(pair), fc.array(pair), (outer, inner) => {
         open(`/landing?${new URLSearchParams(outer).toString()}#/?${new URLSearchParams(inner).toString()}`);
         const { search, hash } = window.location;
-        const names = [...new URLSearchParams(search).keys(), ...new URLSearchParams(hash.replace(/^#\/\??/, '')).keys()];
+        const names = [
+          ...new URLSearchParams(search).keys(),
+          ...new URLSearchParams(hash.replace(/^#\/\??/, '')).keys(),
+        ];
         expect(names.filter((name) => secretNames.includes(name))).toEqual([]);
       }),
     );

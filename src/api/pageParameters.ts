@@ -19,7 +19,8 @@ function split({ search, hash }: Address): { outer: string; place: string; inner
 }
 
 /** Of a repeated parameter the first counts. */
-const parse = (query: string): Record<string, string> => Object.fromEntries([...new URLSearchParams(query)].reverse());
+const parse = (query: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(query)].reverse());
 
 const only = (parameters: Parameters, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (parameters[name] ? [[name, parameters[name]]] : [])));
@@ -83,7 +84,8 @@ interface VisibleAddress {
 export function hideSecrets({ location, history, session }: VisibleAddress): Record<string, string> {
   const secrets = takeSecrets(location, session);
   const clean = cleanAddress(location);
-  if (clean !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', clean);
+  if (clean !== location.pathname + location.search + location.hash)
+    history.replaceState(history.state, '', clean);
   return secrets;
 }
 
@@ -104,7 +106,11 @@ export function createPageParameters(options: PageParametersOptions): PageParame
   return {
     showLanguage: (shown) => (languageType = shown),
     common: () => ({ ...open, ...secrets, ...language() }),
-    jsonHeaders: () => ({ crp_phe: '', ...only(secrets, ['crp_phe', 'dearest', 'showy', 'dearer']), ...language() }),
+    jsonHeaders: () => ({
+      crp_phe: '',
+      ...only(secrets, ['crp_phe', 'dearest', 'showy', 'dearer']),
+      ...language(),
+    }),
     formHeaders: () => only(secrets, ['swift', 'eyes']),
     fingerprint: () => fingerprintOf(secrets),
   };

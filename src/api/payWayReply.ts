@@ -16,7 +16,10 @@ export function acceptPayWay(reply: Reply): Reply {
 }
 
 /** Data of a pay-way call, or why there is none. */
-export function payWayReply<Value extends object>(validate: Validator<Value>, reply: Reply): Result<Partial<Value>, Failure> {
+export function payWayReply<Value extends object>(
+  validate: Validator<Value>,
+  reply: Reply,
+): Result<Partial<Value>, Failure> {
   const accepted = acceptPayWay(reply);
   return accepted.ok ? success(decodeReply(validate, accepted.value.data)) : accepted;
 }

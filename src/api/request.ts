@@ -36,7 +36,8 @@ async function readReply(response: Response): Promise<Attempt> {
   const timing = retryAfter === undefined ? {} : { retryAfter };
   if (response.status >= 400) {
     const message = envelope?.message ?? '';
-    const replayed = response.headers.get('Idempotent-Replayed') === 'true' ? ({ isReplayed: true } as const) : {};
+    const replayed =
+      response.headers.get('Idempotent-Replayed') === 'true' ? ({ isReplayed: true } as const) : {};
     return { result: failure({ kind: 'http', status: response.status, message, ...replayed }), ...timing };
   }
   return { result: envelope ? success(envelope) : failure({ kind: 'malformed' }), ...timing };

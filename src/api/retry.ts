@@ -19,7 +19,10 @@ function isPassing(problem: Failure, isOnline: boolean): boolean {
 }
 
 /** Tries again what may succeed in a moment: lost connections, 5xx and 429. For calls that change nothing. */
-export async function retry(attempt: () => Promise<Attempt>, options: RetryOptions): Promise<Attempt['result']> {
+export async function retry(
+  attempt: () => Promise<Attempt>,
+  options: RetryOptions,
+): Promise<Attempt['result']> {
   for (let retries = 0; ; retries += 1) {
     const { result, retryAfter = 0 } = await attempt();
     const mayRetry = retries < maximumRetries && retryAfter <= longestRetryAfter;

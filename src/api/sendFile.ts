@@ -1,5 +1,9 @@
 /** Sends a request and tells how much of its body has left, 0 to 1. Rejects where the network does. */
-export type SendFile = (address: string, init: RequestInit, onProgress: (share: number) => void) => Promise<Response>;
+export type SendFile = (
+  address: string,
+  init: RequestInit,
+  onProgress: (share: number) => void,
+) => Promise<Response>;
 
 /** Statuses of a reply without a body (Fetch standard, null body status). */
 const bodiless = [204, 205, 304];

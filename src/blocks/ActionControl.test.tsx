@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { BlockProps } from '../template/block';
 import { drawBlocks } from './testing/drawBlocks';
 
-const draw = (action: BlockProps['cta']['action']) => drawBlocks([{ id: 'cta', type: 'cta', props: { label: 'Go', action } }]);
+const draw = (action: BlockProps['cta']['action']) =>
+  drawBlocks([{ id: 'cta', type: 'cta', props: { label: 'Go', action } }]);
 
 test.each([
   [{ type: 'link', href: 'https://example.com/a' }, 'https://example.com/a'],

@@ -19,7 +19,9 @@ test('leaves out what throws, keeps the rest and says so once, without what a vi
   expect(screen.queryByTestId('block-broken')).toBeNull();
   expect(screen.getByTestId('block-steps')).toBeTruthy();
   expect(onFault).toHaveBeenCalledTimes(1);
-  expect(onFault).toHaveBeenCalledWith(expect.objectContaining({ kind: 'threw', blockId: 'broken', blockType: 'steps' }));
+  expect(onFault).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'threw', blockId: 'broken', blockType: 'steps' }),
+  );
   complaints.mockRestore();
 });
 
@@ -30,7 +32,11 @@ test('the server leaves it out too', () => {
 });
 
 test('only the first hero has the h1, also inside columns', () => {
-  const inner: Block = { id: 'inner', type: 'columns', props: { columns: [[{ ...fullBlocks.hero, id: 'one' }]] } };
+  const inner: Block = {
+    id: 'inner',
+    type: 'columns',
+    props: { columns: [[{ ...fullBlocks.hero, id: 'one' }]] },
+  };
   drawBlocks([fullBlocks.benefits, inner, { ...fullBlocks.hero, id: 'two' }]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByTestId('block-one').querySelector('h1')).toBeTruthy();

@@ -9,7 +9,11 @@ import { usePage } from './PageContext';
 import { usePlace } from './PlaceContext';
 import { useHostMarkup } from './useHostMarkup';
 
-const frameOf = (id: string) => ({ id: blockElementId(id), className: styles.block, 'data-testid': `block-${id}` });
+const frameOf = (id: string) => ({
+  id: blockElementId(id),
+  className: styles.block,
+  'data-testid': `block-${id}`,
+});
 
 function DrawnBlock<Type extends BlockType>({ block }: { readonly block: Block<Type> }) {
   const { View } = usePlace().definitions[block.type];

@@ -31,7 +31,12 @@ interface PictureProps {
 }
 
 /** A picture that keeps its place while it loads; one that can't be shown leaves its alternative text. */
-export function Picture({ image, isLeading = false, sizes = '(min-width: 36rem) 36rem, 100vw', className }: PictureProps) {
+export function Picture({
+  image,
+  isLeading = false,
+  sizes = '(min-width: 36rem) 36rem, 100vw',
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState('');
   const element = useRef<HTMLImageElement>(null);
   const { src, alt = '', width, height, sources = [] } = image;

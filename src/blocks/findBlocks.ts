@@ -6,4 +6,6 @@ const firstView = 2;
 export const firstPictureBlock = (leaves: readonly Block[]): Block | undefined =>
   leaves
     .slice(0, firstView)
-    .find(({ type, props }) => type === 'banner' || type === 'image' || (type === 'hero' && 'image' in props));
+    .find(
+      ({ type, props }) => type === 'banner' || type === 'image' || (type === 'hero' && 'image' in props),
+    );

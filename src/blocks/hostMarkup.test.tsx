@@ -16,7 +16,8 @@ const staticBlocks = everyBlock.filter(isStatic);
 
 /** React notes on each element that it has made its own which one it is, and what it was given. */
 const notesOf = (element: Element): Readonly<Record<string, unknown>> => ({ ...(element as object) });
-const isTaken = (element: Element): boolean => Object.keys(notesOf(element)).some((name) => name.startsWith('__reactFiber'));
+const isTaken = (element: Element): boolean =>
+  Object.keys(notesOf(element)).some((name) => name.startsWith('__reactFiber'));
 const handlersOf = (element: Element): string[] =>
   Object.entries(notesOf(element))
     .filter(([name]) => name.startsWith('__reactProps'))
@@ -56,7 +57,9 @@ const wordsOf = (block: Block): string => screen.getByTestId(`block-${block.id}`
 test('what is inside a static block is never walked, and stays as the host drew it', async () => {
   const page = <TestPage blocks={everyBlock} />;
   container.innerHTML = renderToString(page);
-  const drawn = new Map(staticBlocks.map(({ id }) => [id, container.querySelector(`#block-${id}`)?.innerHTML]));
+  const drawn = new Map(
+    staticBlocks.map(({ id }) => [id, container.querySelector(`#block-${id}`)?.innerHTML]),
+  );
   const recovered = await takeOver(page);
   expect(recovered).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
@@ -71,7 +74,9 @@ test('what is inside a static block is never walked, and stays as the host drew 
 test('every control of the other blocks is taken over', async () => {
   await takeOver(<TestPage blocks={everyBlock} />);
   for (const { id } of everyBlock.filter((block) => !isStatic(block) && block.type !== 'columns')) {
-    const controls = [...screen.getByTestId(`block-${id}`).querySelectorAll('button,input,select,a[href],form')];
+    const controls = [
+      ...screen.getByTestId(`block-${id}`).querySelectorAll('button,input,select,a[href],form'),
+    ];
     // A control in `noscript` or one that was not drawn by React would be found here.
     const left = controls.filter((control) => !isTaken(control) && !control.closest('noscript'));
     expect([id, left.map((control) => control.outerHTML)]).toEqual([id, []]);
@@ -79,7 +84,11 @@ test('every control of the other blocks is taken over', async () => {
 });
 
 test('inside columns a static block stays and its neighbour answers', async () => {
-  const columns: Block = { id: 'both', type: 'columns', props: { columns: [[fullBlocks.faq], [fullBlocks.hero, fullBlocks.calculator]] } };
+  const columns: Block = {
+    id: 'both',
+    type: 'columns',
+    props: { columns: [[fullBlocks.faq], [fullBlocks.hero, fullBlocks.calculator]] },
+  };
   await takeOver(<TestPage blocks={[columns]} />);
   expect([...screen.getByTestId('block-faq').querySelectorAll('*')].filter(isTaken)).toEqual([]);
   const calculator = within(screen.getByTestId('block-calculator'));
@@ -130,15 +139,18 @@ test('a static block that the server left out is drawn, and one amid HTML that i
   expect(wordsOf(faq)).toContain('Because');
 });
 
-test.each([false, true])('where the browser draws a page itself, static blocks are drawn like all others (%s)', (isHostMarkup) => {
-  const page = <TestPage blocks={staticBlocks} />;
-  root = createRoot(container);
-  act(() => root?.render(<HostMarkupContext value={isHostMarkup}>{page}</HostMarkupContext>));
-  const expected = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
-  for (const block of staticBlocks) {
-    expect(wordsOf(block)).toBe(expected.getElementById(`block-${block.id}`)?.textContent);
-  }
-});
+test.each([false, true])(
+  'where the browser draws a page itself, static blocks are drawn like all others (%s)',
+  (isHostMarkup) => {
+    const page = <TestPage blocks={staticBlocks} />;
+    root = createRoot(container);
+    act(() => root?.render(<HostMarkupContext value={isHostMarkup}>{page}</HostMarkupContext>));
+    const expected = new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
+    for (const block of staticBlocks) {
+      expect(wordsOf(block)).toBe(expected.getElementById(`block-${block.id}`)?.textContent);
+    }
+  },
+);
 
 test('where the browser draws a page itself, a block that throws is left out and said once', () => {
   complaints.mockImplementation(() => undefined);
@@ -158,23 +170,29 @@ test('where the browser draws a page itself, a block that throws is left out and
 });
 
 describe('a type that says that it is static', () => {
-  test.each(staticBlocks.map((block) => [block.type, block] as const))('%s does nothing that a browser does not do by itself', (_, block) => {
-    root = createRoot(container);
-    act(() => root?.render(<TestPage blocks={[block]} />));
-    const elements = [...container.querySelectorAll('*')];
-    expect(elements.flatMap(handlersOf)).toEqual([]);
-    expect(container.querySelector('button,input,select,textarea,form,a[href^="#/"]')).toBeNull();
-  });
+  test.each(staticBlocks.map((block) => [block.type, block] as const))(
+    '%s does nothing that a browser does not do by itself',
+    (_, block) => {
+      root = createRoot(container);
+      act(() => root?.render(<TestPage blocks={[block]} />));
+      const elements = [...container.querySelectorAll('*')];
+      expect(elements.flatMap(handlersOf)).toEqual([]);
+      expect(container.querySelector('button,input,select,textarea,form,a[href^="#/"]')).toBeNull();
+    },
+  );
 
-  test.each(staticBlocks.map((block) => [block.type, block] as const))('%s is the same for every visitor', (_, block) => {
-    const one = renderToStaticMarkup(<TestPage blocks={[block]} />);
-    const other = renderToStaticMarkup(
-      <TestPage
-        blocks={[block]}
-        page={{ clientType: 'ios', languageType: 1, hasDownload: false, hasAgreement: false }}
-        registration={{ phone: '1', isRegistered: true, secondsLeft: 9, captchaAddress: undefined }}
-      />,
-    );
-    expect(other).toBe(one);
-  });
+  test.each(staticBlocks.map((block) => [block.type, block] as const))(
+    '%s is the same for every visitor',
+    (_, block) => {
+      const one = renderToStaticMarkup(<TestPage blocks={[block]} />);
+      const other = renderToStaticMarkup(
+        <TestPage
+          blocks={[block]}
+          page={{ clientType: 'ios', languageType: 1, hasDownload: false, hasAgreement: false }}
+          registration={{ phone: '1', isRegistered: true, secondsLeft: 9, captchaAddress: undefined }}
+        />,
+      );
+      expect(other).toBe(one);
+    },
+  );
 });

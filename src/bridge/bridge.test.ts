@@ -24,7 +24,11 @@ const everyMessage: BridgeMessage[] = [
 
 /** A window with nothing in it but what an app would put there. */
 function setUp(parts: object = {}, options: Partial<typeof brand> = {}) {
-  const view = Object.assign(new EventTarget(), { location: { search: '?language=1&sessionId=s' } }, parts) as EventTarget & Record<string, unknown>;
+  const view = Object.assign(
+    new EventTarget(),
+    { location: { search: '?language=1&sessionId=s' } },
+    parts,
+  ) as EventTarget & Record<string, unknown>;
   const left: string[] = [];
   const bridge = createBridge({
     window: view as unknown as Window,
@@ -33,7 +37,12 @@ function setUp(parts: object = {}, options: Partial<typeof brand> = {}) {
     leave: (address) => void left.push(address),
     back: () => void left.push('back'),
   });
-  return { view, bridge, left, announce: () => view.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')) };
+  return {
+    view,
+    bridge,
+    left,
+    announce: () => view.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')),
+  };
 }
 
 const recorder = () => {
@@ -70,9 +79,21 @@ describe('transports', () => {
 
   it('never hand over a secret', async () => {
     const app = recorder();
-    const param = { productId: '7', sessionId: 's', crp_phe: 'c', dearest: 'd', showy: 'w', dearer: 'r', swift: 'f', eyes: 'y' };
+    const param = {
+      productId: '7',
+      sessionId: 's',
+      crp_phe: 'c',
+      dearest: 'd',
+      showy: 'w',
+      dearer: 'r',
+      swift: 'f',
+      eyes: 'y',
+    };
     await setUp({ presta: app }).bridge.send({ action: 'toP', payload: { page: 'order', param } });
-    expect(JSON.parse(app.messages[0]!)).toEqual({ action: 'toP', payload: { page: 'order', param: { productId: '7' } } });
+    expect(JSON.parse(app.messages[0]!)).toEqual({
+      action: 'toP',
+      payload: { page: 'order', param: { productId: '7' } },
+    });
   });
 
   it('keep the receiver of the call, which native objects insist on', async () => {
@@ -87,11 +108,20 @@ describe('transports', () => {
   });
 
   it('tell of a failure, except for close and endBank', async () => {
-    const broken = { presta: { postMessage: () => { throw new Error('gone'); } } };
+    const broken = {
+      presta: {
+        postMessage: () => {
+          throw new Error('gone');
+        },
+      },
+    };
     const { bridge } = setUp(broken);
     for (const message of everyMessage) {
       const isSwallowed = message.action === 'close' || message.action === 'endBank';
-      expect([message.action, await bridge.send(message)]).toEqual([message.action, isSwallowed ? 'app' : 'failed']);
+      expect([message.action, await bridge.send(message)]).toEqual([
+        message.action,
+        isSwallowed ? 'app' : 'failed',
+      ]);
     }
   });
 });
@@ -112,7 +142,9 @@ describe('an app that takes a message and never answers', () => {
   });
 
   it('costs one that answers nothing', async () => {
-    const app = { webkit: { messageHandlers: { presta: { postMessage: () => Promise.reject(new Error('no')) } } } };
+    const app = {
+      webkit: { messageHandlers: { presta: { postMessage: () => Promise.reject(new Error('no')) } } },
+    };
     expect(await setUp(app).bridge.send({ action: 'mine', payload: none })).toBe('failed');
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -124,7 +156,10 @@ describe('Flutter', () => {
 
   const near = () => {
     const calls: string[][] = [];
-    return { calls, flutter_inappwebview: { callHandler: async (...values: string[]) => void calls.push(values) } };
+    return {
+      calls,
+      flutter_inappwebview: { callHandler: async (...values: string[]) => void calls.push(values) },
+    };
   };
 
   it('gets waiting messages in order once it has announced itself', async () => {

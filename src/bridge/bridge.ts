@@ -29,7 +29,13 @@ const isSilentInBrowser = (action: BridgeAction): boolean =>
 /** Messages to the app around the page; the transport is looked up at each send (contract §7). */
 export function createBridge({ window: view, brand, clientType, leave, back }: BridgeOptions): Bridge {
   const flutter = createFlutterQueue(view, brand.bridgeName);
-  const links = { leave, back, search: () => view.location.search, schemeLink: brand.schemeLink, storeLink: brand.storeLinks[clientType] };
+  const links = {
+    leave,
+    back,
+    search: () => view.location.search,
+    schemeLink: brand.schemeLink,
+    storeLink: brand.storeLinks[clientType],
+  };
   const inBrowser = (message: BridgeMessage): Delivery => (fallBack(message, links) ? 'browser' : 'failed');
 
   async function deliver(message: BridgeMessage): Promise<Delivery> {

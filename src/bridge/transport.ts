@@ -11,7 +11,9 @@ function inside(holder: unknown, name: string): unknown {
 
 function method(holder: unknown, name: string): ((...values: unknown[]) => unknown) | undefined {
   const found = inside(holder, name);
-  return typeof found === 'function' ? (...values) => Reflect.apply(found, holder, values) as unknown : undefined;
+  return typeof found === 'function'
+    ? (...values) => Reflect.apply(found, holder, values) as unknown
+    : undefined;
 }
 
 /** Android, iOS and React Native, in the order of contract §7. */

@@ -6,7 +6,11 @@ import { failure, success, type Result } from '../kernel/result';
 import type { ValidationFault } from './validator';
 import { findWireConflicts } from './wire';
 
-const listed = (values: unknown): string => [values].flat().map((value) => JSON.stringify(value)).join(' or ');
+const listed = (values: unknown): string =>
+  [values]
+    .flat()
+    .map((value) => JSON.stringify(value))
+    .join(' or ');
 
 function detailOf({ keyword, params, message }: ValidationFault): string {
   switch (keyword) {
@@ -33,13 +37,18 @@ function findOriginFaults({ imageOrigins, redirectOrigins, apiOrigin }: Brand): 
   return Object.entries(lists).flatMap(([name, origins]) =>
     origins
       .filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
-      .map((origin) => `/${name}: "${origin}" is not an origin; write it as https://cdn.example, in small letters`),
+      .map(
+        (origin) =>
+          `/${name}: "${origin}" is not an origin; write it as https://cdn.example, in small letters`,
+      ),
   );
 }
 
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(recordOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(recordOf(value)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 
 /** Conflicts among the names that can be read, so that a file with other faults has them all listed at once. */
@@ -56,7 +65,8 @@ function findConflicts(candidate: unknown): string[] {
 export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
   const candidate: unknown = structuredClone(value);
   const conflicts = findConflicts(candidate);
-  if (!validateBrand(candidate)) return failure([...(validateBrand.errors ?? []).map(describe), ...conflicts]);
+  if (!validateBrand(candidate))
+    return failure([...(validateBrand.errors ?? []).map(describe), ...conflicts]);
   const faults = [...conflicts, ...findOriginFaults(candidate)];
   return faults.length > 0 ? failure(faults) : success(candidate);
 }

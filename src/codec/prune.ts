@@ -13,7 +13,10 @@ function without(value: unknown, segments: readonly string[]): unknown {
     return value.map((item: unknown, position) => (String(position) === head ? without(item, rest) : item));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries<unknown>({ ...value }).map(([key, child]) => [key, key === head ? without(child, rest) : child]);
+  const entries = Object.entries<unknown>({ ...value }).map(([key, child]) => [
+    key,
+    key === head ? without(child, rest) : child,
+  ]);
   return Object.fromEntries(entries.filter(([, child]) => child !== removed)) as unknown;
 }
 

@@ -5,7 +5,10 @@ const readableFields = ['phone', 'amount', 'orderId', 'detail', 'text', 'value',
 
 /** Mappings that a brand file may hold: any subset renamed to names that findWireConflicts accepts. */
 const acceptedFields = fc
-  .dictionary(fc.constantFrom(...readableFields), fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom(...readableFields)))
+  .dictionary(
+    fc.constantFrom(...readableFields),
+    fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom(...readableFields)),
+  )
   .filter((fields) => findWireConflicts({ paths: {}, fields }, readableFields).length === 0);
 
 const data = fc.letrec<{ tree: unknown }>((tie) => ({
@@ -22,7 +25,10 @@ const data = fc.letrec<{ tree: unknown }>((tie) => ({
 const keysOf = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
-    : Object.entries(value).flatMap(([key, child]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(child)]);
+    : Object.entries(value).flatMap(([key, child]) => [
+        ...(Array.isArray(value) ? [] : [key]),
+        ...keysOf(child),
+      ]);
 
 describe('createWire', () => {
   it('decodes what it encoded, for every mapping that a brand file may hold', () => {
@@ -56,7 +62,9 @@ describe('createWire', () => {
 
 describe('findWireConflicts', () => {
   it('refuses two names that are sent as one', () => {
-    expect(findWireConflicts({ paths: {}, fields: { phone: 'a', amount: 'a' } }, readableFields)).toHaveLength(1);
+    expect(
+      findWireConflicts({ paths: {}, fields: { phone: 'a', amount: 'a' } }, readableFields),
+    ).toHaveLength(1);
   });
 
   it('refuses a sent name that is the readable name of another field', () => {
@@ -66,6 +74,8 @@ describe('findWireConflicts', () => {
   });
 
   it('accepts two names that change places', () => {
-    expect(findWireConflicts({ paths: {}, fields: { phone: 'amount', amount: 'phone' } }, readableFields)).toEqual([]);
+    expect(
+      findWireConflicts({ paths: {}, fields: { phone: 'amount', amount: 'phone' } }, readableFields),
+    ).toEqual([]);
   });
 });

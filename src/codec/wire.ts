@@ -18,12 +18,17 @@ export interface Wire {
 
 type Rename = (name: string) => string;
 
-const renameBy = (names: ReadonlyMap<string, string>): Rename => (name) => names.get(name) ?? name;
+const renameBy =
+  (names: ReadonlyMap<string, string>): Rename =>
+  (name) =>
+    names.get(name) ?? name;
 
 function renameKeys(value: unknown, rename: Rename): unknown {
   if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [rename(key), renameKeys(child, rename)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [rename(key), renameKeys(child, rename)]),
+  );
 }
 
 /** Plain data only: files and other instances have no keys to rename. */
@@ -51,13 +56,18 @@ export function findWireConflicts(names: WireNames, readableFields: readonly str
     for (const [name, sent] of Object.entries(names[part])) {
       const other = taken.get(sent);
       if (other === undefined) taken.set(sent, name);
-      else conflicts.push(`/wire/${part}/${escaped(name)}: "${sent}" is what "${other}" is sent as too; give each its own`);
+      else
+        conflicts.push(
+          `/wire/${part}/${escaped(name)}: "${sent}" is what "${other}" is sent as too; give each its own`,
+        );
     }
   }
   for (const [name, sent] of Object.entries(names.fields)) {
     const isReadable = readableFields.includes(sent) && !(sent in names.fields);
     if (isReadable) {
-      conflicts.push(`/wire/fields/${name}: "${sent}" is the readable name of another field; choose another or rename that one too`);
+      conflicts.push(
+        `/wire/fields/${name}: "${sent}" is the readable name of another field; choose another or rename that one too`,
+      );
     }
   }
   return conflicts;

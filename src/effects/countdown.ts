@@ -12,7 +12,7 @@ export const soonEnough = (end: number, now: number): number => Math.min(end, no
 
 /** Tells the seconds that are left, at once and at each second until none is. */
 export function* countDown(end: number, now: () => number, ticked: (secondsLeft: number) => UnknownAction) {
-  for (let moment = end; ; ) {
+  for (let moment = end; ;) {
     moment = soonEnough(moment, now());
     const left = secondsLeft(moment, now());
     yield* put(ticked(left));

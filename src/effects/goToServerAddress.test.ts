@@ -35,6 +35,9 @@ test.each([
   ['/order?language=', '?language=1', '/order?language='],
   ['/order?deviceId=e', '?deviceId=d&language=2', '/order?deviceId=e&language=2'],
   ['/order?sessionId=s', '', '/order?sessionId=s'],
-])('%s opens anew at %s, since the document has read its common parameters', async (address, search, path) => {
-  expect(await follow(address, search)).toEqual({ screen: [], document: [origin + path] });
-});
+])(
+  '%s opens anew at %s, since the document has read its common parameters',
+  async (address, search, path) => {
+    expect(await follow(address, search)).toEqual({ screen: [], document: [origin + path] });
+  },
+);

@@ -29,9 +29,18 @@ function* goBack(dependencies: BorrowerDependencies) {
 export function* watchNavigation(dependencies: BorrowerDependencies) {
   const { brand, leave } = dependencies;
   yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));
-  yield* takeEvery(navigation.backChosen, safely(() => goBack(dependencies)));
-  yield* takeEvery(navigation.homeChosen, safely(() => toApp(dependencies, { action: 'home', payload: {} })));
-  yield* takeEvery(navigation.mineChosen, safely(() => toApp(dependencies, { action: 'mine', payload: {} })));
+  yield* takeEvery(
+    navigation.backChosen,
+    safely(() => goBack(dependencies)),
+  );
+  yield* takeEvery(
+    navigation.homeChosen,
+    safely(() => toApp(dependencies, { action: 'home', payload: {} })),
+  );
+  yield* takeEvery(
+    navigation.mineChosen,
+    safely(() => toApp(dependencies, { action: 'mine', payload: {} })),
+  );
   yield* takeEvery(navigation.appChosen, function* handleApp() {
     if (brand.schemeLink) leave(brand.schemeLink, false);
     else yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));

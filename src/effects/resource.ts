@@ -26,7 +26,8 @@ export function createResource<Request, Value>(name: string) {
       // The payload's type is a condition on `Value`, which the compiler can't decide in here.
       return { data: { status: 'ready', value: action.payload as Value }, isRetrying: false };
     }
-    if (failed.match(action)) return { data: { status: 'failed', failure: action.payload }, isRetrying: false };
+    if (failed.match(action))
+      return { data: { status: 'failed', failure: action.payload }, isRetrying: false };
     return state;
   }
 

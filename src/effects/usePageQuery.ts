@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Some of the page's own parameters; those that the address lacks or leaves empty are absent. */
-export function usePageQuery<Name extends string>(...names: readonly Name[]): Readonly<Partial<Record<Name, string>>> {
+export function usePageQuery<Name extends string>(
+  ...names: readonly Name[]
+): Readonly<Partial<Record<Name, string>>> {
   const { search } = useLocation();
   const list = names.join();
   return useMemo(() => {

@@ -8,7 +8,10 @@ import { settle } from './settle';
 type Load<Request, Value> = (request: Request) => Promise<Result<Value, Failure>>;
 
 /** Loads a resource whenever its screen opens or the person asks again; the last request wins. */
-export function* watchResource<Request, Value>(resource: Resource<Request, Value>, load: Load<Request, Value>) {
+export function* watchResource<Request, Value>(
+  resource: Resource<Request, Value>,
+  load: Load<Request, Value>,
+) {
   const { opened, retryRequested, renewed, arrived, failed } = resource;
   yield* takeLatest(
     [opened, retryRequested, renewed],

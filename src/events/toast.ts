@@ -10,4 +10,6 @@ export const toastDismissed = createAction('toast/dismissed');
 
 /** The server's words where it gave any, else what happened. */
 export const failureText = (problem: Failure): ToastText =>
-  'message' in problem && problem.message ? { words: problem.message } : { key: `common:failure.${problem.kind}` };
+  'message' in problem && problem.message
+    ? { words: problem.message }
+    : { key: `common:failure.${problem.kind}` };

@@ -4,13 +4,16 @@ import { announcement } from './announce';
 const landing = JSON.stringify({ id: 'mx-bienvenida', kind: 'landing', name: 'Bienvenida' });
 const download = JSON.stringify({ id: 'mx-descarga', kind: 'download' });
 const address = 'http://127.0.0.1:8080';
-const printed = (upstreamUrl?: string) => announcement({ address, documents: [landing, download], upstreamUrl });
+const printed = (upstreamUrl?: string) =>
+  announcement({ address, documents: [landing, download], upstreamUrl });
 
 const addressesIn = (text: string): URL[] =>
   [...text.matchAll(/http:\/\/127\.0\.0\.1:8080\/\S*/g)].map(([found]) => new URL(found));
 
 test('leads to landing pages, the site and every screen of contract §4 with its parameters', () => {
-  const parameters = new Map(addressesIn(printed()).map(({ pathname, searchParams }) => [pathname, [...searchParams.keys()].sort()]));
+  const parameters = new Map(
+    addressesIn(printed()).map(({ pathname, searchParams }) => [pathname, [...searchParams.keys()].sort()]),
+  );
   expect(Object.fromEntries(parameters)).toMatchObject({
     '/landing': ['app_from', 'id', 'user_from', 'utm_tag'],
     '/order': [],

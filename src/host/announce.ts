@@ -37,13 +37,19 @@ function landingLines(address: string, documents: readonly string[]): string[] {
 
 /** The pages of the official site, which are the same wherever calls go. */
 function siteLines(address: string): string[] {
-  return ['  Official site (with ?language=1 in English, ?language=2 in Spanish)', ...sitePaths.map((path) => `    ${address}${path}`), ''];
+  return [
+    '  Official site (with ?language=1 in English, ?language=2 in Spanish)',
+    ...sitePaths.map((path) => `    ${address}${path}`),
+    '',
+  ];
 }
 
 /** Only the sandbox's loans are known; those of an upstream are not. */
 function loanLines(address: string): string[] {
   const widest = Math.max(...startAddresses.map(({ name }) => name.length));
-  const rows = startAddresses.map((screen) => `    ${screen.name.padEnd(widest)}  ${address}${screen.address}`);
+  const rows = startAddresses.map(
+    (screen) => `    ${screen.name.padEnd(widest)}  ${address}${screen.address}`,
+  );
   return [
     '  Screens of the borrower, with the sandbox (with &language=1 in English; with &sessionId=ANYTHING for a borrower of your own)',
     ...rows,
@@ -56,6 +62,14 @@ function loanLines(address: string): string[] {
 export function announcement({ address, documents, upstreamUrl, hasEditor = false }: Announcement): string {
   const calls = upstreamUrl === undefined ? loanLines(address) : [`  Calls are forwarded to ${upstreamUrl}.`];
   const editor = hasEditor ? ['  Template editor', `    ${address}/editor`, ''] : [];
-  const lines = [`  Vitrina is open at ${address}`, '', ...editor, ...landingLines(address, documents), ...siteLines(address), ...calls, '  Ctrl+C stops it.'];
+  const lines = [
+    `  Vitrina is open at ${address}`,
+    '',
+    ...editor,
+    ...landingLines(address, documents),
+    ...siteLines(address),
+    ...calls,
+    '  Ctrl+C stops it.',
+  ];
   return ['', ...lines, '', ''].join('\n');
 }

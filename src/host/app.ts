@@ -68,7 +68,10 @@ export interface HostDependencies {
 }
 
 /** Makes an empty server the whole host, not listening. */
-export async function buildApp(app: FastifyInstance, dependencies: HostDependencies): Promise<FastifyInstance> {
+export async function buildApp(
+  app: FastifyInstance,
+  dependencies: HostDependencies,
+): Promise<FastifyInstance> {
   const { brand, source, renderer, clock, rateLimits } = dependencies;
   const isCall = createIsCall(brand);
   const sendFault = createSendFault(isCall);

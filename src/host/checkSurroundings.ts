@@ -23,7 +23,9 @@ const pictureName = /\/pictures\/([\w.-]+)/g;
 
 /** Names of the picture files that documents speak of. */
 const namedPictures = (documents: readonly string[]): string[] => [
-  ...new Set(documents.flatMap((document) => [...document.matchAll(pictureName)].flatMap(([, name]) => name ?? []))),
+  ...new Set(
+    documents.flatMap((document) => [...document.matchAll(pictureName)].flatMap(([, name]) => name ?? [])),
+  ),
 ];
 
 function shippedBytes(folder: string, name: string): [string, number][] {
@@ -34,7 +36,10 @@ function shippedBytes(folder: string, name: string): [string, number][] {
 /** Databases take only so many values at once. */
 const mostAtOnce = 500;
 
-async function uploadedBytes(database: Kysely<Database>, names: readonly string[]): Promise<[string, number][]> {
+async function uploadedBytes(
+  database: Kysely<Database>,
+  names: readonly string[],
+): Promise<[string, number][]> {
   if (names.length === 0) return [];
   const rows = await database
     .selectFrom('picture_files')
@@ -47,7 +52,11 @@ async function uploadedBytes(database: Kysely<Database>, names: readonly string[
 
 /** Ids of the templates that visitors can open. */
 export async function publishedIds(database: Kysely<Database>): Promise<string[]> {
-  const rows = await database.selectFrom('templates').select('id').where('live_revision', 'is not', null).execute();
+  const rows = await database
+    .selectFrom('templates')
+    .select('id')
+    .where('live_revision', 'is not', null)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -57,16 +66,23 @@ export async function pictureFiles(
   documents: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const names = namedPictures(documents);
-  const shipped = new Map(names.flatMap((name) => (picturesFolder === undefined ? [] : shippedBytes(picturesFolder, name))));
+  const shipped = new Map(
+    names.flatMap((name) => (picturesFolder === undefined ? [] : shippedBytes(picturesFolder, name))),
+  );
   const others = names.filter((name) => !shipped.has(name));
   return new Map([...shipped, ...(database ? await uploadedBytes(database, others) : [])]);
 }
 
 /** What the checks of some documents need to know; the documents count as published along with each other. */
-export async function checkSurroundings(sources: CheckSources, documents: readonly string[]): Promise<Surroundings> {
+export async function checkSurroundings(
+  sources: CheckSources,
+  documents: readonly string[],
+): Promise<Surroundings> {
   const { brand, origin, now, database } = sources;
   const files = await pictureFiles(sources, documents);
-  const ids = database && new Set([...(await publishedIds(database)), ...documents.flatMap((text) => documentId(text) ?? [])]);
+  const ids =
+    database &&
+    new Set([...(await publishedIds(database)), ...documents.flatMap((text) => documentId(text) ?? [])]);
   return {
     brand,
     now,

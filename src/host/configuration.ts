@@ -69,21 +69,31 @@ const readUpstream = (reader: SettingReader): Pick<Configuration, UpstreamSettin
 
 /** Nobody's money goes to a place, or is sent again, because a line was left out. */
 function demandUpstream(reader: SettingReader): void {
-  reader.demand('UPSTREAM_URL', 'give it the origin of the lender’s back end, such as https://api.lender.example, or sandbox for the stand-in');
+  reader.demand(
+    'UPSTREAM_URL',
+    'give it the origin of the lender’s back end, such as https://api.lender.example, or sandbox for the stand-in',
+  );
   const upstream = reader.text('UPSTREAM_URL');
   if (upstream === undefined) return;
-  if (upstream !== 'sandbox') return reader.demand('UPSTREAM_IDEMPOTENT', 'say yes or no: whether the lender honours Idempotency-Key');
-  if (reader.text('TEMPLATE_SOURCE') === 'upstream') reader.refuse('TEMPLATE_SOURCE', 'store, or the origin of a lender in UPSTREAM_URL');
+  if (upstream !== 'sandbox')
+    return reader.demand('UPSTREAM_IDEMPOTENT', 'say yes or no: whether the lender honours Idempotency-Key');
+  if (reader.text('TEMPLATE_SOURCE') === 'upstream')
+    reader.refuse('TEMPLATE_SOURCE', 'store, or the origin of a lender in UPSTREAM_URL');
 }
 
 /** A password is taken to the letter: spaces at its ends are part of it. */
 function readEditorAdmin(reader: SettingReader): Configuration['editorAdmin'] {
   const email = reader.text('EDITOR_ADMIN_EMAIL');
   const password = reader.exactText('EDITOR_ADMIN_PASSWORD');
-  if (reader.isSet('EDITOR_ADMIN_EMAIL')) reader.demand('EDITOR_ADMIN_PASSWORD', 'EDITOR_ADMIN_EMAIL needs it; set both or neither');
-  if (reader.isSet('EDITOR_ADMIN_PASSWORD')) reader.demand('EDITOR_ADMIN_EMAIL', 'EDITOR_ADMIN_PASSWORD needs it; set both or neither');
+  if (reader.isSet('EDITOR_ADMIN_EMAIL'))
+    reader.demand('EDITOR_ADMIN_PASSWORD', 'EDITOR_ADMIN_EMAIL needs it; set both or neither');
+  if (reader.isSet('EDITOR_ADMIN_PASSWORD'))
+    reader.demand('EDITOR_ADMIN_EMAIL', 'EDITOR_ADMIN_PASSWORD needs it; set both or neither');
   if (password !== undefined && passwordFault(password)) {
-    return reader.refuse('EDITOR_ADMIN_PASSWORD', `${passwordLength.least} to ${passwordLength.most} characters`);
+    return reader.refuse(
+      'EDITOR_ADMIN_PASSWORD',
+      `${passwordLength.least} to ${passwordLength.most} characters`,
+    );
   }
   return email !== undefined && password !== undefined ? { email, password } : undefined;
 }
@@ -93,14 +103,25 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   host: reader.text('HOST') ?? '127.0.0.1',
   configFile: reader.text('CONFIG_FILE'),
   databaseUrl: reader.databaseAddress('DATABASE_URL'),
-  connections: reader.wholeNumber('DATABASE_CONNECTIONS', { least: 2, most: mostConnections, what: 'a number of connections' }),
-  longConnections: reader.wholeNumber('DATABASE_LONG_CONNECTIONS', { least: 2, most: mostConnections, what: 'a number of connections' }),
+  connections: reader.wholeNumber('DATABASE_CONNECTIONS', {
+    least: 2,
+    most: mostConnections,
+    what: 'a number of connections',
+  }),
+  longConnections: reader.wholeNumber('DATABASE_LONG_CONNECTIONS', {
+    least: 2,
+    most: mostConnections,
+    what: 'a number of connections',
+  }),
   dataFolder: path.resolve(reader.text('DATA_DIR') ?? '.data'),
   publicOrigin: reader.origin('PUBLIC_ORIGIN'),
   trustedProxies: reader.proxies('TRUST_PROXY'),
   rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) !== 'off',
-  drainDelayMs: 1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { least: 0, most: 3_600, what: 'seconds' }) ?? 0),
-  mostConnections: reader.wholeNumber('MAX_CONNECTIONS', { least: 1, most: 1_000_000, what: 'a number' }) ?? usualConnections,
+  drainDelayMs:
+    1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { least: 0, most: 3_600, what: 'seconds' }) ?? 0),
+  mostConnections:
+    reader.wholeNumber('MAX_CONNECTIONS', { least: 1, most: 1_000_000, what: 'a number' }) ??
+    usualConnections,
   privacyKeys: reader.keys('PRIVACY_KEY'),
   // Each kind has its own setting, such as RETENTION_AUDIT_DAYS.
   retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),
@@ -121,7 +142,9 @@ export function readConfiguration(environment: Environment): Result<Configuratio
 }
 
 /** The same environment for a command of the terminal: whatever is set has to be right here too. */
-export function readCommandConfiguration(environment: Environment): Result<CommandConfiguration, readonly string[]> {
+export function readCommandConfiguration(
+  environment: Environment,
+): Result<CommandConfiguration, readonly string[]> {
   const reader = new SettingReader(environment);
   readUpstream(reader);
   return unlessWrong(reader, readCommon(reader));

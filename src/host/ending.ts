@@ -27,7 +27,11 @@ function leftMs({ server }: Ended): number {
 }
 
 /** Waits for a part of the host to stop as long as there is time; where it can't, the log says so and the host ends without. */
-export async function stopInTime(app: Ended, part: string, stop: (limitMs: number) => Promise<unknown>): Promise<void> {
+export async function stopInTime(
+  app: Ended,
+  part: string,
+  stop: (limitMs: number) => Promise<unknown>,
+): Promise<void> {
   const limitMs = leftMs(app);
   try {
     await within(limitMs, stop(limitMs));

@@ -26,7 +26,15 @@ export interface LiveTemplatesOptions {
 }
 
 /** What visitors are shown: published templates with blocks switched off as they are, and the pictures of those pages. */
-export function createLiveTemplates({ configuration, brand, database, store, lender, clock, log }: LiveTemplatesOptions) {
+export function createLiveTemplates({
+  configuration,
+  brand,
+  database,
+  store,
+  lender,
+  clock,
+  log,
+}: LiveTemplatesOptions) {
   const kept = new KeptPictures(path.join(lastGoodFolderOfStore(configuration), 'pictures'));
   const pictures = new PictureFiles({ store: new PictureStore(database), kept, log });
   const keepPictures = (document: string) => pictures.keepThoseOf(document);

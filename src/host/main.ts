@@ -68,32 +68,67 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   });
   const database = openDatabase(configuration, listenersOf('visitors'));
   // SQLite gives up no statement, and one connection needs no lock against another.
-  const patientDatabase = configuration.databaseUrl === undefined ? database : openForLongWork(configuration, listenersOf('longWork'));
+  const patientDatabase =
+    configuration.databaseUrl === undefined
+      ? database
+      : openForLongWork(configuration, listenersOf('longWork'));
   const probes = openForProbes(configuration, listenersOf('probes'));
-  const watch = new DatabaseWatch({ database: probes, dataFolder: configuration.dataFolder, clock, log: app.log });
+  const watch = new DatabaseWatch({
+    database: probes,
+    dataFolder: configuration.dataFolder,
+    clock,
+    log: app.log,
+  });
   if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
   const lenderMetrics = new LenderMetrics();
   const lender =
-    upstreamUrl === undefined ? undefined : new LenderClient({ origin: upstreamUrl, tls: configuration.upstreamTls, observer: lenderMetrics });
+    upstreamUrl === undefined
+      ? undefined
+      : new LenderClient({ origin: upstreamUrl, tls: configuration.upstreamTls, observer: lenderMetrics });
   const store = new SqlTemplateStore(database, clock);
-  const { published, pictures, switches, source } = createLiveTemplates({ configuration, brand, database, store, lender, clock, log: app.log });
+  const { published, pictures, switches, source } = createLiveTemplates({
+    configuration,
+    brand,
+    database,
+    store,
+    lender,
+    clock,
+    log: app.log,
+  });
   const preparation = await prepareDatabase(async () => {
     const made = await migrate(patientDatabase);
     if (made.length > 0) app.log.info({ made }, 'the tables were taken forward');
     await seedTemplates(store, documents, app.log);
-    if (isStore) announceAdministrator(await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }));
+    if (isStore)
+      announceAdministrator(
+        await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }),
+      );
   }, app.log);
-  const readiness = new Readiness({ watch, isPrepared: () => preparation.isDone, canServeCopies: () => published.canServeCopies() });
+  const readiness = new Readiness({
+    watch,
+    isPrepared: () => preparation.isDone,
+    canServeCopies: () => published.canServeCopies(),
+  });
   await Promise.all([switches.start(), readiness.start()]);
   const faults = new BlockFaultStore(database, clock);
   const metrics = new HostMetrics({ templates: () => published.state(), clock });
   addDatabaseMetrics(metrics.registry, { state: () => watch.state, pools });
   addChoreMetrics(metrics.registry, { database: probes, clock });
   if (lender) lenderMetrics.register(metrics.registry, lender.bulkheads);
-  const counts = new CountRecorder({ writer: metrics.countWrites(new CountWriter(database)), source: published, clock, log: app.log });
-  const housekeeping = createHousekeeping({ database: patientDatabase, retention: configuration.retention, clock, log: app.log });
+  const counts = new CountRecorder({
+    writer: metrics.countWrites(new CountWriter(database)),
+    source: published,
+    clock,
+    log: app.log,
+  });
+  const housekeeping = createHousekeeping({
+    database: patientDatabase,
+    retention: configuration.retention,
+    clock,
+    log: app.log,
+  });
   const { landing, previews, borrower, testPreview, site } = createRenderers({
     brand,
     folders,
@@ -110,7 +145,10 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     log: app.log,
     onLimitReached: (limit) => metrics.countLimit(limit),
   });
-  addGuardMetrics(metrics.registry, { openOutcomes: () => countOpenOutcomes(database, clock()), evidenceQueue: () => guard.evidence.queueState() });
+  addGuardMetrics(metrics.registry, {
+    openOutcomes: () => countOpenOutcomes(database, clock()),
+    evidenceQueue: () => guard.evidence.queueState(),
+  });
   await buildApp(app, {
     brand,
     source,
@@ -124,15 +162,33 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     siteSource: withShippedTemplates(source, shipped),
     folders,
     registerCalls: (calls) =>
-      lender === undefined ? registerSandbox(calls, { database, brand, clock, rateLimits }) : registerUpstream(calls, { brand, lender }),
+      lender === undefined
+        ? registerSandbox(calls, { database, brand, clock, rateLimits })
+        : registerUpstream(calls, { brand, lender }),
     guard,
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
-      const privacyKeys = createPrivacyKeys(() => readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()));
-      const place = { brand, publicOrigin: configuration.publicOrigin, starters: shipped, picturesFolder: folders.pictures };
-      const editor = { ...place, database, clock, rateLimits, privacyKeys, auditBudgets: createAnonymousBudgets(), log: app.log };
+      const privacyKeys = createPrivacyKeys(() =>
+        readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()),
+      );
+      const place = {
+        brand,
+        publicOrigin: configuration.publicOrigin,
+        starters: shipped,
+        picturesFolder: folders.pictures,
+      };
+      const editor = {
+        ...place,
+        database,
+        clock,
+        rateLimits,
+        privacyKeys,
+        auditBudgets: createAnonymousBudgets(),
+        log: app.log,
+      };
       const parts = { faults, switches, live: source, previews };
-      if (isStore) await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
+      if (isStore)
+        await registerEditor(host, { ...parts, editor, assets: readShellAssets(folders.entriesFile) });
       else registerClosedEditor(host, editor);
     },
     readyState: () => readiness.state,
@@ -155,7 +211,8 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   };
   const { port, host, drainDelayMs } = configuration;
   const address = await serve(app, { port, host, drainDelayMs, signal: toldToEnd, release });
-  if (isAnnounced) process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));
+  if (isAnnounced)
+    process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));
 }
 
 function stop(problems: readonly string[]): void {

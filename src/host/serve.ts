@@ -23,7 +23,10 @@ const cutAfterMs = 9_000;
 async function drain(app: FastifyInstance, { drainDelayMs, release }: ServeOptions): Promise<void> {
   beginDraining(app);
   if (drainDelayMs > 0) {
-    app.log.info({ ms: drainDelayMs }, 'draining: requests are still taken, for those who watch /readyz to stop sending them');
+    app.log.info(
+      { ms: drainDelayMs },
+      'draining: requests are still taken, for those who watch /readyz to stop sending them',
+    );
     await pause(drainDelayMs);
   }
   beginEnding(app);
@@ -46,7 +49,9 @@ async function drain(app: FastifyInstance, { drainDelayMs, release }: ServeOptio
 function whyDeaf(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
-      return new Error(`PORT ${port} on ${host} is used by another program; stop that one or set another PORT`);
+      return new Error(
+        `PORT ${port} on ${host} is used by another program; stop that one or set another PORT`,
+      );
     case 'EACCES':
       return new Error(`PORT ${port} on ${host} may not be used by this user; set another PORT`);
     case 'EADDRNOTAVAIL':

@@ -43,7 +43,10 @@ export function createServer({ trustedProxies, mostConnections, logStream }: Ser
     // Addresses that can't even be read: no hook has run, and nothing of them is repeated.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const status = error.statusCode ?? 400;
-      void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status] ?? '');
+      void reply
+        .code(status)
+        .type('text/plain; charset=utf-8')
+        .send(STATUS_CODES[status] ?? '');
     },
   });
   if (mostConnections !== undefined) limitConnections(app, mostConnections);

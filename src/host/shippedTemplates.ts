@@ -21,8 +21,14 @@ export async function seedTemplates(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<void> {
   for (const document of documents) {
-    const result = await store.publish({ document, publishedBy: publisher, reason: shippedReason, onlyIfNew: true });
+    const result = await store.publish({
+      document,
+      publishedBy: publisher,
+      reason: shippedReason,
+      onlyIfNew: true,
+    });
     if (!result.ok) log.warn('a shipped file is no template and was not published');
-    else if (result.value.outcome === 'published') log.info({ id: result.value.id }, 'shipped template published');
+    else if (result.value.outcome === 'published')
+      log.info({ id: result.value.id }, 'shipped template published');
   }
 }

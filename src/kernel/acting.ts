@@ -10,4 +10,5 @@ export const mayAct = (acting: Acting): boolean => acting === 'idle' || acting =
 export const isUnderWay = (acting: Acting): boolean => acting === 'underWay' || acting === 'retryUnderWay';
 
 /** The screen shows that the outcome is open, also while it is tried again. */
-export const isOutcomeOpen = (acting: Acting): boolean => acting === 'outcomeUnknown' || acting === 'retryUnderWay';
+export const isOutcomeOpen = (acting: Acting): boolean =>
+  acting === 'outcomeUnknown' || acting === 'retryUnderWay';

@@ -14,7 +14,9 @@ test('reads what it writes, and nothing else', () => {
 test('measures contrast as WCAG does', () => {
   expect(contrast(black, white)).toBeCloseTo(21);
   expect(contrast([119, 119, 119], white)).toBeCloseTo(4.48, 2);
-  fc.assert(fc.property(colors, colors, (one, other) => expect(contrast(one, other)).toBe(contrast(other, one))));
+  fc.assert(
+    fc.property(colors, colors, (one, other) => expect(contrast(one, other)).toBe(contrast(other, one))),
+  );
 });
 
 test('mixes from one end to the other', () => {

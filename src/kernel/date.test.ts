@@ -15,7 +15,9 @@ test('reads back as the same second', () => {
       const text = formatDate(moment);
       expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       // An hour that the clocks repeat in autumn can be read in two ways.
-      const difference = Math.abs(new Date(text.replace(' ', 'T')).getTime() - Math.floor(moment.getTime() / 1000) * 1000);
+      const difference = Math.abs(
+        new Date(text.replace(' ', 'T')).getTime() - Math.floor(moment.getTime() / 1000) * 1000,
+      );
       expect(difference % 3_600_000).toBe(0);
       expect(difference).toBeLessThanOrEqual(3_600_000);
     }),

@@ -21,6 +21,9 @@ export function isEditorPath(path: string): boolean {
   const parts = partsOf(path.toLowerCase());
   return editorPaths.some((known) => {
     const pattern = partsOf(known);
-    return pattern.length === parts.length && pattern.every((part, position) => part.startsWith(':') || part === parts[position]);
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, position) => part.startsWith(':') || part === parts[position])
+    );
   });
 }

@@ -34,7 +34,8 @@ export function isReplyLost(problem: Failure): boolean {
 
 /** A reply that says that the borrower's session is over: HTTP 401 or code 401 (contract §7). */
 export const isSessionOver = (problem: Failure): boolean =>
-  (problem.kind === 'http' && problem.status === 401) || (problem.kind === 'refused' && problem.code === '401');
+  (problem.kind === 'http' && problem.status === 401) ||
+  (problem.kind === 'refused' && problem.code === '401');
 
 /**
  * True where a reply leaves open what came of a call. Once a reply was lost, the refusal of a repeat is about the repeat

@@ -6,7 +6,11 @@ export type { Locale };
 export type LanguageType = 1 | 2;
 
 /** The language type of each language that texts exist in (contract §8); undefined: it has none. Complete by its type. */
-const languageTypeByLocale: Readonly<Record<Locale, LanguageType | undefined>> = { en: 1, es: 2, zh: undefined };
+const languageTypeByLocale: Readonly<Record<Locale, LanguageType | undefined>> = {
+  en: 1,
+  es: 2,
+  zh: undefined,
+};
 
 const isLocale = (value: string): value is Locale => Object.hasOwn(languageTypeByLocale, value);
 

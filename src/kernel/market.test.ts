@@ -10,10 +10,13 @@ it.each([
   ['none', 1, 1, 0],
   [undefined, 2, 2, 16],
   [undefined, 1, 1, 0],
-] as const)('in market %s, shown in language type %i, money is of type %i and interest bears %i percent', (market, languageType, money, percent) => {
-  const moneyType = moneyTypeOf(market, languageType);
-  expect([moneyType, interestVatPercent(moneyType)]).toEqual([money, percent]);
-});
+] as const)(
+  'in market %s, shown in language type %i, money is of type %i and interest bears %i percent',
+  (market, languageType, money, percent) => {
+    const moneyType = moneyTypeOf(market, languageType);
+    expect([moneyType, interestVatPercent(moneyType)]).toEqual([money, percent]);
+  },
+);
 
 it('knows every market of the template format, and no other', () => {
   expect(markets).toEqual(schema.properties.market.enum);

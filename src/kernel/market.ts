@@ -25,13 +25,15 @@ const facts: Readonly<Record<Market, MarketFacts | undefined>> = {
   none: undefined,
 };
 
-export const isMarket = (value: unknown): value is Market => typeof value === 'string' && Object.hasOwn(facts, value);
+export const isMarket = (value: unknown): value is Market =>
+  typeof value === 'string' && Object.hasOwn(facts, value);
 
 /** Markets that a template can name (contract §8). */
 export const markets: readonly Market[] = Object.keys(facts).filter(isMarket);
 
 /** What goes by a market; undefined where a page names none. */
-export const marketFacts = (market: Market | undefined): MarketFacts | undefined => (market === undefined ? undefined : facts[market]);
+export const marketFacts = (market: Market | undefined): MarketFacts | undefined =>
+  market === undefined ? undefined : facts[market];
 
 /** Whose money a promotion page speaks of: that of its market, else that of its language type (contract §4). */
 export const moneyTypeOf = (market: Market | undefined, languageType: LanguageType): LanguageType =>
@@ -41,4 +43,5 @@ export const moneyTypeOf = (market: Market | undefined, languageType: LanguageTy
  * Percent of VAT on a loan's interest. The contract's text has it (contract §14); India levies none on interest.
  * @param moneyType 1: rupees, which are India's
  */
-export const interestVatPercent = (moneyType: LanguageType): number => (moneyType === 1 ? 0 : contractTerms.vatPercent);
+export const interestVatPercent = (moneyType: LanguageType): number =>
+  moneyType === 1 ? 0 : contractTerms.vatPercent;

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { minorUnitDigits, parseMinorUnits } from './minorUnits';
 
 test('an amount in an address comes back as it was', () => {
-  fc.assert(fc.property(fc.maxSafeNat(), (amount) => expect(parseMinorUnits(minorUnitDigits(amount))).toBe(amount)));
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (amount) => expect(parseMinorUnits(minorUnitDigits(amount))).toBe(amount)),
+  );
 });
 
 test('is digits or nothing, whatever a server sends as an amount', () => {

@@ -6,7 +6,9 @@ export function minorUnitDigits(amount: unknown): string | undefined {
   if (typeof amount === 'number') {
     return Number.isFinite(amount) && amount >= 0 ? BigInt(Math.round(amount)).toString() : undefined;
   }
-  return typeof amount === 'string' && /^\d{1,30}$/.test(amount) ? amount.replace(/^0+(?=\d)/, '') : undefined;
+  return typeof amount === 'string' && /^\d{1,30}$/.test(amount)
+    ? amount.replace(/^0+(?=\d)/, '')
+    : undefined;
 }
 
 /**

@@ -3,7 +3,9 @@ import { hasOffset, momentOf } from './moment';
 const parse = Date.parse;
 /** A phone in Mexico, whatever zone this machine is in: times without an offset are local ones. */
 beforeEach(() => {
-  jest.spyOn(Date, 'parse').mockImplementation((date) => parse(/T[\d:.]+$/.test(date) ? `${date}-06:00` : date));
+  jest
+    .spyOn(Date, 'parse')
+    .mockImplementation((date) => parse(/T[\d:.]+$/.test(date) ? `${date}-06:00` : date));
 });
 afterEach(() => jest.restoreAllMocks());
 

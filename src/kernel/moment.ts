@@ -12,4 +12,5 @@ export function momentOf(date: string): number {
 }
 
 /** Whether a date says which moment it means: a day, a time, and `Z` or ±hh:mm (contract §8). */
-export const hasOffset = (date: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date) && dayAndTime.test(date);
+export const hasOffset = (date: string): boolean =>
+  /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date) && dayAndTime.test(date);

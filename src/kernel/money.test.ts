@@ -15,12 +15,16 @@ test.each([
   expect(formatMoney(amount, languageType)).toBe(shown);
 });
 
-test.each([['pendiente', 'pendiente'], ['12', '12'], [null, ''], [undefined, ''], [Number.NaN, 'NaN'], [{}, '']])(
-  'passes %p through',
-  (value, shown) => {
-    expect(formatMoney(value, 2)).toBe(shown);
-  },
-);
+test.each([
+  ['pendiente', 'pendiente'],
+  ['12', '12'],
+  [null, ''],
+  [undefined, ''],
+  [Number.NaN, 'NaN'],
+  [{}, ''],
+])('passes %p through', (value, shown) => {
+  expect(formatMoney(value, 2)).toBe(shown);
+});
 
 test('keeps every digit, whatever the grouping', () => {
   fc.assert(

@@ -25,7 +25,9 @@ const styles = {
 export function formatMoney(minorUnits: unknown, languageType: LanguageType): string {
   if (typeof minorUnits !== 'number' || !Number.isFinite(minorUnits)) return passThrough(minorUnits);
   const { sign, group } = styles[languageType];
-  const digits = BigInt(Math.round(Math.abs(minorUnits))).toString().padStart(3, '0');
+  const digits = BigInt(Math.round(Math.abs(minorUnits)))
+    .toString()
+    .padStart(3, '0');
   const isNegative = minorUnits < 0 && /[1-9]/.test(digits);
   return `${isNegative ? '-' : ''}${sign}${group(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }
@@ -43,4 +45,5 @@ export function simpleInterest(minorUnits: number, dailyRate: number, days: numb
 }
 
 /** So many percent of an amount, in minor units, half a unit rounded up. */
-export const percentOf = (minorUnits: number, percent: number): number => simpleInterest(minorUnits, percent / 100, 1);
+export const percentOf = (minorUnits: number, percent: number): number =>
+  simpleInterest(minorUnits, percent / 100, 1);

@@ -1,5 +1,12 @@
 /** Common parameters that stay in the visible address and go from page to page (contract §4). */
-export const visibleParameterNames = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'adId', 'language'] as const;
+export const visibleParameterNames = [
+  'appVersion',
+  'deviceName',
+  'deviceId',
+  'osVersion',
+  'adId',
+  'language',
+] as const;
 
 export type PageQuery = Readonly<Record<string, string | number | undefined>>;
 

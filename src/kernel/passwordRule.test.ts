@@ -9,5 +9,10 @@ it('is the rule that the schemas of the editor’s calls hold', () => {
 });
 
 it('refuses what is shorter or longer', () => {
-  expect([11, 12, 200, 201].map((length) => passwordFault('x'.repeat(length)))).toEqual(['tooShort', undefined, undefined, 'tooLong']);
+  expect([11, 12, 200, 201].map((length) => passwordFault('x'.repeat(length)))).toEqual([
+    'tooShort',
+    undefined,
+    undefined,
+    'tooLong',
+  ]);
 });

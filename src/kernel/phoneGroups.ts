@@ -7,7 +7,11 @@ export type PhoneRule = 'cn' | 'mx' | 'in';
 export const mostPhoneDigits = 11;
 
 /** Where groups begin: 3-4-4 in China, 2-4-4 in Mexico, 5-5 in India (contract §5). A digit too many ends the last one. */
-const beginnings: Readonly<Record<PhoneRule, readonly number[]>> = { cn: [0, 3, 7], mx: [0, 2, 6], in: [0, 5] };
+const beginnings: Readonly<Record<PhoneRule, readonly number[]>> = {
+  cn: [0, 3, 7],
+  mx: [0, 2, 6],
+  in: [0, 5],
+};
 
 /** Whose number somebody types on a page that names no country: a brand's languages are those of its country. Only Chinese ones begin with 1. */
 export function phoneRuleOf(digits: string, brandLanguageType: LanguageType): PhoneRule {
@@ -17,4 +21,7 @@ export function phoneRuleOf(digits: string, brandLanguageType: LanguageType): Ph
 
 /** Digits in the groups of a country, as far as they go: wherever a telephone is typed. */
 export const groupPhone = (digits: string, rule: PhoneRule): string =>
-  beginnings[rule].map((begin, position, all) => digits.slice(begin, all[position + 1])).filter(Boolean).join(' ');
+  beginnings[rule]
+    .map((begin, position, all) => digits.slice(begin, all[position + 1]))
+    .filter(Boolean)
+    .join(' ');

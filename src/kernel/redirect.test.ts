@@ -48,12 +48,36 @@ describe('checkRedirect', () => {
 
   it('never leads to an origin that nobody named, whatever the address', () => {
     const origins = [rules.origin, rules.apiOrigin, ...rules.redirectOrigins];
-    const part = fc.constantFrom('https:', 'http:', '//', '/', '\\', '@', ':', 'pay.test', 'evil.test', 'loans.test', '.', '#', '?', ' ', 'javascript:', '\t');
+    const part = fc.constantFrom(
+      'https:',
+      'http:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      'pay.test',
+      'evil.test',
+      'loans.test',
+      '.',
+      '#',
+      '?',
+      ' ',
+      'javascript:',
+      '\t',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.array(part).map((parts) => parts.join(''))), (address) => {
-        const destination = checkRedirect(address, rules);
-        expect(destination === undefined || origins.includes(destination.url.origin)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.array(part).map((parts) => parts.join('')),
+        ),
+        (address) => {
+          const destination = checkRedirect(address, rules);
+          expect(destination === undefined || origins.includes(destination.url.origin)).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -1,7 +1,13 @@
 import { isEmptyOrZero, shownDay, shownText } from './shownValue';
 
 describe('shownText', () => {
-  it.each([[17, '17'], [9_007_199_254_740_991, '9007199254740991'], ['  a ', 'a'], [0.5, '0.5'], [null, '']])('of %j is %j', (value, text) => {
+  it.each([
+    [17, '17'],
+    [9_007_199_254_740_991, '9007199254740991'],
+    ['  a ', 'a'],
+    [0.5, '0.5'],
+    [null, ''],
+  ])('of %j is %j', (value, text) => {
     expect(shownText(value)).toBe(text);
   });
 

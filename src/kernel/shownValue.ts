@@ -4,7 +4,8 @@ import { formatDate } from './date';
 export type Shown = string | number | null | undefined;
 
 /** JSON holds more digits than a number does: what came as this one may have been another reference or card. */
-const isRounded = (value: Shown): boolean => typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+const isRounded = (value: Shown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
 
 /** The text of a value; empty where there is none, or where it can't be told any more. */
 export const shownText = (value: Shown): string =>

@@ -13,7 +13,8 @@ export interface NavigationView {
 const laterEntry = 1000;
 
 /** The router goes on counting from the number that it finds in an entry. */
-const entryOf = ({ state }: NavigationView['history']): number => (state as { idx?: number } | null)?.idx ?? 0;
+const entryOf = ({ state }: NavigationView['history']): number =>
+  (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
  * Numbers the entry that a document was opened with, while the length of the history still tells whether another
@@ -28,4 +29,5 @@ export function numberEntry({ history }: NavigationView): void {
 export const hasScreenBefore = ({ history }: NavigationView): boolean => entryOf(history) % laterEntry > 0;
 
 /** A page of ours stands before this one in its tab, whichever document it is of. */
-export const canGoBack = (view: NavigationView): boolean => view.navigation?.canGoBack ?? entryOf(view.history) > 0;
+export const canGoBack = (view: NavigationView): boolean =>
+  view.navigation?.canGoBack ?? entryOf(view.history) > 0;

@@ -8,7 +8,8 @@ import { pickVisible } from '../kernel/pageAddress';
  */
 export function carryParameters({ document, location }: Window): void {
   const carry = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])') : null;
     if (!link || link.origin !== location.origin) return;
     const url = new URL(link.href);
     // Written as an address of its own such a path would name another host: `/.//elsewhere` has the path `//elsewhere`.
@@ -16,8 +17,11 @@ export function carryParameters({ document, location }: Window): void {
     const shown = readParameters(location);
     // The way to the other language goes without one where the brand speaks it.
     const isSwitch = link.hasAttribute('data-changes-language');
-    const isWanted = (name: string): boolean => !url.searchParams.has(name) && !(isSwitch && name === 'language');
-    const carried = new URLSearchParams(pickVisible((name) => (isWanted(name) ? shown[name] : undefined))).toString();
+    const isWanted = (name: string): boolean =>
+      !url.searchParams.has(name) && !(isSwitch && name === 'language');
+    const carried = new URLSearchParams(
+      pickVisible((name) => (isWanted(name) ? shown[name] : undefined)),
+    ).toString();
     const search = [carried, url.search.slice(1)].filter(Boolean).join('&');
     link.href = url.pathname + (search && `?${search}`) + url.hash;
   };

@@ -3,16 +3,34 @@ import { isPictureAddress, isSafeAddress } from './address';
 
 const rules = { origin: 'https://pages.example', schemeLink: 'demo://open', imageOrigins: [] };
 /** What a browser makes of the address. */
-const leadsHome = (address: string): boolean => URL.canParse(address, rules.origin) && new URL(address, rules.origin).origin === rules.origin;
+const leadsHome = (address: string): boolean =>
+  URL.canParse(address, rules.origin) && new URL(address, rules.origin).origin === rules.origin;
 
 describe('paths', () => {
   it('are judged as a browser resolves them, however they are written', () => {
-    const piece = fc.constantFrom('/', '\\', '.', '..', '\t', '\n', ' ', '@', ':', '?', '#', '%2f', 'evil.example', 'pictures', 'é');
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      ' ',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      'evil.example',
+      'pictures',
+      'é',
+    );
     const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
     fc.assert(
       fc.property(path, (address) => {
         // Whoever leads to another host by a path alone is refused or is an https address, which links may be.
-        const isPicture = leadsHome(address) && new URL(address, rules.origin).username === '' && !/\s/.test(address);
+        const isPicture =
+          leadsHome(address) && new URL(address, rules.origin).username === '' && !/\s/.test(address);
         expect(isPictureAddress(address, rules)).toBe(isPicture);
         if (leadsHome(address)) expect(isSafeAddress(address, rules)).toBe(true);
       }),
@@ -33,7 +51,11 @@ describe('the origin of the API', () => {
   });
 
   it('is one that links may lead to, also where it is not https', () => {
-    expect(isSafeAddress('http://127.0.0.1:9000/x', { ...rules, apiOrigin: 'http://127.0.0.1:9000' })).toBe(true);
-    expect(isSafeAddress('http://127.0.0.1:9001/x', { ...rules, apiOrigin: 'http://127.0.0.1:9000' })).toBe(false);
+    expect(isSafeAddress('http://127.0.0.1:9000/x', { ...rules, apiOrigin: 'http://127.0.0.1:9000' })).toBe(
+      true,
+    );
+    expect(isSafeAddress('http://127.0.0.1:9001/x', { ...rules, apiOrigin: 'http://127.0.0.1:9000' })).toBe(
+      false,
+    );
   });
 });

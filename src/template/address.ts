@@ -26,7 +26,18 @@ const isOwn = (url: URL, { origin, apiOrigin }: AddressRules): boolean =>
 const schemeOf = (link: string): string => /^[a-z][a-z0-9+.-]*:/i.exec(link)?.[0].toLowerCase() ?? '';
 
 /** Schemes by which a page runs code or shows a document of its own, whatever a brand file says. */
-const neverAllowed = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'filesystem:', 'view-source:', 'http:', '']);
+const neverAllowed = new Set([
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file:',
+  'about:',
+  'filesystem:',
+  'view-source:',
+  'http:',
+  '',
+]);
 
 /** https:, tel:, mailto:, a path of the same origin or the brand's scheme; nothing else. */
 export function isSafeAddress(address: string, rules: AddressRules): boolean {

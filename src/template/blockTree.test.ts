@@ -9,22 +9,39 @@ interface Raw {
   readonly props: object;
 }
 
-const leaf = fc.record({ id: fc.string(), type: fc.constant('hero'), props: fc.constant({ columns: [[{ id: 'no block' }]] }) });
+const leaf = fc.record({
+  id: fc.string(),
+  type: fc.constant('hero'),
+  props: fc.constant({ columns: [[{ id: 'no block' }]] }),
+});
 const { block: anyBlock } = fc.letrec<{ block: Raw }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 4 },
     leaf,
-    fc.record({ id: fc.string(), type: fc.constant('columns'), props: fc.record({ columns: fc.array(fc.array(tie('block'), { maxLength: 3 }), { maxLength: 3 }) }) }),
+    fc.record({
+      id: fc.string(),
+      type: fc.constant('columns'),
+      props: fc.record({ columns: fc.array(fc.array(tie('block'), { maxLength: 3 }), { maxLength: 3 }) }),
+    }),
   ),
 }));
 const anyBlocks = fc.array(anyBlock, { maxLength: 4 });
 
 /** What a JSON Pointer points to. */
 const at = (document: unknown, path: string): unknown =>
-  path.split('/').slice(1).reduce<unknown>((value, key) => (Array.isArray(value) || isRecord(value) ? (value as Record<string, unknown>)[key] : undefined), document);
+  path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        Array.isArray(value) || isRecord(value) ? (value as Record<string, unknown>)[key] : undefined,
+      document,
+    );
 
 const nested = (depth: number): object[] =>
-  depth === 1 ? [{ id: 'deepest', type: 'hero', props: {} }] : [{ id: `at ${depth}`, type: 'columns', props: { columns: [nested(depth - 1)] } }];
+  depth === 1
+    ? [{ id: 'deepest', type: 'hero', props: {} }]
+    : [{ id: `at ${depth}`, type: 'columns', props: { columns: [nested(depth - 1)] } }];
 
 describe('walkBlocks', () => {
   it('names the place of each block and of the block that holds it', () => {
@@ -42,7 +59,17 @@ describe('walkBlocks', () => {
 
   it('reaches every block once, a holder before what it holds, and nothing in blocks that hold none', () => {
     const blocks = [
-      { id: 'a', type: 'columns', props: { columns: [[{ id: 'b', type: 'hero', props: {} }], 'no list', [{ id: 'c', type: 'columns', props: { columns: [] } }]] } },
+      {
+        id: 'a',
+        type: 'columns',
+        props: {
+          columns: [
+            [{ id: 'b', type: 'hero', props: {} }],
+            'no list',
+            [{ id: 'c', type: 'columns', props: { columns: [] } }],
+          ],
+        },
+      },
       { id: 'd', type: 'hero', props: { columns: [[{ id: 'e', type: 'hero', props: {} }]] } },
     ];
     expect(allBlocks(blocks).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
@@ -50,7 +77,9 @@ describe('walkBlocks', () => {
   });
 
   it('goes one level deeper than the format allows and no further', () => {
-    expect([...walkBlocks(nested(50))].map(({ depth }) => depth)).toEqual(Array.from({ length: limits.blockDepth + 1 }, (_, depth) => depth + 1));
+    expect([...walkBlocks(nested(50))].map(({ depth }) => depth)).toEqual(
+      Array.from({ length: limits.blockDepth + 1 }, (_, depth) => depth + 1),
+    );
   });
 
   it.each([undefined, null, 'text', 7, {}])('finds nothing in %p', (blocks) => {
@@ -75,7 +104,9 @@ describe('mapBlocks', () => {
       fc.property(anyBlocks, (blocks) => {
         const kept = mapBlocks(blocks, (block) => (block.id.length % 2 === 0 ? block : undefined));
         expect(allBlocks(kept).every(({ id }) => id.length % 2 === 0)).toBe(true);
-        expect(mapBlocks(blocks, ({ type, ...rest }) => (type === 'columns' ? undefined : { type, ...rest }))).toEqual(blocks.filter(({ type }) => type !== 'columns'));
+        expect(
+          mapBlocks(blocks, ({ type, ...rest }) => (type === 'columns' ? undefined : { type, ...rest })),
+        ).toEqual(blocks.filter(({ type }) => type !== 'columns'));
       }),
     );
   });

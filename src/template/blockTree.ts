@@ -35,7 +35,12 @@ export interface PlacedBlock<Each> {
  * Every block of a list in reading order, those inside a block after it. `blocks` may be anything that came from outside.
  * It goes one level deeper than the format allows, so that a caller can tell what is too deep.
  */
-export function* walkBlocks<Each>(blocks: unknown, listPath = '/blocks', holderPath = '', depth = 1): Generator<PlacedBlock<Each>, void> {
+export function* walkBlocks<Each>(
+  blocks: unknown,
+  listPath = '/blocks',
+  holderPath = '',
+  depth = 1,
+): Generator<PlacedBlock<Each>, void> {
   if (!Array.isArray(blocks)) return;
   for (const [position, block] of (blocks as readonly Each[]).entries()) {
     const path = `${listPath}/${position}`;
@@ -49,7 +54,8 @@ export function* walkBlocks<Each>(blocks: unknown, listPath = '/blocks', holderP
 }
 
 /** Every block of a list in reading order, those inside a block after it. */
-export const allBlocks = <Each>(blocks: readonly Each[]): Each[] => [...walkBlocks<Each>(blocks)].map(({ block }) => block);
+export const allBlocks = <Each>(blocks: readonly Each[]): Each[] =>
+  [...walkBlocks<Each>(blocks)].map(({ block }) => block);
 
 /** Every block of a list that holds no others, in reading order. */
 export const leafBlocks = <Each extends { readonly type: string }>(blocks: readonly Each[]): Each[] =>
@@ -68,7 +74,8 @@ export function mapLists<Each>(block: Each, change: (list: unknown) => unknown):
 export function mapBlocks<Each>(blocks: readonly Each[], change: (block: Each) => Each | undefined): Each[] {
   return blocks.flatMap((block) => {
     const changed = change(block);
-    const inside = (list: unknown): unknown => (Array.isArray(list) ? mapBlocks(list as readonly Each[], change) : list);
+    const inside = (list: unknown): unknown =>
+      Array.isArray(list) ? mapBlocks(list as readonly Each[], change) : list;
     return changed === undefined ? [] : [mapLists(changed, inside)];
   });
 }

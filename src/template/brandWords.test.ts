@@ -9,11 +9,15 @@ const words: BrandWords = {
 
 describe('fillText', () => {
   it('fills what the brand says, and shows a gap where it says nothing', () => {
-    expect(fillText('{{appName}}, {{ lender.address }}: {{lender.registration}}', words)).toBe('Presta & Co, Street 1: —');
+    expect(fillText('{{appName}}, {{ lender.address }}: {{lender.registration}}', words)).toBe(
+      'Presta & Co, Street 1: —',
+    );
   });
 
   it('names the app where there is no lender', () => {
-    expect(fillText('{{lender.name}}', { ...words, lender: { ...words.lender, name: '' } })).toBe('Presta & Co');
+    expect(fillText('{{lender.name}}', { ...words, lender: { ...words.lender, name: '' } })).toBe(
+      'Presta & Co',
+    );
   });
 
   it('leaves other places and half places alone', () => {
@@ -23,12 +27,19 @@ describe('fillText', () => {
   });
 
   it('never changes a text without places', () => {
-    fc.assert(fc.property(fc.string().filter((text) => !text.includes('{{')), (text) => fillText(text, words) === text));
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !text.includes('{{')),
+        (text) => fillText(text, words) === text,
+      ),
+    );
   });
 });
 
 describe('fillHtml', () => {
   it('escapes what it fills, so that a name never becomes markup', () => {
-    expect(fillHtml('<p>{{lender.name}}</p>', words)).toBe('<p>&lt;b&gt;Lender&lt;/b&gt; &quot;S.A.&quot;</p>');
+    expect(fillHtml('<p>{{lender.name}}</p>', words)).toBe(
+      '<p>&lt;b&gt;Lender&lt;/b&gt; &quot;S.A.&quot;</p>',
+    );
   });
 });

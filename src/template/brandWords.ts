@@ -8,8 +8,15 @@ const nothing = '—';
 
 const placeholder = /\{\{\s*([A-Za-z.]+)\s*\}\}/g;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const wordsByName = ({ appName, lender, servicePhone }: BrandWords): ReadonlyMap<string, string> =>
   new Map([
@@ -24,7 +31,12 @@ const wordsByName = ({ appName, lender, servicePhone }: BrandWords): ReadonlyMap
 
 /** Names that a text may hold between double braces. */
 export const brandPlaceNames: readonly string[] = [
-  'appName', 'servicePhone', 'lender.name', 'lender.registration', 'lender.address', 'lender.email',
+  'appName',
+  'servicePhone',
+  'lender.name',
+  'lender.registration',
+  'lender.address',
+  'lender.email',
 ];
 
 function fill(text: string, words: BrandWords, change: (word: string) => string): string {

@@ -26,7 +26,9 @@ function treeOf(type: string): RoleTree {
   return tree;
 }
 
-const trees: ReadonlyMap<string, RoleTree> = new Map(Object.keys(propRoles).map((type) => [type, treeOf(type)]));
+const trees: ReadonlyMap<string, RoleTree> = new Map(
+  Object.keys(propRoles).map((type) => [type, treeOf(type)]),
+);
 const withoutRoles = emptyTree();
 
 function changeItems(list: readonly unknown[], tree: RoleTree, changes: RoleChanges): readonly unknown[] {

@@ -35,14 +35,28 @@ function lastChange(blocks: readonly Block[], now: number): number {
  * The decision of the first HTML, which depends on no visitor (contract §2). Nor on the clock between two changes: every
  * host draws the same bytes, after a restart too.
  */
-export function neutralContext(blocks: readonly Block[], languageType: LanguageType, now: number): DecisionContext {
+export function neutralContext(
+  blocks: readonly Block[],
+  languageType: LanguageType,
+  now: number,
+): DecisionContext {
   const since = lastChange(blocks, now);
-  return { query: {}, clientType: 'android', languageType, registered: false, now: since, groups: neutralGroups(blocks) };
+  return {
+    query: {},
+    clientType: 'android',
+    languageType,
+    registered: false,
+    now: since,
+    groups: neutralGroups(blocks),
+  };
 }
 
 /** The next moment after `now` (epoch ms) at which a condition on the date changes; undefined: never. */
 export function nextChange(blocks: readonly Block[], now: number): number | undefined {
   // A loop: a document may name more moments than a call takes arguments.
-  const first = momentsOf(blocks).reduce((least, moment) => (moment >= now && moment < least ? moment : least), Infinity);
+  const first = momentsOf(blocks).reduce(
+    (least, moment) => (moment >= now && moment < least ? moment : least),
+    Infinity,
+  );
   return first === Infinity ? undefined : first + 1;
 }

@@ -4,6 +4,7 @@ export function isDeeperThan(value: unknown, limit: number): boolean {
   if (limit <= 0) return true;
   if (Array.isArray(value)) return value.some((child) => isDeeperThan(child, limit - 1));
   // Of parsed JSON, whose objects inherit nothing; a list of their values would be made for each of them.
-  for (const key in value) if (isDeeperThan((value as Readonly<Record<string, unknown>>)[key], limit - 1)) return true;
+  for (const key in value)
+    if (isDeeperThan((value as Readonly<Record<string, unknown>>)[key], limit - 1)) return true;
   return false;
 }

@@ -35,7 +35,10 @@ describe('chooseGroups', () => {
 
   it('shares visitors by weight', () => {
     const blocks = [blockIn('a', 25), blockIn('b', 75)];
-    const chosen = Array.from({ length: 1000 }, (_, visitor) => chooseGroups(blocks, {}, () => visitor / 1000).e1);
+    const chosen = Array.from(
+      { length: 1000 },
+      (_, visitor) => chooseGroups(blocks, {}, () => visitor / 1000).e1,
+    );
     expect(chosen.filter((group) => group === 'a')).toHaveLength(250);
   });
 

@@ -5,7 +5,10 @@ import type { TemplateFault } from './fault';
 const longest = { blockId: 100, blockType: 64, detail: 500 } as const;
 
 /** What the host hears of a piece of a page that was left out; nothing about a person. */
-export const faultReport = ({ id, revision }: Pick<Page, 'id' | 'revision'>, { blockId, blockType, kind, detail }: TemplateFault) => ({
+export const faultReport = (
+  { id, revision }: Pick<Page, 'id' | 'revision'>,
+  { blockId, blockType, kind, detail }: TemplateFault,
+) => ({
   templateId: id,
   revision: revision ?? '',
   blockId: blockId.slice(0, longest.blockId),

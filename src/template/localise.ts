@@ -7,5 +7,7 @@ const isByLocale = (text: unknown): text is TextByLocale => typeof text === 'obj
 export function localiseText(text: unknown, shown: Locale, own: Locale): string {
   if (typeof text === 'string') return text;
   if (!isByLocale(text)) return '';
-  return text[shown] ?? text[own] ?? locales.map((locale) => text[locale]).find((each) => each !== undefined) ?? '';
+  return (
+    text[shown] ?? text[own] ?? locales.map((locale) => text[locale]).find((each) => each !== undefined) ?? ''
+  );
 }

@@ -40,11 +40,20 @@ it.each([
 
 it('is never true where the sanitiser changes anything', () => {
   const text = fc.string({ unit: 'binary', maxLength: 6 });
-  const tag = fc.tuple(fc.constantFrom(...tags), fc.boolean()).map(([name, isEnd]) => `<${isEnd ? '/' : ''}${name}>`);
+  const tag = fc
+    .tuple(fc.constantFrom(...tags), fc.boolean())
+    .map(([name, isEnd]) => `<${isEnd ? '/' : ''}${name}>`);
   const wrapped = (inside: fc.Arbitrary<string>) =>
     fc.tuple(fc.constantFrom(...tags), inside).map(([name, content]) => `<${name}>${content}</${name}>`);
   const { tree } = fc.letrec<{ tree: string }>((tie) => ({
-    tree: fc.oneof({ maxDepth: 6 }, fc.string({ unit: 'grapheme', maxLength: 6 }), text, tag, wrapped(tie('tree')), fc.array(tie('tree'), { maxLength: 4 }).map((pieces) => pieces.join(''))),
+    tree: fc.oneof(
+      { maxDepth: 6 },
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+      text,
+      tag,
+      wrapped(tie('tree')),
+      fc.array(tie('tree'), { maxLength: 4 }).map((pieces) => pieces.join('')),
+    ),
   }));
   let plain = 0;
   fc.assert(

@@ -32,13 +32,19 @@ interface Prepared {
 type Report = (kind: TemplateFault['kind'], detail: string) => undefined;
 
 const describe = (faults: readonly ValidationFault[] | null | undefined): string =>
-  (faults ?? []).slice(0, 3).map((fault) => `${fault.instancePath || '/'} ${fault.message ?? fault.keyword}`).join('; ');
+  (faults ?? [])
+    .slice(0, 3)
+    .map((fault) => `${fault.instancePath || '/'} ${fault.message ?? fault.keyword}`)
+    .join('; ');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
 
 /** Who a raw block says that it is, for a report about it. */
 function identify(raw: unknown): { blockId: string; blockType: string } {
-  const { id, type } = (typeof raw === 'object' && raw !== null ? raw : {}) as { id?: unknown; type?: unknown };
+  const { id, type } = (typeof raw === 'object' && raw !== null ? raw : {}) as {
+    id?: unknown;
+    type?: unknown;
+  };
   return { blockId: textOf(id), blockType: textOf(type) };
 }
 
@@ -47,9 +53,16 @@ function isUnsafe(action: Action, rules: AddressRules): boolean {
 }
 
 /** An action that leads nowhere safe is removed, and with it the smallest optional piece that can't be without. */
-function withoutUnsafeActions(envelope: BlockEnvelope, validate: Validator<unknown>, rules: AddressRules, report: Report): object | undefined {
+function withoutUnsafeActions(
+  envelope: BlockEnvelope,
+  validate: Validator<unknown>,
+  rules: AddressRules,
+  report: Report,
+): object | undefined {
   const remove = (action: unknown): unknown =>
-    isUnsafe(action as Action, rules) ? report('unsafeAddress', 'an action leads to an address that pages may not lead to') : action;
+    isUnsafe(action as Action, rules)
+      ? report('unsafeAddress', 'an action leads to an address that pages may not lead to')
+      : action;
   const props = changeProps(envelope.type, envelope.props, { action: remove });
   return props === envelope.props ? props : (prune(validate, props)?.value as object | undefined);
 }
@@ -63,7 +76,12 @@ function safePicture(image: Image, rules: AddressRules, report: Report): Image {
 }
 
 /** Props as a View gets them: one language, the brand's words, safe pictures and HTML. */
-function presentProps(type: string, props: object, { rules, sanitizeHtml, shown, own, words }: Preparation, report: Report): object {
+function presentProps(
+  type: string,
+  props: object,
+  { rules, sanitizeHtml, shown, own, words }: Preparation,
+  report: Report,
+): object {
   const textOf = (text: unknown): string => fillText(localiseText(text, shown, own), words);
   return changeProps(type, props, {
     text: textOf,
@@ -90,7 +108,10 @@ class BlockPreparer {
     const report: Report = (kind, detail) => void this.faults.push({ kind, ...identify(raw), detail });
     this.count += 1;
     if (depth > limits.blockDepth) return report('tooDeep', `columns nest deeper than ${limits.blockDepth}`);
-    if (this.count > limits.blocks) return this.count === limits.blocks + 1 ? report('tooMany', `more than ${limits.blocks} blocks`) : undefined;
+    if (this.count > limits.blocks)
+      return this.count === limits.blocks + 1
+        ? report('tooMany', `more than ${limits.blocks} blocks`)
+        : undefined;
     if (isConditionTooDeep((raw as { visibleWhen?: unknown } | null)?.visibleWhen)) {
       return report('tooDeep', `the condition nests deeper than ${limits.conditionDepth}`);
     }
@@ -101,16 +122,25 @@ class BlockPreparer {
     return this.valid(raw, validate, depth, report);
   }
 
-  private valid(envelope: BlockEnvelope, validate: Validator<unknown>, depth: number, report: Report): Block | undefined {
+  private valid(
+    envelope: BlockEnvelope,
+    validate: Validator<unknown>,
+    depth: number,
+    report: Report,
+  ): Block | undefined {
     const { id, type, visibleWhen, variant } = envelope;
     const reachable = withoutUnsafeActions(envelope, validate, this.preparation.rules, report);
     if (!reachable) return undefined;
     const refused: ('tooDeep' | 'tooMany')[] = [];
     const sanitizeHtml = (html: string) => this.html(html, refused);
     const safe = presentProps(type, reachable, { ...this.preparation, sanitizeHtml }, report);
-    if (refused.includes('tooDeep')) return report('tooDeep', `the HTML nests deeper than ${limits.htmlDepth}`);
-    if (refused.includes('tooMany')) return report('tooMany', `the HTML of the page makes more than ${limits.htmlNodes} nodes`);
-    const { props } = mapLists({ type, props: safe }, (list) => this.list(list as readonly unknown[], depth + 1));
+    if (refused.includes('tooDeep'))
+      return report('tooDeep', `the HTML nests deeper than ${limits.htmlDepth}`);
+    if (refused.includes('tooMany'))
+      return report('tooMany', `the HTML of the page makes more than ${limits.htmlNodes} nodes`);
+    const { props } = mapLists({ type, props: safe }, (list) =>
+      this.list(list as readonly unknown[], depth + 1),
+    );
     // The props were validated by the schema that the type of this very block was made from.
     return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;
   }

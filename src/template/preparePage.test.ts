@@ -28,8 +28,16 @@ function prepared(document: unknown, changes: Partial<PrepareOptions> = {}) {
 describe('preparePage', () => {
   it('lets texts name the brand, before HTML is sanitised', () => {
     const legal = { id: 'legal', type: 'richText', props: { html: '{{lender.name}}' } };
-    const { page } = prepared({ ...documentOf(legal), title: '{{appName}}', description: { es: 'De {{lender.name}}' } });
-    expect(page).toMatchObject({ title: 'Presta', description: 'De Lender', blocks: [{ props: { html: 'clean(Lender)' } }] });
+    const { page } = prepared({
+      ...documentOf(legal),
+      title: '{{appName}}',
+      description: { es: 'De {{lender.name}}' },
+    });
+    expect(page).toMatchObject({
+      title: 'Presta',
+      description: 'De Lender',
+      blocks: [{ props: { html: 'clean(Lender)' } }],
+    });
   });
 
   it.each([
@@ -49,7 +57,13 @@ describe('preparePage', () => {
   });
 
   it('leaves out an unknown and a wrong block, says which, and keeps the rest', () => {
-    const { page, faults } = prepared(documentOf({ id: 'x', type: 'hologram', props: {} }, hero, { id: 'w', type: 'hero', props: { title: 7 } }));
+    const { page, faults } = prepared(
+      documentOf({ id: 'x', type: 'hologram', props: {} }, hero, {
+        id: 'w',
+        type: 'hero',
+        props: { title: 7 },
+      }),
+    );
     expect(page.blocks.map(({ id }) => id)).toEqual(['top']);
     expect(faults.map(({ kind, blockId }) => [kind, blockId])).toEqual([
       ['unknownType', 'x'],
@@ -65,8 +79,14 @@ describe('preparePage', () => {
   });
 
   it('shows the language that is asked for where the document has it', () => {
-    expect(prepared(documentOf(hero), { languageType: 1 }).page).toMatchObject({ locale: 'en', blocks: [{ props: { title: 'Hello' } }] });
-    expect(prepared(documentOf(hero)).page).toMatchObject({ locale: 'es', blocks: [{ props: { title: 'Hola' } }] });
+    expect(prepared(documentOf(hero), { languageType: 1 }).page).toMatchObject({
+      locale: 'en',
+      blocks: [{ props: { title: 'Hello' } }],
+    });
+    expect(prepared(documentOf(hero)).page).toMatchObject({
+      locale: 'es',
+      blocks: [{ props: { title: 'Hola' } }],
+    });
   });
 
   it('keeps its own language where the document lacks the one asked for', () => {
@@ -76,12 +96,19 @@ describe('preparePage', () => {
 
   it('falls back to its own language for a text that was not translated', () => {
     const half = { id: 'cta', type: 'cta', props: { label: 'Empezar', action: { type: 'openApp' } } };
-    expect(prepared(documentOf(hero, half), { languageType: 1 }).page.blocks[1]).toMatchObject({ props: { label: 'Empezar' } });
+    expect(prepared(documentOf(hero, half), { languageType: 1 }).page.blocks[1]).toMatchObject({
+      props: { label: 'Empezar' },
+    });
   });
 
   it('removes an action that leads somewhere unsafe, and no more than that', () => {
     const unsafe = { label: 'Go', action: { type: 'link', href: 'javascript:alert(1)' } };
-    const { page, faults } = prepared(documentOf({ id: 'h', type: 'hero', props: { title: 'T', cta: unsafe } }, { id: 'c', type: 'cta', props: unsafe }));
+    const { page, faults } = prepared(
+      documentOf(
+        { id: 'h', type: 'hero', props: { title: 'T', cta: unsafe } },
+        { id: 'c', type: 'cta', props: unsafe },
+      ),
+    );
     expect(page.blocks).toEqual([{ id: 'h', type: 'hero', props: { title: 'T' } }]);
     expect(faults.map(({ kind }) => kind)).toEqual(['unsafeAddress', 'unsafeAddress']);
   });
@@ -95,7 +122,11 @@ describe('preparePage', () => {
   it('keeps a block whose number is beyond what is drawn', () => {
     const slides = [{ image: { src: '/a.png', alt: '' } }];
     const spacers = [-1, 201, 12.5].map((size) => ({ id: `s${size}`, type: 'spacer', props: { size } }));
-    const banners = [1, 999.5, 3_600_000].map((intervalMs) => ({ id: `b${intervalMs}`, type: 'banner', props: { slides, intervalMs } }));
+    const banners = [1, 999.5, 3_600_000].map((intervalMs) => ({
+      id: `b${intervalMs}`,
+      type: 'banner',
+      props: { slides, intervalMs },
+    }));
     const { page, faults } = prepared(documentOf(...spacers, ...banners));
     expect([page.blocks.length, faults]).toEqual([6, []]);
   });
@@ -103,7 +134,9 @@ describe('preparePage', () => {
   it('takes pictures from the origin of the API, which counts as the page’s own', () => {
     const image = { src: 'https://api.example/a.png', alt: '' };
     const document = documentOf({ id: 'i', type: 'image', props: { image } });
-    expect(prepared(document, { brand: { ...options.brand, apiOrigin: 'https://api.example' } }).faults).toEqual([]);
+    expect(
+      prepared(document, { brand: { ...options.brand, apiOrigin: 'https://api.example' } }).faults,
+    ).toEqual([]);
     expect(prepared(document).faults).toHaveLength(1);
   });
 
@@ -115,8 +148,12 @@ describe('preparePage', () => {
 
   it('sanitises the language that is shown, inside columns too', () => {
     const text = { id: 't', type: 'richText', props: { html: { es: '<b>uno</b>', en: '<b>one</b>' } } };
-    const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[text]] } }), { languageType: 1 });
-    expect(page.blocks[0]).toMatchObject({ props: { columns: [[{ props: { html: 'clean(<b>one</b>)' } }]] } });
+    const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[text]] } }), {
+      languageType: 1,
+    });
+    expect(page.blocks[0]).toMatchObject({
+      props: { columns: [[{ props: { html: 'clean(<b>one</b>)' } }]] },
+    });
   });
 
   it('holds the limits of blocks and of nesting', () => {
@@ -133,7 +170,9 @@ describe('preparePage', () => {
   it('drops a wrong optional field of the document and says so', () => {
     const { page, faults } = prepared({ ...documentOf(hero), theme: { accent: 'orange' }, links: 7 });
     expect(page).toMatchObject({ theme: {}, links: {} });
-    expect(faults.map(({ detail }) => detail)).toEqual([expect.stringContaining('/links'), expect.stringContaining('/theme')].reverse());
+    expect(faults.map(({ detail }) => detail)).toEqual(
+      [expect.stringContaining('/links'), expect.stringContaining('/theme')].reverse(),
+    );
   });
 
   it('draws a newer version as far as it is known', () => {
@@ -142,35 +181,62 @@ describe('preparePage', () => {
 
   it('never throws and never changes its input, whatever it is given', () => {
     fc.assert(
-      fc.property(fc.array(fc.anything({ withNullPrototype: true, maxDepth: 6 })), fc.anything(), (blocks, theme) => {
-        const document = { ...envelope, theme, blocks };
-        const before = JSON.stringify(document);
-        preparePage(document, options);
-        expect(JSON.stringify(document)).toBe(before);
-      }),
+      fc.property(
+        fc.array(fc.anything({ withNullPrototype: true, maxDepth: 6 })),
+        fc.anything(),
+        (blocks, theme) => {
+          const document = { ...envelope, theme, blocks };
+          const before = JSON.stringify(document);
+          preparePage(document, options);
+          expect(JSON.stringify(document)).toBe(before);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 });
 
 describe('decideBlocks', () => {
-  const conditional = (id: string, field: string, op: string, value: unknown) => ({ ...hero, id, visibleWhen: { field, op, value } });
+  const conditional = (id: string, field: string, op: string, value: unknown) => ({
+    ...hero,
+    id,
+    visibleWhen: { field, op, value },
+  });
 
   it('shows what the neutral visitor of the first HTML sees, then what this one does', () => {
-    const { page } = prepared(documentOf(conditional('all', 'languageType', 'eq', 2), conditional('some', 'query.utm_tag', 'eq', 'tv')));
+    const { page } = prepared(
+      documentOf(
+        conditional('all', 'languageType', 'eq', 2),
+        conditional('some', 'query.utm_tag', 'eq', 'tv'),
+      ),
+    );
     const neutral = neutralContext(page.blocks, 2, 0);
     expect(decideBlocks(page.blocks, neutral).map(({ id }) => id)).toEqual(['all']);
-    expect(decideBlocks(page.blocks, { ...neutral, query: { utm_tag: 'tv' } }).map(({ id }) => id)).toEqual(['all', 'some']);
+    expect(decideBlocks(page.blocks, { ...neutral, query: { utm_tag: 'tv' } }).map(({ id }) => id)).toEqual([
+      'all',
+      'some',
+    ]);
   });
 
   it('decides inside columns', () => {
-    const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[conditional('in', 'registered', 'eq', true)]] } }));
-    expect(decideBlocks(page.blocks, neutralContext(page.blocks, 2, 0))).toMatchObject([{ props: { columns: [[]] } }]);
+    const { page } = prepared(
+      documentOf({
+        id: 'c',
+        type: 'columns',
+        props: { columns: [[conditional('in', 'registered', 'eq', true)]] },
+      }),
+    );
+    expect(decideBlocks(page.blocks, neutralContext(page.blocks, 2, 0))).toMatchObject([
+      { props: { columns: [[]] } },
+    ]);
   });
 
   it('draws the first HTML alike from one change of a date to the next', () => {
     const instants = fc.constantFrom(0, 1, 999, 1_000, 1_001, 1_999, 2_000, 2_001, 5_000);
-    const dates = fc.constantFrom(...[0, 1_000, 2_000, -1_000].map((moment) => new Date(moment).toISOString()), 'no date');
+    const dates = fc.constantFrom(
+      ...[0, 1_000, 2_000, -1_000].map((moment) => new Date(moment).toISOString()),
+      'no date',
+    );
     const comparisons = fc.oneof(
       fc.tuple(fc.constantFrom('gt', 'lt', 'eq', 'ne'), dates),
       fc.tuple(fc.constant('in'), fc.array(dates, { maxLength: 3 })),

@@ -41,7 +41,12 @@ export interface PreparedPage {
   readonly faults: readonly TemplateFault[];
 }
 
-const documentFault = (detail: string): TemplateFault => ({ kind: 'invalid', blockId: '', blockType: '', detail });
+const documentFault = (detail: string): TemplateFault => ({
+  kind: 'invalid',
+  blockId: '',
+  blockType: '',
+  detail,
+});
 
 /** The query's language where the document has it, else the document's own (contract §8). */
 function shownLocaleOf(document: TemplateDocument, languageType: LanguageType | undefined): Locale {
@@ -49,7 +54,11 @@ function shownLocaleOf(document: TemplateDocument, languageType: LanguageType | 
   return asked && isInLocale(document, asked) ? asked : document.locale;
 }
 
-function shareImageOf(document: TemplateDocument, locale: Locale, rules: AddressRules): { shareImage?: ShownImage } {
+function shareImageOf(
+  document: TemplateDocument,
+  locale: Locale,
+  rules: AddressRules,
+): { shareImage?: ShownImage } {
   const { shareImage: image } = document;
   if (!image || !isPictureAddress(image.src, rules)) return {};
   const { sources: _sources, alt, ...rest } = image;
@@ -67,7 +76,13 @@ export function preparePage(document: unknown, options: PrepareOptions): Result<
   const template = pruned.value;
   const locale = shownLocaleOf(template, options.languageType);
   const rules: AddressRules = { ...options.brand, origin: options.origin };
-  const preparation: Preparation = { rules, sanitizeHtml: options.sanitizeHtml, shown: locale, own: template.locale, words: options.brand };
+  const preparation: Preparation = {
+    rules,
+    sanitizeHtml: options.sanitizeHtml,
+    shown: locale,
+    own: template.locale,
+    words: options.brand,
+  };
   const { blocks, faults } = prepareBlocks(template.blocks, preparation);
   const textOf = (text: TemplateDocument['title']) =>
     fillText(localiseText(text, locale, template.locale), options.brand);
@@ -83,6 +98,8 @@ export function preparePage(document: unknown, options: PrepareOptions): Result<
     links: template.links ?? {},
     blocks,
   };
-  const dropped = pruned.removed.map((pointer) => documentFault(`${pointer} has the wrong type and was left out`));
+  const dropped = pruned.removed.map((pointer) =>
+    documentFault(`${pointer} has the wrong type and was left out`),
+  );
   return success({ page, faults: [...dropped, ...faults] });
 }

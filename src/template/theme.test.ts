@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import { contrast, parseColor } from '../kernel/color';
 import { themeRoles, themeVariables } from './theme';
 
-const colors = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
-const greys = fc.integer({ min: 0, max: 255 }).map((level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
+const colors = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+const greys = fc
+  .integer({ min: 0, max: 255 })
+  .map((level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
 const themes = fc.record({
   background: fc.oneof(colors, greys),
   text: fc.oneof(colors, greys),
@@ -48,7 +52,9 @@ test('a black background makes a dark page', () => {
   expect(roles['text']).toEqual(parseColor('#f5f5f5'));
   expect(roles['accent-text']).toEqual(parseColor('#ff7a00'));
   expect(contrastOf(roles, 'raised', 'background')).toBeGreaterThan(1.1);
-  expect(themeVariables({ background: '#000000', text: '#f5f5f5', accent: '#ff7a00' })).toMatch(/^color-scheme:dark;/);
+  expect(themeVariables({ background: '#000000', text: '#f5f5f5', accent: '#ff7a00' })).toMatch(
+    /^color-scheme:dark;/,
+  );
 });
 
 test('the style sheet has a default for every role', () => {

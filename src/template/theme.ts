@@ -48,18 +48,26 @@ function darkGrounds(background: Rgb, accent: Rgb): Grounds {
 
 /** An accent that is itself as bright as a dark ground's ink, or as dark as a light one's, makes no tint. */
 function safeGrounds(grounds: Grounds, ink: Rgb): Grounds {
-  const safe = (ground: Rgb): Rgb => (contrast(ground, ink) >= textContrast + 0.3 ? ground : grounds.background);
-  return { ...grounds, surface: safe(grounds.surface), raised: safe(grounds.raised), tint: safe(grounds.tint) };
+  const safe = (ground: Rgb): Rgb =>
+    contrast(ground, ink) >= textContrast + 0.3 ? ground : grounds.background;
+  return {
+    ...grounds,
+    surface: safe(grounds.surface),
+    raised: safe(grounds.raised),
+    tint: safe(grounds.tint),
+  };
 }
 
 /** Fill of the main control and the letters on it. */
 function accentPair(accent: Rgb, text: Rgb): { fill: Rgb; letters: Rgb } {
   const withWhite = contrast(accent, white);
-  if (withWhite >= nearlyEnough) return { fill: legible(accent, black, [white], textContrast), letters: white };
+  if (withWhite >= nearlyEnough)
+    return { fill: legible(accent, black, [white], textContrast), letters: white };
   return { fill: accent, letters: contrast(accent, text) >= textContrast ? text : black };
 }
 
-const isLightGround = (background: Rgb): boolean => contrast(background, black) >= contrast(background, white);
+const isLightGround = (background: Rgb): boolean =>
+  contrast(background, black) >= contrast(background, white);
 
 /**
  * Every colour role from three colours. Text roles have at least 4.5:1 on every ground (background, surface, raised,

@@ -16,14 +16,19 @@ const flatten = (tree: TextTree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).sort();
+const placesOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).sort();
 
 const templateFolder = path.resolve(folder, '../templates');
-const templateFiles = readdirSync(templateFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+const templateFiles = readdirSync(templateFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+);
 
 /** What people read: texts of every language, and what is shipped to be published. */
 const written = [
-  ...locales.flatMap((locale) => readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file))),
+  ...locales.flatMap((locale) =>
+    readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file)),
+  ),
   ...templateFiles.map((file) => path.join(templateFolder, file)),
 ];
 
@@ -38,7 +43,9 @@ it.each([
 describe.each(namespaces)('namespace %s', (namespace) => {
   const english = flatten(treeOf('en', namespace));
   /** Loan screens exist in English and Spanish only (contract §1); promotion pages in Chinese too. */
-  const spoken = locales.filter((locale) => readdirSync(path.join(folder, locale)).includes(`${namespace}.json`));
+  const spoken = locales.filter((locale) =>
+    readdirSync(path.join(folder, locale)).includes(`${namespace}.json`),
+  );
 
   it('is there in Spanish too', () => {
     expect(spoken).toEqual(expect.arrayContaining(['en', 'es']));
@@ -48,7 +55,9 @@ describe.each(namespaces)('namespace %s', (namespace) => {
     const texts = flatten(treeOf(locale, namespace));
     expect(texts.map(([key]) => key)).toEqual(english.map(([key]) => key));
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-    expect(texts.map(([key, text]) => [key, placesOf(text)])).toEqual(english.map(([key, text]) => [key, placesOf(text)]));
+    expect(texts.map(([key, text]) => [key, placesOf(text)])).toEqual(
+      english.map(([key, text]) => [key, placesOf(text)]),
+    );
   });
 
   it.each(spoken)('reads the same from the first HTML as from i18next in %s', (locale) => {

@@ -18,4 +18,6 @@ function find(texts: PresetTexts, key: string): string | undefined {
 export const presetTranslate =
   (texts: PresetTexts): Translate =>
   (key, values = {}) =>
-    (find(texts, key) ?? key).replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+    (find(texts, key) ?? key).replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
+      String(values[name] ?? place),
+    );

@@ -3,7 +3,13 @@ import { createTracking } from './tracking';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const visit = {
-  page_id: 'mx', user_from: '', client_type: 'android', page_type: 1, utm_tag: 't', app_from: 'a', variant: 'e1:a',
+  page_id: 'mx',
+  user_from: '',
+  client_type: 'android',
+  page_type: 1,
+  utm_tag: 't',
+  app_from: 'a',
+  variant: 'e1:a',
 } as const;
 const visitPath = '/api/v2/youmi/promotion/track-visit';
 
@@ -23,8 +29,15 @@ describe('tracking', () => {
     tracking.track({ name: 'visit', payload: visit });
     tracking.track({ name: 'click', payload: { ...visit, phone: '5512345678' } });
     await settle();
-    expect(server.requests.map(({ path }) => path)).toEqual([visitPath, '/api/v2/youmi/promotion/track-click']);
-    expect(server.requests[0]).toMatchObject({ method: 'GET', headers: {}, init: { keepalive: true, referrerPolicy: 'no-referrer' } });
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      visitPath,
+      '/api/v2/youmi/promotion/track-click',
+    ]);
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      headers: {},
+      init: { keepalive: true, referrerPolicy: 'no-referrer' },
+    });
     expect(server.requests[0]!.query).toEqual({ ...visit, page_type: '1' });
     expect(server.requests[1]!.query).toEqual({ ...visit, page_type: '1', phone: '5512345678' });
   });

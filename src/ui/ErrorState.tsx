@@ -18,7 +18,16 @@ interface ErrorStateProps {
 }
 
 /** The page's own data is missing (contract §6). */
-export const ErrorState = ({ title, text, retryLabel, isRetrying = false, onRetry, home, drawing, lead }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  text,
+  retryLabel,
+  isRetrying = false,
+  onRetry,
+  home,
+  drawing,
+  lead,
+}: ErrorStateProps) => (
   <FullPageState
     isLive
     testId="page-error"

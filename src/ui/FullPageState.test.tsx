@@ -14,7 +14,9 @@ test('an error says what happened and what to do, and does it', async () => {
 
 test('a missing page has a way home that the caller may take over', async () => {
   const onChosen = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
-  render(<NotFoundState title="Nothing here" text="Go back." home={{ label: 'Home', href: '/', onChosen }} />);
+  render(
+    <NotFoundState title="Nothing here" text="Go back." home={{ label: 'Home', href: '/', onChosen }} />,
+  );
   const home = screen.getByRole('link', { name: 'Home' });
   expect(home).toBe(screen.getByTestId('go-home'));
   expect(home.getAttribute('href')).toBe('/');

@@ -31,7 +31,17 @@ interface FullPageStateProps {
 }
 
 /** A whole page that has nothing else to show: a drawing, what happened, what to do. */
-export function FullPageState({ drawing, title, text, lead, retry, home, testId, isLive = false, children }: FullPageStateProps) {
+export function FullPageState({
+  drawing,
+  title,
+  text,
+  lead,
+  retry,
+  home,
+  testId,
+  isLive = false,
+  children,
+}: FullPageStateProps) {
   return (
     <div className={styles.state} data-testid={testId} role={isLive ? 'alert' : undefined}>
       {drawing}

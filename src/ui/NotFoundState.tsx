@@ -15,5 +15,11 @@ interface NotFoundStateProps {
 
 /** There is no such page (contract §4). */
 export const NotFoundState = ({ title, text, home, drawing, isLive }: NotFoundStateProps) => (
-  <FullPageState drawing={drawing || <EmptyMapDrawing />} title={title} text={text} home={home} isLive={isLive} />
+  <FullPageState
+    drawing={drawing || <EmptyMapDrawing />}
+    title={title}
+    text={text}
+    home={home}
+    isLive={isLive}
+  />
 );

@@ -6,10 +6,18 @@ const adOrigin = 'https://ads.example';
 test.use({ hostOptions: { brand: { adServiceUrl: `${adOrigin}/events` } }, expectedOrigins: [adOrigin] });
 
 for (const { title, query, expected } of [
-  { title: 'with UC', query: { UC: 'click-9' }, expected: [{ event: 'CompleteRegistration', uc: 'click-9', templateId: mexico.id }] },
+  {
+    title: 'with UC',
+    query: { UC: 'click-9' },
+    expected: [{ event: 'CompleteRegistration', uc: 'click-9', templateId: mexico.id }],
+  },
   { title: 'without UC', query: {}, expected: [] },
 ]) {
-  test(`the ad service hears of a registration ${title}: ${expected.length}`, async ({ landing, page, phones }) => {
+  test(`the ad service hears of a registration ${title}: ${expected.length}`, async ({
+    landing,
+    page,
+    phones,
+  }) => {
     const events: unknown[] = [];
     const headers: Record<string, string>[] = [];
     await page.route(`${adOrigin}/**`, async (route) => {

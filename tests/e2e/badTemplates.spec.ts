@@ -23,19 +23,27 @@ const anchor = documentOf('anchor', [paragraph('start', 'start')]);
 test.use({ hostOptions: { documents: [...partlyWrongDocuments.map(({ text }) => text), anchor] } });
 
 const shownIds = '[data-testid^="block-"]';
-const idsOf = (elements: Element[]) => elements.map((each) => each.getAttribute('data-testid')?.replace('block-', ''));
+const idsOf = (elements: Element[]) =>
+  elements.map((each) => each.getAttribute('data-testid')?.replace('block-', ''));
 
-test('blocks that are wrong are left out of the host’s page, the rest is shown', async ({ landing, page }) => {
+test('blocks that are wrong are left out of the host’s page, the rest is shown', async ({
+  landing,
+  page,
+}) => {
   for (const [id, ids] of Object.entries(remaining)) {
     await landing.open({ id });
     expect.soft(await page.locator(shownIds).evaluateAll(idsOf), id).toEqual(ids);
   }
 });
 
-test('blocks that are wrong are left out of the browser’s own page, and reported once', async ({ landing, page }) => {
+test('blocks that are wrong are left out of the browser’s own page, and reported once', async ({
+  landing,
+  page,
+}) => {
   const reports: { templateId: string; blockId: string }[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/report')) reports.push(request.postDataJSON() as { templateId: string; blockId: string });
+    if (request.url().endsWith('/report'))
+      reports.push(request.postDataJSON() as { templateId: string; blockId: string });
   });
   await landing.open({ id: 'anchor', sessionId: 'secret-session', utm_tag: 'personal' });
   for (const [id, ids] of Object.entries(remaining)) {
@@ -43,10 +51,19 @@ test('blocks that are wrong are left out of the browser’s own page, and report
     await expect(page.getByTestId(`block-${ids.at(-1)}`)).toBeVisible();
     await expect.soft(page.locator(shownIds), id).toHaveCount(ids.length);
     expect.soft(await page.locator(shownIds).evaluateAll(idsOf), id).toEqual(ids);
-    await expect.poll(() => reports.filter(({ templateId }) => templateId === id).length, id).toBeGreaterThan(0);
+    await expect
+      .poll(() => reports.filter(({ templateId }) => templateId === id).length, id)
+      .toBeGreaterThan(0);
   }
-  const unknown = { templateId: 'block-unknown', blockId: 'odd', blockType: 'hologram', fault: 'unknownType' };
-  expect(reports.filter(({ templateId }) => templateId === 'block-unknown')).toEqual([expect.objectContaining(unknown)]);
+  const unknown = {
+    templateId: 'block-unknown',
+    blockId: 'odd',
+    blockType: 'hologram',
+    fault: 'unknownType',
+  };
+  expect(reports.filter(({ templateId }) => templateId === 'block-unknown')).toEqual([
+    expect.objectContaining(unknown),
+  ]);
   expect(JSON.stringify(reports)).not.toMatch(/secret-|personal/);
 });
 
@@ -65,8 +82,16 @@ test.describe('what comes is no template', () => {
   test.use({ expectedErrors: [failedCall] });
 
   for (const { title, reply, says } of [
-    { title: 'no template inside the envelope', reply: { code: '00', message: '', data: { hello: 1 } }, says: 'No pudimos leer' },
-    { title: 'a refusal with words', reply: { code: '51', message: 'Cerrado hoy', data: null }, says: 'Cerrado hoy' },
+    {
+      title: 'no template inside the envelope',
+      reply: { code: '00', message: '', data: { hello: 1 } },
+      says: 'No pudimos leer',
+    },
+    {
+      title: 'a refusal with words',
+      reply: { code: '51', message: 'Cerrado hoy', data: null },
+      says: 'Cerrado hoy',
+    },
   ]) {
     test(`${title}: the error state, and Retry brings the page`, async ({ landing, page }) => {
       await page.route('**/channel-template?*', (route) => route.fulfill({ json: reply }));

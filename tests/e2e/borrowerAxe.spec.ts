@@ -23,13 +23,37 @@ const button = (borrower: BorrowerPage) => borrower.page.locator('main button').
 const row = (borrower: BorrowerPage) => borrower.page.locator('main dl').first();
 
 const screens: readonly Screen[] = [
-  { path: '/confirmNew', query: { productId: '1002' }, call: 'loan-detail-confirm', marked: 'productId', settled: at('confirm-submit') },
+  {
+    path: '/confirmNew',
+    query: { productId: '1002' },
+    call: 'loan-detail-confirm',
+    marked: 'productId',
+    settled: at('confirm-submit'),
+  },
   { path: '/loanDetail', query: order, call: 'loan-details', marked: 'orderId', settled: at('repay-button') },
   { path: '/order', query: {}, call: 'problem-init', settled: row },
-  { path: '/loanAgreement', query: { orderNo: '174001' }, call: 'contract-detail', marked: 'orderNo', settled: row },
-  { path: '/agony', query: { orderNo: 'offer-1002' }, call: 'contract-detail', marked: 'orderNo', settled: row },
+  {
+    path: '/loanAgreement',
+    query: { orderNo: '174001' },
+    call: 'contract-detail',
+    marked: 'orderNo',
+    settled: row,
+  },
+  {
+    path: '/agony',
+    query: { orderNo: 'offer-1002' },
+    call: 'contract-detail',
+    marked: 'orderNo',
+    settled: row,
+  },
   { path: '/repay', query: order, call: 'loan-play-detail', marked: 'orderId', settled: at('repay-amount') },
-  { path: '/repayDelay', query: order, call: 'loan-play-delay-detail', marked: 'orderId', settled: at('delay-amount') },
+  {
+    path: '/repayDelay',
+    query: order,
+    call: 'loan-play-delay-detail',
+    marked: 'orderId',
+    settled: at('delay-amount'),
+  },
   {
     path: '/carpmm',
     query: { ...order, requestType: '1', amount: '527628', payCode: 'CORNER' },
@@ -60,81 +84,94 @@ for (const { language, lang } of languages) {
     }
   });
 
-  test(`axe finds nothing on sheets, messages and what waits for a code in ${lang}`, inEveryRun(false), async ({ borrower }) => {
-    await borrower.open('/confirmNew', { productId: '1001', language });
-    await expect(borrower.at('waiting-modal')).toBeVisible();
-    await expectNoFaults(borrower);
+  test(
+    `axe finds nothing on sheets, messages and what waits for a code in ${lang}`,
+    inEveryRun(false),
+    async ({ borrower }) => {
+      await borrower.open('/confirmNew', { productId: '1001', language });
+      await expect(borrower.at('waiting-modal')).toBeVisible();
+      await expectNoFaults(borrower);
 
-    await borrower.open('/confirmNew', { productId: '1002', language });
-    await borrower.at('confirm-agree').uncheck();
-    await expectNoFaults(borrower);
+      await borrower.open('/confirmNew', { productId: '1002', language });
+      await borrower.at('confirm-agree').uncheck();
+      await expectNoFaults(borrower);
 
-    await borrower.open('/loanDetail', { ...order, language });
-    await borrower.at('extend-button').click();
-    await expect(borrower.at('extend-modal')).toBeVisible();
-    await expectNoFaults(borrower);
+      await borrower.open('/loanDetail', { ...order, language });
+      await borrower.at('extend-button').click();
+      await expect(borrower.at('extend-modal')).toBeVisible();
+      await expectNoFaults(borrower);
 
-    await borrower.open('/loanDetail', { orderId: '200001', language });
-    await borrower.at('score-send').click();
-    await expect(borrower.at('toast')).toBeVisible();
-    await expectNoFaults(borrower);
-    await borrower.at('star-2').click();
-    await borrower.at('score-send').click();
-    await expect(borrower.at('thanks-modal')).toBeVisible();
-    await expectNoFaults(borrower);
+      await borrower.open('/loanDetail', { orderId: '200001', language });
+      await borrower.at('score-send').click();
+      await expect(borrower.at('toast')).toBeVisible();
+      await expectNoFaults(borrower);
+      await borrower.at('star-2').click();
+      await borrower.at('score-send').click();
+      await expect(borrower.at('thanks-modal')).toBeVisible();
+      await expectNoFaults(borrower);
 
-    await borrower.open('/repay', { ...order, language });
-    await borrower.at('detail-toggle').click();
-    await expectNoFaults(borrower);
-    await borrower.at('channel-barcode-CORNER').click();
-    await expect(borrower.at('barcode-modal')).toBeVisible();
-    await expectNoFaults(borrower);
+      await borrower.open('/repay', { ...order, language });
+      await borrower.at('detail-toggle').click();
+      await expectNoFaults(borrower);
+      await borrower.at('channel-barcode-CORNER').click();
+      await expect(borrower.at('barcode-modal')).toBeVisible();
+      await expectNoFaults(borrower);
 
-    await borrower.open('/ynRepay', { ...card, language });
-    await borrower.at('pay-button').click();
-    await expectNoFaults(borrower);
-    await borrower.at('bank-card-501').check({ force: true });
-    await borrower.at('pay-button').click();
-    await borrower.at('pay-code-input').fill('1');
-    await borrower.at('pay-confirm').click();
-    await expect(borrower.at('toast')).toBeVisible();
-    await expectNoFaults(borrower);
-  });
+      await borrower.open('/ynRepay', { ...card, language });
+      await borrower.at('pay-button').click();
+      await expectNoFaults(borrower);
+      await borrower.at('bank-card-501').check({ force: true });
+      await borrower.at('pay-button').click();
+      await borrower.at('pay-code-input').fill('1');
+      await borrower.at('pay-confirm').click();
+      await expect(borrower.at('toast')).toBeVisible();
+      await expectNoFaults(borrower);
+    },
+  );
 }
 
 test.describe('with failures', () => {
   test.use({ expectedErrors: [failedCall] });
 
   for (const { language, lang } of languages) {
-    test(`axe finds nothing on the failures and the open outcome in ${lang}`, inEveryRun(false), async ({ borrower }) => {
-      await borrower.open('/loanDetail', { orderId: '174001~loan-details~500', language });
-      await expect(borrower.at('page-error')).toBeVisible();
-      await expectNoFaults(borrower);
-      await borrower.open('/loanDetail', { orderId: '174001~loan-details~401', language });
-      await expect(borrower.page.getByRole('dialog')).toBeVisible();
-      await expectNoFaults(borrower);
-      await borrower.open('/loanDetail', { orderId: '174001~loan-details~none', language });
-      await expect(button(borrower)).toBeVisible();
-      await expectNoFaults(borrower);
-      await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~088', language });
-      await borrower.at('confirm-submit').click();
-      await expect(borrower.at('outcome-check')).toBeVisible();
-      await expectNoFaults(borrower);
-    });
+    test(
+      `axe finds nothing on the failures and the open outcome in ${lang}`,
+      inEveryRun(false),
+      async ({ borrower }) => {
+        await borrower.open('/loanDetail', { orderId: '174001~loan-details~500', language });
+        await expect(borrower.at('page-error')).toBeVisible();
+        await expectNoFaults(borrower);
+        await borrower.open('/loanDetail', { orderId: '174001~loan-details~401', language });
+        await expect(borrower.page.getByRole('dialog')).toBeVisible();
+        await expectNoFaults(borrower);
+        await borrower.open('/loanDetail', { orderId: '174001~loan-details~none', language });
+        await expect(button(borrower)).toBeVisible();
+        await expectNoFaults(borrower);
+        await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~088', language });
+        await borrower.at('confirm-submit').click();
+        await expect(borrower.at('outcome-check')).toBeVisible();
+        await expectNoFaults(borrower);
+      },
+    );
   }
 
   for (const { path, query, call, marked, settled } of screens) {
     if (call === undefined) continue;
-    test(`${path} says that the server failed, and Retry loads it`, inEveryRun(path === '/repay'), async ({ borrower }) => {
-      const mark = `~${call}~once`;
-      const { [marked ?? '']: id } = query;
-      const changed = marked === undefined ? { sessionId: borrower.session + mark } : { [marked]: `${id}${mark}` };
-      await borrower.open(path, { ...query, ...changed });
-      await expect(borrower.at('page-error')).toBeVisible();
-      await borrower.at('page-retry').click();
-      await expect(settled(borrower)).toBeVisible();
-      await expect(borrower.at('page-error')).toHaveCount(0);
-    });
+    test(
+      `${path} says that the server failed, and Retry loads it`,
+      inEveryRun(path === '/repay'),
+      async ({ borrower }) => {
+        const mark = `~${call}~once`;
+        const { [marked ?? '']: id } = query;
+        const changed =
+          marked === undefined ? { sessionId: borrower.session + mark } : { [marked]: `${id}${mark}` };
+        await borrower.open(path, { ...query, ...changed });
+        await expect(borrower.at('page-error')).toBeVisible();
+        await borrower.at('page-retry').click();
+        await expect(settled(borrower)).toBeVisible();
+        await expect(borrower.at('page-error')).toHaveCount(0);
+      },
+    );
   }
 
   test('a phone that is offline is told so, and Retry works once it is back', async ({ borrower, page }) => {
@@ -147,31 +184,46 @@ test.describe('with failures', () => {
   });
 });
 
-const secrets = { crp_phe: 'secret-1', dearest: 'secret-2', showy: 'secret-3', dearer: 'secret-4', swift: 'secret-5', eyes: 'secret-6' };
+const secrets = {
+  crp_phe: 'secret-1',
+  dearest: 'secret-2',
+  showy: 'secret-3',
+  dearer: 'secret-4',
+  swift: 'secret-5',
+  eyes: 'secret-6',
+};
 
 for (const { path, query, call, settled } of screens) {
-  test(`${path} keeps secrets out of the address and over a reload, and is left by the back button`, inEveryRun(path === '/loanDetail'), async ({ borrower, page }) => {
-    await page.goto(`${borrower.host.origin}/healthz`);
-    await borrower.open(path, { ...query, ...secrets });
-    for (const load of ['first', 'second']) {
-      if (load === 'second') await page.reload();
-      await expect(settled(borrower)).toBeVisible();
-      expect(borrower.place()).toEqual({ path, query: { ...query, language: '1' } });
-    }
-    if (call !== undefined) {
-      const calls = borrower.callsTo(call);
-      expect(calls).toHaveLength(2);
-      for (const request of calls) {
-        const sent = new URL(request.url()).searchParams;
-        expect(Object.fromEntries(sent)).toMatchObject({ ...secrets, sessionId: borrower.session, language: '1' });
-        const { swift, eyes, crp_phe, dearest, showy, dearer } = request.headers();
-        const headers = call === 'repayment-way' ? { crp_phe, dearest, showy } : { swift, eyes };
-        expect(secrets).toMatchObject(headers);
-        if (call !== 'repayment-way') expect([crp_phe, dearest, showy, dearer].filter(Boolean)).toEqual([]);
-        expect(request.headers()['x-requested-with']).toBe('XMLHttpRequest');
+  test(
+    `${path} keeps secrets out of the address and over a reload, and is left by the back button`,
+    inEveryRun(path === '/loanDetail'),
+    async ({ borrower, page }) => {
+      await page.goto(`${borrower.host.origin}/healthz`);
+      await borrower.open(path, { ...query, ...secrets });
+      for (const load of ['first', 'second']) {
+        if (load === 'second') await page.reload();
+        await expect(settled(borrower)).toBeVisible();
+        expect(borrower.place()).toEqual({ path, query: { ...query, language: '1' } });
       }
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/\/healthz$/);
-  });
+      if (call !== undefined) {
+        const calls = borrower.callsTo(call);
+        expect(calls).toHaveLength(2);
+        for (const request of calls) {
+          const sent = new URL(request.url()).searchParams;
+          expect(Object.fromEntries(sent)).toMatchObject({
+            ...secrets,
+            sessionId: borrower.session,
+            language: '1',
+          });
+          const { swift, eyes, crp_phe, dearest, showy, dearer } = request.headers();
+          const headers = call === 'repayment-way' ? { crp_phe, dearest, showy } : { swift, eyes };
+          expect(secrets).toMatchObject(headers);
+          if (call !== 'repayment-way') expect([crp_phe, dearest, showy, dearer].filter(Boolean)).toEqual([]);
+          expect(request.headers()['x-requested-with']).toBe('XMLHttpRequest');
+        }
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(/\/healthz$/);
+    },
+  );
 }

@@ -13,25 +13,38 @@ const announce = (page: Page) =>
 const kinds: readonly AppKind[] = ['android', 'ios', 'reactNative', 'flutter'];
 for (const kind of kinds) {
   test.describe(`inside an app on ${kind}`, () => {
-    test('a page that only the app has is asked for, its flow with the bank begun and ended', inEveryRun(kind === 'android'), async ({ borrower, page }) => {
-      await surroundWithApp(page, kind);
-      await borrower.open('/bindCard', { orderId: '174001', crp_phe: 'secret-1', dearest: 'secret-2', swift: 'secret-3' });
-      const opened = [
-        message('startBank'),
-        message('toP', { page: 'bindCardUrl', param: { orderId: '174001', language: '1' } }),
-      ];
-      await expect.poll(() => appReceived(page)).toEqual(opened);
-      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-      await expect.poll(() => appReceived(page)).toEqual([...opened, message('endBank')]);
-    });
+    test(
+      'a page that only the app has is asked for, its flow with the bank begun and ended',
+      inEveryRun(kind === 'android'),
+      async ({ borrower, page }) => {
+        await surroundWithApp(page, kind);
+        await borrower.open('/bindCard', {
+          orderId: '174001',
+          crp_phe: 'secret-1',
+          dearest: 'secret-2',
+          swift: 'secret-3',
+        });
+        const opened = [
+          message('startBank'),
+          message('toP', { page: 'bindCardUrl', param: { orderId: '174001', language: '1' } }),
+        ];
+        await expect.poll(() => appReceived(page)).toEqual(opened);
+        await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+        await expect.poll(() => appReceived(page)).toEqual([...opened, message('endBank')]);
+      },
+    );
 
-    test('the first page is closed, and my account is the app’s', inEveryRun(kind === 'flutter'), async ({ borrower, page }) => {
-      await surroundWithApp(page, kind);
-      await borrower.open('/order');
-      await borrower.at('go-mine').click();
-      await borrower.at('go-back').click();
-      await expect.poll(() => appReceived(page)).toEqual([message('mine'), message('close')]);
-    });
+    test(
+      'the first page is closed, and my account is the app’s',
+      inEveryRun(kind === 'flutter'),
+      async ({ borrower, page }) => {
+        await surroundWithApp(page, kind);
+        await borrower.open('/order');
+        await borrower.at('go-mine').click();
+        await borrower.at('go-back').click();
+        await expect.poll(() => appReceived(page)).toEqual([message('mine'), message('close')]);
+      },
+    );
   });
 }
 
@@ -50,7 +63,10 @@ for (const { path, key, before } of nativePages) {
   });
 }
 
-test('a page that another document led to is not the first one: its back control goes back', async ({ borrower, page }) => {
+test('a page that another document led to is not the first one: its back control goes back', async ({
+  borrower,
+  page,
+}) => {
   await surroundWithApp(page, 'android');
   await borrower.open('/PrivacyPolicy');
   await page.locator('a[href^="/customerService"]').first().click();
@@ -70,16 +86,24 @@ test.describe('as time passes', () => {
     await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
     expect(await appReceived(page)).toEqual([]);
     await announce(page);
-    const opened = [message('startBank'), message('toP', { page: 'bindBank', param: { productId: '1001', language: '1' } })];
+    const opened = [
+      message('startBank'),
+      message('toP', { page: 'bindBank', param: { productId: '1001', language: '1' } }),
+    ];
     await expect.poll(() => appReceived(page)).toEqual(opened);
     await announce(page);
     expect(await appReceived(page)).toEqual(opened);
   });
 
-  test('Flutter’s announcement is heard on a promotion page before its own code is there', async ({ borrower, page }) => {
+  test('Flutter’s announcement is heard on a promotion page before its own code is there', async ({
+    borrower,
+    page,
+  }) => {
     await surroundWithApp(page, 'slowFlutter');
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')));
+      document.addEventListener('DOMContentLoaded', () =>
+        window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')),
+      );
     });
     await page.clock.install();
     await borrower.open('/landing', { id: 'mx-bienvenida' });
@@ -102,7 +126,9 @@ test('the transport is looked up at each send, the first of contract §7 wins', 
     Object.assign(window, { later, nativeBridge: { postMessage: (text: string) => later.push(text) } });
   });
   await borrower.at('go-mine').click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { later: string[] }).later)).toEqual([message('mine')]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { later: string[] }).later))
+    .toEqual([message('mine')]);
   expect(await appReceived(page)).toEqual([message('mine')]);
 });
 
@@ -130,7 +156,10 @@ test.describe('in trouble', () => {
 test.describe('on a page that is not there', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the way home is the app’s, and in a browser a link with the visible parameters', async ({ borrower, page }) => {
+  test('the way home is the app’s, and in a browser a link with the visible parameters', async ({
+    borrower,
+    page,
+  }) => {
     await borrower.open('/nope', { appVersion: '1.2' });
     await borrower.at('go-home').click();
     await expect(page).toHaveURL(/\/\?appVersion=1\.2&language=1$/);
@@ -144,7 +173,11 @@ test.describe('on a page that is not there', () => {
 
 test.describe('in a browser', () => {
   // There is no app for the scheme, and Chromium says so.
-  test.use({ needsOwnTab: true, expectedErrors: [/prestademo/], expectedOrigins: ['null', 'https://play.google.com'] });
+  test.use({
+    needsOwnTab: true,
+    expectedErrors: [/prestademo/],
+    expectedOrigins: ['null', 'https://play.google.com'],
+  });
 
   test('pages of the app open by the scheme link, once asked for', async ({ borrower, page }) => {
     const leavings = await leavingsOf(page);
@@ -169,7 +202,9 @@ test.describe('in a browser', () => {
     await borrower.open('/loanDetail', { orderId: '200001' });
     await borrower.at('star-5').click();
     await borrower.at('score-send').click();
-    await expect.poll(() => leavings).toEqual(['https://play.google.com/store/apps/details?id=example.prestademo']);
+    await expect
+      .poll(() => leavings)
+      .toEqual(['https://play.google.com/store/apps/details?id=example.prestademo']);
   });
 
   test('closing goes back to where one came from', async ({ borrower, page }) => {

@@ -25,28 +25,36 @@ for (const kind of kinds) {
   test.describe(`an app on ${kind}`, () => {
     test.use({ expectedErrors: [failedCall] });
 
-    test('opens its pages and calls for a promotion page', inEveryRun(kind === 'android'), async ({ landing, page }) => {
-      await surroundWithApp(page, kind);
-      await landing.open({ id: 'native-actions', sessionId: 'secret' });
-      for (const name of ['settings', 'product', 'telephone', 'support']) {
-        await page.getByText(name, { exact: true }).click();
-      }
-      await expect
-        .poll(() => appReceived(page))
-        .toEqual([
-          message('to', { page: 'setting' }),
-          message('toP', { page: 'productDetail', param: { productId: '1001' } }),
-          message('callPhone', { phone: '+525587654321' }),
-          message('callPhone', { phone: '+525512345678' }),
-        ]);
-    });
+    test(
+      'opens its pages and calls for a promotion page',
+      inEveryRun(kind === 'android'),
+      async ({ landing, page }) => {
+        await surroundWithApp(page, kind);
+        await landing.open({ id: 'native-actions', sessionId: 'secret' });
+        for (const name of ['settings', 'product', 'telephone', 'support']) {
+          await page.getByText(name, { exact: true }).click();
+        }
+        await expect
+          .poll(() => appReceived(page))
+          .toEqual([
+            message('to', { page: 'setting' }),
+            message('toP', { page: 'productDetail', param: { productId: '1001' } }),
+            message('callPhone', { phone: '+525587654321' }),
+            message('callPhone', { phone: '+525512345678' }),
+          ]);
+      },
+    );
 
-    test('is asked for its home by a page that failed', inEveryRun(kind === 'android'), async ({ borrower, page }) => {
-      await surroundWithApp(page, kind);
-      await borrower.open('/repay', { orderId: '174001~loan-play-detail~500' });
-      await borrower.at('go-home').click();
-      await expect.poll(() => appReceived(page)).toEqual([message('home')]);
-    });
+    test(
+      'is asked for its home by a page that failed',
+      inEveryRun(kind === 'android'),
+      async ({ borrower, page }) => {
+        await surroundWithApp(page, kind);
+        await borrower.open('/repay', { orderId: '174001~loan-play-detail~500' });
+        await borrower.at('go-home').click();
+        await expect.poll(() => appReceived(page)).toEqual([message('home')]);
+      },
+    );
   });
 }
 
@@ -90,20 +98,24 @@ for (const kind of kinds) {
   test.describe('as time passes', () => {
     test.use({ needsOwnTab: true });
 
-    test(`an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`, inEveryRun(kind === 'flutter'), async ({ borrower, page }) => {
-      await page.clock.install();
-      await surroundWithApp(page, kind, 'never');
-      await borrower.open('/confirmNew', { productId: '1002' });
-      await expect(borrower.at('confirm-submit')).toBeVisible();
-      await stopClock(page);
-      await borrower.at('confirm-submit').click();
-      await expect.poll(() => appReceived(page)).toEqual([message('burialPoint', { productId: '1002' })]);
-      await page.clock.runFor(299);
-      expect(borrower.callsTo('loan-detail-push')).toHaveLength(0);
-      const sent = page.waitForRequest((request) => new URL(request.url()).pathname === pagePath);
-      await page.clock.runFor(1);
-      await sent;
-    });
+    test(
+      `an app on ${kind} that never takes the burial point over holds the loan up for 300 ms, not longer`,
+      inEveryRun(kind === 'flutter'),
+      async ({ borrower, page }) => {
+        await page.clock.install();
+        await surroundWithApp(page, kind, 'never');
+        await borrower.open('/confirmNew', { productId: '1002' });
+        await expect(borrower.at('confirm-submit')).toBeVisible();
+        await stopClock(page);
+        await borrower.at('confirm-submit').click();
+        await expect.poll(() => appReceived(page)).toEqual([message('burialPoint', { productId: '1002' })]);
+        await page.clock.runFor(299);
+        expect(borrower.callsTo('loan-detail-push')).toHaveLength(0);
+        const sent = page.waitForRequest((request) => new URL(request.url()).pathname === pagePath);
+        await page.clock.runFor(1);
+        await sent;
+      },
+    );
   });
 }
 
@@ -112,7 +124,10 @@ test.describe('borrowing again', () => {
   test.use({ needsOwnTab: true, expectedErrors: [/prestademo/], expectedOrigins: ['null'] });
 
   for (const { where, kind } of [{ where: 'a browser' }, { where: 'an app', kind: 'android' as const }]) {
-    test(`in ${where} opens the app by the scheme link, and once more in the same tab`, async ({ borrower, page }) => {
+    test(`in ${where} opens the app by the scheme link, and once more in the same tab`, async ({
+      borrower,
+      page,
+    }) => {
       if (kind) await surroundWithApp(page, kind);
       const leavings = await leavingsOf(page);
       await borrower.open('/loanDetail', { orderId: '200002' });

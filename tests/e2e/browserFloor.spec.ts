@@ -5,13 +5,18 @@ import { editorEnvironment } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-const notices = { es: /Este navegador es demasiado antiguo/, en: /This browser is too old/, zh: /此浏览器版本过旧/ };
+const notices = {
+  es: /Este navegador es demasiado antiguo/,
+  en: /This browser is too old/,
+  zh: /此浏览器版本过旧/,
+};
 type Language = keyof typeof notices;
 
 /** Without what an old browser lacks, pages may fail in any way; they must only say why. */
 test.use({ expectedErrors: [/.*/], hostOptions: { environment: editorEnvironment } });
 
-const notice = (page: Page, language: Language) => page.getByRole('alert').filter({ hasText: notices[language] });
+const notice = (page: Page, language: Language) =>
+  page.getByRole('alert').filter({ hasText: notices[language] });
 
 const allPages: readonly (readonly [string, Language])[] = [
   [`/landing?id=${mexico.id}`, 'es'],
@@ -35,17 +40,21 @@ test('a browser of today is told nothing', async ({ page, host }) => {
 });
 
 for (const missing of ['reportError', 'HTMLDialogElement'] as const) {
-  test(`a browser without ${missing} is told so, in the page's language`, inEveryRun(missing === 'reportError'), async ({ page, host }) => {
-    await page.addInitScript((name) => void Reflect.deleteProperty(window, name), missing);
-    for (const [path, language] of pages) {
-      await page.goto(host.origin + path);
-      await expect(notice(page, language), path).toBeVisible();
-    }
-    // What the host drew can still be read.
-    await page.goto(`${host.origin}/landing?id=${mexico.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    casesRun('browser-floor-page', pages.length, `without ${missing}`);
-  });
+  test(
+    `a browser without ${missing} is told so, in the page's language`,
+    inEveryRun(missing === 'reportError'),
+    async ({ page, host }) => {
+      await page.addInitScript((name) => void Reflect.deleteProperty(window, name), missing);
+      for (const [path, language] of pages) {
+        await page.goto(host.origin + path);
+        await expect(notice(page, language), path).toBeVisible();
+      }
+      // What the host drew can still be read.
+      await page.goto(`${host.origin}/landing?id=${mexico.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      casesRun('browser-floor-page', pages.length, `without ${missing}`);
+    },
+  );
 }
 
 test('the editor tells what it needs', async ({ page, host }) => {
@@ -58,7 +67,9 @@ test('the editor tells what it needs', async ({ page, host }) => {
 
 test('a browser that can read none of the scripts is told so too', async ({ page, host }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'reportError'));
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'this is ?? no script' }));
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'this is ?? no script' }),
+  );
   for (const [path, language] of pages) {
     await page.goto(host.origin + path);
     await expect(notice(page, language), path).toBeVisible();

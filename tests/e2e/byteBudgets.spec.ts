@@ -22,7 +22,10 @@ const foreignWords = [
 /** Screens ask for orders that nobody has; what they load does not depend on the answer. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a promotion page starts with few scripts, and with nothing of other pages or languages', async ({ page, landing }) => {
+test('a promotion page starts with few scripts, and with nothing of other pages or languages', async ({
+  page,
+  landing,
+}) => {
   const { bytes, source } = await scriptsOf(page, landing.address({ id: mexico.id }));
   expect(bytes).toBeLessThanOrEqual(scriptBudgets.landing);
   for (const foreign of foreignWords) expect(source).not.toContain(foreign);
@@ -38,13 +41,17 @@ test('each page of the official site starts with few scripts', async ({ page, ho
 
 // Each run takes every second screen, the long run the others too.
 for (const half of [0, 1]) {
-  test(`each screen of a borrower starts with few scripts: every second one from ${half}`, inEveryRun(half === 0), async ({ page, host }) => {
-    test.setTimeout(300_000);
-    for (const path of screenPaths.filter((_, position) => position % 2 === half)) {
-      const { bytes, names, source } = await scriptsOf(page, host.origin + borrowerAddress(path));
-      expect(names, path).not.toEqual([]);
-      expect.soft(bytes, path).toBeLessThanOrEqual(scriptBudgets.borrower);
-      expect(source).not.toContain(editorWord);
-    }
-  });
+  test(
+    `each screen of a borrower starts with few scripts: every second one from ${half}`,
+    inEveryRun(half === 0),
+    async ({ page, host }) => {
+      test.setTimeout(300_000);
+      for (const path of screenPaths.filter((_, position) => position % 2 === half)) {
+        const { bytes, names, source } = await scriptsOf(page, host.origin + borrowerAddress(path));
+        expect(names, path).not.toEqual([]);
+        expect.soft(bytes, path).toBeLessThanOrEqual(scriptBudgets.borrower);
+        expect(source).not.toContain(editorWord);
+      }
+    },
+  );
 }

@@ -21,20 +21,24 @@ const { id, download, phoneRule, toasts } = mexico;
 test.describe('an SMS code is refused', () => {
   for (const campaign of campaigns) {
     const words = serverWords[campaign.language === 'en' ? 'en' : 'es'];
-    test(`101 in ${campaign.language}: says so and shows another picture`, inEveryRun(false), async ({ landing, phones }) => {
-      await landing.open({ id: campaign.id });
-      await landing.phone.fill(phones.next(campaign.phoneRule));
-      const picture = await landing.picture.getAttribute('src');
-      await landing.captcha.fill('0000');
-      await landing.smsButton.click();
-      await expect(landing.toast).toHaveText(words.captcha);
-      await expect(landing.picture).not.toHaveAttribute('src', picture ?? '');
-      expect(await landing.secondsLeft()).toBe(0);
+    test(
+      `101 in ${campaign.language}: says so and shows another picture`,
+      inEveryRun(false),
+      async ({ landing, phones }) => {
+        await landing.open({ id: campaign.id });
+        await landing.phone.fill(phones.next(campaign.phoneRule));
+        const picture = await landing.picture.getAttribute('src');
+        await landing.captcha.fill('0000');
+        await landing.smsButton.click();
+        await expect(landing.toast).toHaveText(words.captcha);
+        await expect(landing.picture).not.toHaveAttribute('src', picture ?? '');
+        expect(await landing.secondsLeft()).toBe(0);
 
-      await landing.fillCaptcha();
-      await landing.smsButton.click();
-      await expect(landing.toast).toHaveText(campaign.toasts.smsSent);
-    });
+        await landing.fillCaptcha();
+        await landing.smsButton.click();
+        await expect(landing.toast).toHaveText(campaign.toasts.smsSent);
+      },
+    );
   }
 
   test('any other code: says the server’s words and changes nothing', async ({ landing, phones }) => {
@@ -94,7 +98,10 @@ test.describe('a registration is refused', () => {
   });
 });
 
-test('a telephone that registered before is known to the server, not to the page alone', async ({ landing, phones }) => {
+test('a telephone that registered before is known to the server, not to the page alone', async ({
+  landing,
+  phones,
+}) => {
   const phone = phones.next(phoneRule);
   await landing.open({ id });
   await landing.register(phone);
@@ -116,7 +123,9 @@ test.describe('a session can’t be had', () => {
   test.use({ expectedErrors: [failedCall] });
 
   test('says the server’s words', async ({ landing, page }) => {
-    await page.route('**/get-sid*', (route) => route.fulfill({ json: { code: 7, message: 'Vuelve más tarde', data: null } }));
+    await page.route('**/get-sid*', (route) =>
+      route.fulfill({ json: { code: 7, message: 'Vuelve más tarde', data: null } }),
+    );
     await landing.open({ id });
     await expect(landing.toast).toHaveText('Vuelve más tarde');
     await expect(landing.picture).toHaveCount(0);

@@ -14,7 +14,10 @@ test('a list that is returned to stands where it was left', async ({ borrower, p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a page that the browser revives is loaded anew: its loan may be paid by now', async ({ borrower, page }) => {
+test('a page that the browser revives is loaded anew: its loan may be paid by now', async ({
+  borrower,
+  page,
+}) => {
   await borrower.open('/loanDetail', { productId: '1001', orderId: '174001' });
   await expect(borrower.at('repay-button')).toBeVisible();
   const loaded = page.waitForEvent('load');

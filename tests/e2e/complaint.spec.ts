@@ -28,7 +28,10 @@ async function whenUploaded(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('button', { name: /^Retry picture/ })).toHaveCount(0);
 }
 
-test('a complaint about collection goes from its order to the list, pictures and all', async ({ borrower, page }) => {
+test('a complaint about collection goes from its order to the list, pictures and all', async ({
+  borrower,
+  page,
+}) => {
   await borrower.open('/complaint');
   await borrower.at('order-switch').click();
   await borrower.at(`order-option-${collected}`).click();
@@ -52,31 +55,45 @@ test('a complaint about collection goes from its order to the list, pictures and
   await expect(pictures).toHaveCount(2);
   const sizes: (readonly [number, number])[] = [];
   for (const picture of await pictures.all()) {
-    const response = await page.request.get(borrower.host.origin + ((await picture.getAttribute('src')) ?? ''));
+    const response = await page.request.get(
+      borrower.host.origin + ((await picture.getAttribute('src')) ?? ''),
+    );
     const { width, height, format, exif } = await sharp(await response.body()).metadata();
     expect([format, exif]).toEqual(['jpeg', undefined]);
     sizes.push([width, height]);
   }
-  expect(sizes).toEqual([[1600, 1200], [450, 1600]]);
+  expect(sizes).toEqual([
+    [1600, 1200],
+    [450, 1600],
+  ]);
   await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
-  await expect(page.getByRole('dialog', { name: 'Picture 1 of 2' }).locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('dialog', { name: 'Picture 1 of 2' }).locator('img')).toHaveJSProperty(
+    'complete',
+    true,
+  );
 });
 
 test('collection is refused for an order that does not allow it', inEveryRun(false), async ({ borrower }) => {
   await borrower.open('/complaint', { orderId: inReview });
   await borrower.at('complaint-type-1').click();
-  await expect(borrower.at('toast')).toHaveText('The selected order does not support sending collection types');
+  await expect(borrower.at('toast')).toHaveText(
+    'The selected order does not support sending collection types',
+  );
   await expect(borrower.at('complaint-subtype-11')).toHaveCount(0);
 });
 
-test('the order that was chosen stays chosen over a reload', inEveryRun(false), async ({ borrower, page }) => {
-  await borrower.open('/complaint', { orderId: collected });
-  await borrower.at('order-switch').click();
-  await borrower.at(`order-option-${inReview}`).click();
-  await expect(page.getByRole('region', { name: 'The loan it is about' })).toContainText(inReview);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'The loan it is about' })).toContainText(inReview);
-});
+test(
+  'the order that was chosen stays chosen over a reload',
+  inEveryRun(false),
+  async ({ borrower, page }) => {
+    await borrower.open('/complaint', { orderId: collected });
+    await borrower.at('order-switch').click();
+    await borrower.at(`order-option-${inReview}`).click();
+    await expect(page.getByRole('region', { name: 'The loan it is about' })).toContainText(inReview);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'The loan it is about' })).toContainText(inReview);
+  },
+);
 
 test('words are counted, capped at 200, and needed', inEveryRun(false), async ({ borrower }) => {
   await openForm(borrower);
@@ -104,15 +121,25 @@ test('the draft outlives a reload, with its pictures', async ({ borrower, page }
   await expect(page.getByText('Loan and payments')).toBeVisible();
 });
 
-test('files that can not be sent are named with the reason', inEveryRun(false), async ({ borrower, page }) => {
-  await openForm(borrower);
-  await borrower.at('complaint-upload').setInputFiles([textFile('notes.png'), largeFile('huge.jpg'), brokenFile('torn.png')]);
-  for (const reason of ['notes.png: Only JPEG', 'huge.jpg: The picture is larger than 8 MB', 'torn.png: The picture could not be read']) {
-    await expect(page.getByText(reason)).toBeVisible();
-  }
-  await expect(tiles(page)).toHaveCount(0);
-  expect(borrower.callsTo('upload-problem-img')).toHaveLength(0);
-});
+test(
+  'files that can not be sent are named with the reason',
+  inEveryRun(false),
+  async ({ borrower, page }) => {
+    await openForm(borrower);
+    await borrower
+      .at('complaint-upload')
+      .setInputFiles([textFile('notes.png'), largeFile('huge.jpg'), brokenFile('torn.png')]);
+    for (const reason of [
+      'notes.png: Only JPEG',
+      'huge.jpg: The picture is larger than 8 MB',
+      'torn.png: The picture could not be read',
+    ]) {
+      await expect(page.getByText(reason)).toBeVisible();
+    }
+    await expect(tiles(page)).toHaveCount(0);
+    expect(borrower.callsTo('upload-problem-img')).toHaveLength(0);
+  },
+);
 
 test('nine pictures are taken, the tenth is ignored', inEveryRun(false), async ({ borrower, page }) => {
   await openForm(borrower);
@@ -127,64 +154,92 @@ test('nine pictures are taken, the tenth is ignored', inEveryRun(false), async (
 test.describe('with failures', () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test('a picture whose upload failed is tried again or removed', inEveryRun(false), async ({ borrower, page }) => {
-    await page.route(/upload-problem-img/, (route) => route.abort('connectionreset'), { times: 2 });
-    await openForm(borrower);
-    const picture = await photo('small.jpg', 60, 40);
-    await borrower.at('complaint-upload').setInputFiles([picture, picture]);
-    await expect(page.getByRole('button', { name: /^Retry picture/ })).toHaveCount(2);
-    await borrower.at('complaint-text').fill('With a picture');
-    await borrower.at('complaint-submit').click();
-    await expect(borrower.at('toast')).toContainText('did not arrive');
-    await page.getByRole('button', { name: 'Remove picture 2' }).click();
-    await page.getByRole('button', { name: 'Retry picture 1' }).click();
-    await whenUploaded(page, 1);
-    await expectNoFaults(page);
-  });
+  test(
+    'a picture whose upload failed is tried again or removed',
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await page.route(/upload-problem-img/, (route) => route.abort('connectionreset'), { times: 2 });
+      await openForm(borrower);
+      const picture = await photo('small.jpg', 60, 40);
+      await borrower.at('complaint-upload').setInputFiles([picture, picture]);
+      await expect(page.getByRole('button', { name: /^Retry picture/ })).toHaveCount(2);
+      await borrower.at('complaint-text').fill('With a picture');
+      await borrower.at('complaint-submit').click();
+      await expect(borrower.at('toast')).toContainText('did not arrive');
+      await page.getByRole('button', { name: 'Remove picture 2' }).click();
+      await page.getByRole('button', { name: 'Retry picture 1' }).click();
+      await whenUploaded(page, 1);
+      await expectNoFaults(page);
+    },
+  );
 
-  test('the server’s own words are said where it refuses a picture', inEveryRun(false), async ({ borrower, page }) => {
-    await page.route(/upload-problem-img/, (route) => route.fulfill({ json: { code: 5, message: 'Storage is full', data: null } }));
-    await openForm(borrower);
-    await borrower.at('complaint-upload').setInputFiles([await photo('small.jpg', 60, 40)]);
-    await expect(borrower.at('toast')).toHaveText('Storage is full');
-  });
+  test(
+    'the server’s own words are said where it refuses a picture',
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await page.route(/upload-problem-img/, (route) =>
+        route.fulfill({ json: { code: 5, message: 'Storage is full', data: null } }),
+      );
+      await openForm(borrower);
+      await borrower.at('complaint-upload').setInputFiles([await photo('small.jpg', 60, 40)]);
+      await expect(borrower.at('toast')).toHaveText('Storage is full');
+    },
+  );
 
-  test('a complaint whose reply was lost is sent again under the same key, and there once', inEveryRun(false), async ({ borrower, page }) => {
-    await openForm(borrower);
-    await borrower.at('complaint-text').fill('Only once');
-    await borrower.loseReplyTo('problem-save');
-    await borrower.at('complaint-submit').click();
-    await expect(borrower.at('toast')).toContainText('no connection');
-    await page.reload();
-    await borrower.at('complaint-submit').click();
-    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
-    const [first, second] = borrower.keysOf('problem-save');
-    expect(second).toBe(first);
-    await expect(page).toHaveURL(/\/complaint\?/);
-    await borrower.at('my-complaints').click();
-    await expect(page.getByText('Only once')).toHaveCount(1);
-  });
+  test(
+    'a complaint whose reply was lost is sent again under the same key, and there once',
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await openForm(borrower);
+      await borrower.at('complaint-text').fill('Only once');
+      await borrower.loseReplyTo('problem-save');
+      await borrower.at('complaint-submit').click();
+      await expect(borrower.at('toast')).toContainText('no connection');
+      await page.reload();
+      await borrower.at('complaint-submit').click();
+      await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
+      const [first, second] = borrower.keysOf('problem-save');
+      expect(second).toBe(first);
+      await expect(page).toHaveURL(/\/complaint\?/);
+      await borrower.at('my-complaints').click();
+      await expect(page.getByText('Only once')).toHaveCount(1);
+    },
+  );
 
   const screens = [
     { path: '/complaint', call: 'problem-init', id: 'orderId', value: collected, settled: 'order-switch' },
-    { path: '/complaintList', call: 'problem-list', id: 'sessionId', value: '', settled: 'complaint-item-3001' },
+    {
+      path: '/complaintList',
+      call: 'problem-list',
+      id: 'sessionId',
+      value: '',
+      settled: 'complaint-item-3001',
+    },
     { path: '/complainDetails', call: 'problem-detail', id: 'problemId', value: '3002', settled: 'go-back' },
   ];
   for (const { path, call, id, value, settled } of screens) {
-    test(`${path} says that the server failed, and Retry loads it`, inEveryRun(false), async ({ borrower, page }) => {
-      await borrower.open(path, { [id]: `${value || borrower.session}~${call}~once` });
-      await expect(borrower.at('page-error')).toBeVisible();
-      await expectNoFaults(page);
-      await borrower.at('page-retry').click();
-      await expect(borrower.at('page-error')).toHaveCount(0);
-      await expect(borrower.at(settled)).toBeVisible();
-    });
+    test(
+      `${path} says that the server failed, and Retry loads it`,
+      inEveryRun(false),
+      async ({ borrower, page }) => {
+        await borrower.open(path, { [id]: `${value || borrower.session}~${call}~once` });
+        await expect(borrower.at('page-error')).toBeVisible();
+        await expectNoFaults(page);
+        await borrower.at('page-retry').click();
+        await expect(borrower.at('page-error')).toHaveCount(0);
+        await expect(borrower.at(settled)).toBeVisible();
+      },
+    );
 
-    test(`${path} offers the way to sign in when the session is over`, inEveryRun(false), async ({ borrower, page }) => {
-      await borrower.open(path, { [id]: `${value || borrower.session}~${call}~401` });
-      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-      expect(borrower.place().path).toBe(path);
-    });
+    test(
+      `${path} offers the way to sign in when the session is over`,
+      inEveryRun(false),
+      async ({ borrower, page }) => {
+        await borrower.open(path, { [id]: `${value || borrower.session}~${call}~401` });
+        await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+        expect(borrower.place().path).toBe(path);
+      },
+    );
   }
 });
 
@@ -214,37 +269,54 @@ test('back leads from the details to the list and to complaint home', async ({ b
 });
 
 for (const language of ['1', '2']) {
-  test(`axe finds nothing on complaints in language ${language}`, inEveryRun(false), async ({ borrower, page }) => {
-    await borrower.open('/complaint', { orderId: collected, language });
-    await borrower.at('complaint-type-1').click();
-    await expectNoFaults(page);
-    await borrower.at('order-switch').click();
-    await expectNoFaults(page);
-    await borrower.at(`order-option-${collected}`).click();
-    await borrower.at('complaint-type-3').click();
-    await borrower.at('complaint-submit').click();
-    await expect(borrower.at('toast')).toBeVisible();
-    await expectNoFaults(page);
-    await borrower.at('complaint-upload').setInputFiles([await photo('small.jpg', 60, 40), textFile('notes.png')]);
-    await expect(page.getByText(/^notes\.png/)).toBeVisible();
-    await expectNoFaults(page);
-    await borrower.open('/complaintList', { language });
-    await expect(borrower.at('complaint-item-3001')).toBeVisible();
-    await expectNoFaults(page);
-    await borrower.open('/complainDetails', { problemId: '3001', language });
-    await page.locator('button:has(img)').first().click();
-    await expectNoFaults(page);
-    await page.keyboard.press('Escape');
-    await expect(borrower.at('score-modal')).toBeVisible();
-    await expectNoFaults(page);
-  });
+  test(
+    `axe finds nothing on complaints in language ${language}`,
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await borrower.open('/complaint', { orderId: collected, language });
+      await borrower.at('complaint-type-1').click();
+      await expectNoFaults(page);
+      await borrower.at('order-switch').click();
+      await expectNoFaults(page);
+      await borrower.at(`order-option-${collected}`).click();
+      await borrower.at('complaint-type-3').click();
+      await borrower.at('complaint-submit').click();
+      await expect(borrower.at('toast')).toBeVisible();
+      await expectNoFaults(page);
+      await borrower
+        .at('complaint-upload')
+        .setInputFiles([await photo('small.jpg', 60, 40), textFile('notes.png')]);
+      await expect(page.getByText(/^notes\.png/)).toBeVisible();
+      await expectNoFaults(page);
+      await borrower.open('/complaintList', { language });
+      await expect(borrower.at('complaint-item-3001')).toBeVisible();
+      await expectNoFaults(page);
+      await borrower.open('/complainDetails', { problemId: '3001', language });
+      await page.locator('button:has(img)').first().click();
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await expect(borrower.at('score-modal')).toBeVisible();
+      await expectNoFaults(page);
+    },
+  );
 
-  test(`nothing scrolls sideways at 320 px in language ${language}`, inEveryRun(false), async ({ borrower, page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const [path, testId] of [['/complaint', 'order-switch'], ['/complainPageNext', 'complaint-text'], ['/complaintList', 'complaint-item-3001'], ['/customerService', 'service-email']] as const) {
-      await borrower.open(path, { language });
-      await expect(borrower.at(testId)).toBeVisible();
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
-  });
+  test(
+    `nothing scrolls sideways at 320 px in language ${language}`,
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      for (const [path, testId] of [
+        ['/complaint', 'order-switch'],
+        ['/complainPageNext', 'complaint-text'],
+        ['/complaintList', 'complaint-item-3001'],
+        ['/customerService', 'service-email'],
+      ] as const) {
+        await borrower.open(path, { language });
+        await expect(borrower.at(testId)).toBeVisible();
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+          .toBeLessThanOrEqual(320);
+      }
+    },
+  );
 }

@@ -26,7 +26,11 @@ const screens = [
 
 /** The server may or may not have done what it was asked for. */
 const lostReplies = [
-  { name: 'HTTP 502 without words', reply: { status: 502, body: '<h1>Bad gateway</h1>' }, words: english.failure.http },
+  {
+    name: 'HTTP 502 without words',
+    reply: { status: 502, body: '<h1>Bad gateway</h1>' },
+    words: english.failure.http,
+  },
   { name: 'an unreadable reply', reply: { status: 200, body: '<html>' }, words: english.failure.malformed },
 ];
 const failures = [
@@ -38,40 +42,60 @@ const failures = [
 for (const { path, call, settled, ...screen } of screens) {
   const query = 'query' in screen ? screen.query : {};
 
-  test(`${path} says what went wrong, and Retry brings it back`, inEveryRun(false), async ({ borrower, page }) => {
-    const isCall = (address: URL) => address.pathname.endsWith(`/${call}`);
-    for (const { name, reply, words } of failures) {
-      await page.route(isCall, (route) => (reply ? route.fulfill(reply) : route.abort('internetdisconnected')));
-      await borrower.open(path, query);
-      await expect(borrower.at('page-error'), name).toContainText(words);
-      await expectNoFaults(page);
-      await page.unroute(isCall);
-      await borrower.at('page-retry').click();
-      await expect(borrower.at('page-error')).toHaveCount(0);
-      await expect(borrower.at(settled)).toBeVisible();
-    }
-  });
+  test(
+    `${path} says what went wrong, and Retry brings it back`,
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      const isCall = (address: URL) => address.pathname.endsWith(`/${call}`);
+      for (const { name, reply, words } of failures) {
+        await page.route(isCall, (route) =>
+          reply ? route.fulfill(reply) : route.abort('internetdisconnected'),
+        );
+        await borrower.open(path, query);
+        await expect(borrower.at('page-error'), name).toContainText(words);
+        await expectNoFaults(page);
+        await page.unroute(isCall);
+        await borrower.at('page-retry').click();
+        await expect(borrower.at('page-error')).toHaveCount(0);
+        await expect(borrower.at(settled)).toBeVisible();
+      }
+    },
+  );
 
   test.describe('as time passes', () => {
     test.use({ needsOwnTab: true });
 
-    test(`${path} waits a minute for its call, and no longer`, inEveryRun(false), async ({ borrower, page }) => {
-      await page.clock.install();
-      await page.route((address) => address.pathname.endsWith(`/${call}`), () => undefined);
-      await borrower.open(path, query);
-      await expect(page.locator('main[aria-busy=true]')).toBeVisible();
-      await expect.poll(() => borrower.callsTo(call).length).toBe(1);
-      await expectNoFaults(page);
-      await page.clock.runFor(minute + 100);
-      await expect(borrower.at('page-error')).toContainText(english.failure.timeout);
-    });
+    test(
+      `${path} waits a minute for its call, and no longer`,
+      inEveryRun(false),
+      async ({ borrower, page }) => {
+        await page.clock.install();
+        await page.route(
+          (address) => address.pathname.endsWith(`/${call}`),
+          () => undefined,
+        );
+        await borrower.open(path, query);
+        await expect(page.locator('main[aria-busy=true]')).toBeVisible();
+        await expect.poll(() => borrower.callsTo(call).length).toBe(1);
+        await expectNoFaults(page);
+        await page.clock.runFor(minute + 100);
+        await expect(borrower.at('page-error')).toContainText(english.failure.timeout);
+      },
+    );
   });
 }
 
-test('a complaint that is refused keeps its words, and the next try is a new intention', async ({ borrower, page }) => {
+test('a complaint that is refused keeps its words, and the next try is a new intention', async ({
+  borrower,
+  page,
+}) => {
   await openForm(borrower);
   await borrower.at('complaint-text').fill('Kept words');
-  await page.route(/problem-save/, (route) => route.fulfill({ json: { code: 9, message: 'Come back later', data: null } }), { times: 1 });
+  await page.route(
+    /problem-save/,
+    (route) => route.fulfill({ json: { code: 9, message: 'Come back later', data: null } }),
+    { times: 1 },
+  );
   await borrower.at('complaint-submit').click();
   await expect(borrower.at('toast')).toHaveText('Come back later');
   await expect(borrower.at('complaint-text')).toHaveValue('Kept words');
@@ -82,54 +106,66 @@ test('a complaint that is refused keeps its words, and the next try is a new int
 });
 
 for (const { name, reply, words } of lostReplies) {
-  test(`a complaint that meets ${name} keeps its words and its key`, inEveryRun(false), async ({ borrower, page }) => {
-    await openForm(borrower);
-    await borrower.at('complaint-text').fill('Kept words');
-    await page.route(/problem-save/, (route) => route.fulfill(reply), { times: 1 });
-    await borrower.at('complaint-submit').click();
-    await expect(borrower.at('toast')).toContainText(words);
-    await expectNoFaults(page);
-    await borrower.at('complaint-submit').click();
-    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
-    const [first, second] = borrower.keysOf('problem-save');
-    expect(second).toBe(first);
-  });
+  test(
+    `a complaint that meets ${name} keeps its words and its key`,
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await openForm(borrower);
+      await borrower.at('complaint-text').fill('Kept words');
+      await page.route(/problem-save/, (route) => route.fulfill(reply), { times: 1 });
+      await borrower.at('complaint-submit').click();
+      await expect(borrower.at('toast')).toContainText(words);
+      await expectNoFaults(page);
+      await borrower.at('complaint-submit').click();
+      await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
+      const [first, second] = borrower.keysOf('problem-save');
+      expect(second).toBe(first);
+    },
+  );
 }
 
-test('a picture on its way shows how far it is, holds the complaint back, and can be removed', inEveryRun(false), async ({ borrower, page }) => {
-  await page.route(/upload-problem-img/, () => undefined);
-  await openForm(borrower);
-  await borrower.at('complaint-text').fill('With a picture');
-  await borrower.at('complaint-upload').setInputFiles([await photo('small.jpg', 60, 40)]);
-  await expect(page.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeVisible();
-  await expectNoFaults(page);
-  await borrower.at('complaint-submit').click();
-  await expect(borrower.at('toast')).toContainText('still on their way');
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await borrower.at('complaint-submit').click();
-  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
-  expect(borrower.callsTo('problem-save')[0]?.postData()).not.toMatch(/problemImage=[^&]/);
-});
+test(
+  'a picture on its way shows how far it is, holds the complaint back, and can be removed',
+  inEveryRun(false),
+  async ({ borrower, page }) => {
+    await page.route(/upload-problem-img/, () => undefined);
+    await openForm(borrower);
+    await borrower.at('complaint-text').fill('With a picture');
+    await borrower.at('complaint-upload').setInputFiles([await photo('small.jpg', 60, 40)]);
+    await expect(page.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeVisible();
+    await expectNoFaults(page);
+    await borrower.at('complaint-submit').click();
+    await expect(borrower.at('toast')).toContainText('still on their way');
+    await page.getByRole('button', { name: 'Remove picture 1' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await borrower.at('complaint-submit').click();
+    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
+    expect(borrower.callsTo('problem-save')[0]?.postData()).not.toMatch(/problemImage=[^&]/);
+  },
+);
 
 test.describe('as time passes', () => {
   test.use({ needsOwnTab: true });
 
-  test('success is said for 1.5 s, and the draft is gone from then on', inEveryRun(false), async ({ borrower, page }) => {
-    await page.clock.install();
-    await openForm(borrower);
-    await borrower.at('complaint-text').fill('Thanks');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-    await borrower.at('complaint-submit').click();
-    const said = page.getByRole('dialog', { name: 'We received your message' });
-    await expect(said).toBeVisible();
-    await page.clock.runFor(1400);
-    await expect(said).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(borrower.at('my-complaints')).toBeVisible();
-    await borrower.at('complaint-type-2').click();
-    await expect(borrower.at('complaint-text')).toHaveValue('');
-  });
+  test(
+    'success is said for 1.5 s, and the draft is gone from then on',
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await page.clock.install();
+      await openForm(borrower);
+      await borrower.at('complaint-text').fill('Thanks');
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+      await borrower.at('complaint-submit').click();
+      const said = page.getByRole('dialog', { name: 'We received your message' });
+      await expect(said).toBeVisible();
+      await page.clock.runFor(1400);
+      await expect(said).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(borrower.at('my-complaints')).toBeVisible();
+      await borrower.at('complaint-type-2').click();
+      await expect(borrower.at('complaint-text')).toHaveValue('');
+    },
+  );
 });
 
 test('a complaint is written with the keyboard alone', async ({ borrower, page }) => {
@@ -171,15 +207,31 @@ test('a draft waits while its writer looks around, for the order it is about', a
   await expect(borrower.at('complaint-text')).toHaveValue('Half a thought');
 });
 
-test('nothing to choose from, to list or to read is said in words that lead on', inEveryRun(false), async ({ borrower, page }) => {
-  const empties = [
-    { path: '/complaint', query: { orderId: `${order}~problem-init~none` }, words: 'Nothing to choose from yet' },
-    { path: '/complaintList', query: { sessionId: `${borrower.session}~problem-list~none` }, words: 'Nothing here yet' },
-    { path: '/complainDetails', query: { problemId: '3001~problem-detail~nulls' }, words: 'We did not find this complaint' },
-  ];
-  for (const { path, query, words } of empties) {
-    await borrower.open(path, query);
-    await expect(page.getByRole('heading', { name: words })).toBeVisible();
-    await expectNoFaults(page);
-  }
-});
+test(
+  'nothing to choose from, to list or to read is said in words that lead on',
+  inEveryRun(false),
+  async ({ borrower, page }) => {
+    const empties = [
+      {
+        path: '/complaint',
+        query: { orderId: `${order}~problem-init~none` },
+        words: 'Nothing to choose from yet',
+      },
+      {
+        path: '/complaintList',
+        query: { sessionId: `${borrower.session}~problem-list~none` },
+        words: 'Nothing here yet',
+      },
+      {
+        path: '/complainDetails',
+        query: { problemId: '3001~problem-detail~nulls' },
+        words: 'We did not find this complaint',
+      },
+    ];
+    for (const { path, query, words } of empties) {
+      await borrower.open(path, query);
+      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+      await expectNoFaults(page);
+    }
+  },
+);

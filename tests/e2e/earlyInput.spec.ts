@@ -37,7 +37,11 @@ test('letters and a tap from before the script are kept, and act once', async ({
   await expect(landing.toast).toHaveText(toasts.captcha);
 });
 
-test('a form that is filled and sent early keeps its values, and says what is missing', async ({ page, landing, phones }) => {
+test('a form that is filled and sent early keeps its values, and says what is missing', async ({
+  page,
+  landing,
+  phones,
+}) => {
   const phone = phones.next(phoneRule);
   const release = await holdBack(page, pageScript);
   await page.goto(landing.address({ id }), { waitUntil: 'commit' });
@@ -77,7 +81,11 @@ const waysOut: readonly (readonly [string, (landing: LandingPage) => Promise<unk
 ];
 
 for (const [name, leave] of waysOut) {
-  test(`${name} while the renderer is on its way leads there and loses nothing`, async ({ page, landing, phones }) => {
+  test(`${name} while the renderer is on its way leads there and loses nothing`, async ({
+    page,
+    landing,
+    phones,
+  }) => {
     const phone = phones.next(phoneRule);
     const release = await holdBack(page, renderer);
     await page.goto(landing.address({ id, swift: 'secret' }), { waitUntil: 'commit' });

@@ -5,7 +5,12 @@ import { administrator, desk, editorEnvironment, EditorPage } from './support/Ed
 import { LandingPage } from './support/LandingPage';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOwner: 'editor', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|09|22)/] });
+test.use({
+  ...desk,
+  hostOwner: 'editor',
+  hostOptions: { environment: editorEnvironment },
+  expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|09|22)/],
+});
 // One person's morning, from the first sign-in to the audit log.
 test.setTimeout(300_000);
 
@@ -15,7 +20,11 @@ const second = { email: 'berta@presta.example', password: 'otra frase larga de p
 
 /** Visitors hold a phone, whoever edits sits at a desk. */
 async function openPhone(browser: Browser, host: Host): Promise<LandingPage> {
-  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
   return new LandingPage(await phone.newPage(), host);
 }
 
@@ -37,7 +46,12 @@ async function publish(editor: EditorPage, reason: string): Promise<void> {
   await expect(editor.dialog.getByText(/^Published\./)).toBeVisible();
 }
 
-test('a page is made, checked, approved, published, counted and taken back', async ({ page, browser, host, phones }) => {
+test('a page is made, checked, approved, published, counted and taken back', async ({
+  page,
+  browser,
+  host,
+  phones,
+}) => {
   const ana = new EditorPage(page, host);
   const berta = await openDesk(browser, host);
   const visitor = await openPhone(browser, host);
@@ -48,7 +62,10 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     await ana.signInByForm();
     await ana.startFrom('mx-bienvenida', 'Buen fin');
     await publish(ana, 'The page of every year');
-    await expect(ana.dialog.getByRole('link', { name: 'See the live page' })).toHaveAttribute('href', '/landing?id=buen-fin');
+    await expect(ana.dialog.getByRole('link', { name: 'See the live page' })).toHaveAttribute(
+      'href',
+      '/landing?id=buen-fin',
+    );
     await ana.dialog.getByRole('button', { name: 'Close' }).last().click();
   });
   await visitor.open({ id: 'buen-fin' });
@@ -132,7 +149,10 @@ test('a page is made, checked, approved, published, counted and taken back', asy
   await test.step('a visitor registers, and the figures count it', async () => {
     await visitor.register(phones.next('mx'));
     await expect(visitor.download).toBeVisible();
-    const figures = page.getByRole('table', { name: 'By revision' }).getByRole('row', { name: /^Revision 2/ }).getByRole('cell');
+    const figures = page
+      .getByRole('table', { name: 'By revision' })
+      .getByRole('row', { name: /^Revision 2/ })
+      .getByRole('cell');
     await expect(async () => {
       await ana.open('/templates/buen-fin/statistics');
       // Visits, clicks, codes, registrations.
@@ -156,7 +176,15 @@ test('a page is made, checked, approved, published, counted and taken back', asy
 
   await test.step('all of it stands in the audit log', async () => {
     await ana.open('/audit?templateId=buen-fin');
-    for (const what of ['Created template', 'Saved draft', 'Made preview link', 'Asked for approval', 'Approved', 'Published', 'Rolled back']) {
+    for (const what of [
+      'Created template',
+      'Saved draft',
+      'Made preview link',
+      'Asked for approval',
+      'Approved',
+      'Published',
+      'Rolled back',
+    ]) {
       await expect(page.getByRole('cell', { name: what, exact: true }).first()).toBeVisible();
     }
     await ana.open('/audit');

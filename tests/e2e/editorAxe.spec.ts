@@ -4,7 +4,12 @@ import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOwner: 'editorAxe', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|10)/] });
+test.use({
+  ...desk,
+  hostOwner: 'editorAxe',
+  hostOptions: { environment: editorEnvironment },
+  expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|04|10)/],
+});
 test.setTimeout(240_000);
 
 const template = 'mx-bienvenida';
@@ -37,7 +42,13 @@ async function countSomething(page: Page, origin: string): Promise<void> {
   for (const call of ['track-visit', 'track-click']) {
     await page.request.get(`${origin}${promotion}/${call}?page_id=${template}&utm_tag=axe`);
   }
-  const fault = { templateId: template, blockId: 'registro', blockType: 'registration', fault: 'threw', detail: 'TypeError' };
+  const fault = {
+    templateId: template,
+    blockId: 'registro',
+    blockType: 'registration',
+    fault: 'threw',
+    detail: 'TypeError',
+  };
   const vitals = { kind: 'vitals', templateId: template, vitals: { LCP: 1_900, INP: 120, CLS: 0.02 } };
   for (const data of [fault, vitals]) await page.request.post(`${origin}/report`, { data });
 }
@@ -54,23 +65,27 @@ test('axe finds nothing on the gates', async ({ page, host }) => {
 });
 
 for (const language of ['es', 'en'] as const) {
-  test(`axe finds nothing on any screen in ${language}, at a desk and on a phone`, inEveryRun(false), async ({ page, host }) => {
-    const editor = new EditorPage(page, host);
-    await editor.signIn();
-    await countSomething(page, host.origin);
-    await editor.useLanguage(language);
-    for (const path of [...screens, `/templates/${template}/statistics`]) {
-      await editor.open(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectNoFaults(editor, path);
-    }
-    // The last of them has figures by revision and by tag, loading times and a fault.
-    await expect(page.getByRole('table')).toHaveCount(4);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoFaults(editor, 'on a phone');
-    await editor.useLanguage('en');
-  });
+  test(
+    `axe finds nothing on any screen in ${language}, at a desk and on a phone`,
+    inEveryRun(false),
+    async ({ page, host }) => {
+      const editor = new EditorPage(page, host);
+      await editor.signIn();
+      await countSomething(page, host.origin);
+      await editor.useLanguage(language);
+      for (const path of [...screens, `/templates/${template}/statistics`]) {
+        await editor.open(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectNoFaults(editor, path);
+      }
+      // The last of them has figures by revision and by tag, loading times and a fault.
+      await expect(page.getByRole('table')).toHaveCount(4);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoFaults(editor, 'on a phone');
+      await editor.useLanguage('en');
+    },
+  );
 }
 
 test('axe finds nothing on menus and dialogs', inEveryRun(false), async ({ page, browser, host }) => {

@@ -11,9 +11,13 @@ import { expect, test } from './support/test';
 
 /** Lists within lists are what leaves no room on a narrow phone. */
 const nested = `${'<ul><li>'.repeat(24)}Deep inside${'</li></ul>'.repeat(24)}`;
-const wide = documentOf('wide', [paragraph('first', 'Fits'), { id: 'second', type: 'richText', props: { html: nested } }], {
-  links: { agreement: 'not-there', download: everyFieldId },
-});
+const wide = documentOf(
+  'wide',
+  [paragraph('first', 'Fits'), { id: 'second', type: 'richText', props: { html: nested } }],
+  {
+    links: { agreement: 'not-there', download: everyFieldId },
+  },
+);
 
 test.use({
   ...desk,
@@ -25,82 +29,115 @@ test.setTimeout(240_000);
 
 const languages = [
   {
-    language: 'en', fields: 'Fields', blocks: [/^Hero/, /^Banner/, /^Text/, /^Data fields/, /^Countdown/, /^Button/, /^Columns/],
-    checks: /^Checks/, add: 'Add', publish: 'Publish…', later: 'At a set time', choose: 'Choose another picture',
+    language: 'en',
+    fields: 'Fields',
+    blocks: [/^Hero/, /^Banner/, /^Text/, /^Data fields/, /^Countdown/, /^Button/, /^Columns/],
+    checks: /^Checks/,
+    add: 'Add',
+    publish: 'Publish…',
+    later: 'At a set time',
+    choose: 'Choose another picture',
   },
   {
-    language: 'es', fields: 'Campos', blocks: [/^Portada/, /^Campos de datos/],
-    checks: /^Revisión/, add: 'Agregar', publish: 'Publicar…', later: 'A una hora fijada', choose: 'Elegir otra imagen',
+    language: 'es',
+    fields: 'Campos',
+    blocks: [/^Portada/, /^Campos de datos/],
+    checks: /^Revisión/,
+    add: 'Agregar',
+    publish: 'Publicar…',
+    later: 'A una hora fijada',
+    choose: 'Elegir otra imagen',
   },
 ] as const;
 
 for (const words of languages) {
-  test(`axe finds nothing on the edit screen in ${words.language}: every field, panel and dialog, on a narrow screen too`, inEveryRun(words.language === 'en'), async ({ page, host }) => {
-    const editor = new EditorPage(page, host);
-    const canvas = page.frameLocator('iframe');
-    await editor.signIn();
-    await editor.useLanguage(words.language);
-    await editor.open(`/templates/${everyFieldId}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', words.language);
-    const rows = page.getByRole('complementary').getByRole('navigation').getByRole('button');
-    await expect(rows.first()).toBeVisible();
-    await expectNoAxeFaults(page);
-    // What goes on moving on the canvas would be drawn anew below every key that is typed.
-    await expect(canvas.locator('form').first()).toBeVisible();
-    await expect.poll(() => canvas.locator('body').evaluate(({ ownerDocument }) => ownerDocument.getAnimations().length)).toBe(0);
-    for (const block of words.blocks) {
-      await rows.filter({ hasText: block }).first().click();
-      const fields = page.getByRole('region', { name: words.fields, exact: true });
-      // What is folded is there too.
-      await fields.evaluate((panel) => panel.querySelectorAll('details').forEach((each) => (each.open = true)));
+  test(
+    `axe finds nothing on the edit screen in ${words.language}: every field, panel and dialog, on a narrow screen too`,
+    inEveryRun(words.language === 'en'),
+    async ({ page, host }) => {
+      const editor = new EditorPage(page, host);
+      const canvas = page.frameLocator('iframe');
+      await editor.signIn();
+      await editor.useLanguage(words.language);
+      await editor.open(`/templates/${everyFieldId}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', words.language);
+      const rows = page.getByRole('complementary').getByRole('navigation').getByRole('button');
+      await expect(rows.first()).toBeVisible();
       await expectNoAxeFaults(page);
-    }
-    await rows.filter({ hasText: words.blocks[0] }).first().click();
-    await page.getByRole('button', { name: words.choose }).click();
-    await expect(editor.dialog).toBeVisible();
-    await expectNoAxeFaults(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('complementary').getByRole('button', { name: words.add, exact: true }).click();
-    await expectNoAxeFaults(page);
-    await page.getByRole('complementary').getByRole('button', { name: words.checks }).click();
-    await expect(page.getByTestId('page-weight')).toBeVisible();
-    await expectNoAxeFaults(page);
-    await editor.button(words.publish).click();
-    await editor.dialog.getByText(words.later).click();
-    // Long enough a list to scroll, were it to.
-    await expect(editor.dialog.getByRole('list').getByRole('listitem').nth(9)).toBeVisible();
-    await expectNoAxeFaults(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoAxeFaults(page);
-    await editor.useLanguage('en');
-  });
+      // What goes on moving on the canvas would be drawn anew below every key that is typed.
+      await expect(canvas.locator('form').first()).toBeVisible();
+      await expect
+        .poll(() =>
+          canvas.locator('body').evaluate(({ ownerDocument }) => ownerDocument.getAnimations().length),
+        )
+        .toBe(0);
+      for (const block of words.blocks) {
+        await rows.filter({ hasText: block }).first().click();
+        const fields = page.getByRole('region', { name: words.fields, exact: true });
+        // What is folded is there too.
+        await fields.evaluate((panel) =>
+          panel.querySelectorAll('details').forEach((each) => (each.open = true)),
+        );
+        await expectNoAxeFaults(page);
+      }
+      await rows.filter({ hasText: words.blocks[0] }).first().click();
+      await page.getByRole('button', { name: words.choose }).click();
+      await expect(editor.dialog).toBeVisible();
+      await expectNoAxeFaults(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('complementary').getByRole('button', { name: words.add, exact: true }).click();
+      await expectNoAxeFaults(page);
+      await page.getByRole('complementary').getByRole('button', { name: words.checks }).click();
+      await expect(page.getByTestId('page-weight')).toBeVisible();
+      await expectNoAxeFaults(page);
+      await editor.button(words.publish).click();
+      await editor.dialog.getByText(words.later).click();
+      // Long enough a list to scroll, were it to.
+      await expect(editor.dialog.getByRole('list').getByRole('listitem').nth(9)).toBeVisible();
+      await expectNoAxeFaults(page);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoAxeFaults(page);
+      await editor.useLanguage('en');
+    },
+  );
 }
 
-test('the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block', inEveryRun(false), async ({ page, host }) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn(administrator, '/templates/wide');
-  await editor.side.getByRole('button', { name: /^Checks/ }).click();
-  const { side } = editor;
-  await expect(side.getByRole('button', { name: /not-there/ })).toBeVisible();
-  await expect(side.getByRole('button', { name: new RegExp(everyFieldId) })).toHaveCount(0);
-  await expect(page.getByTestId('page-weight')).toContainText(/About \d+ kB of 500 kB/);
-  await expect(page.getByTestId('rules-not-run')).toHaveText(/texts that overflow, controls too small/);
-  await side.getByRole('button', { name: 'Check the layout' }).click();
-  const finding = side.getByRole('button', { name: /360 px wide.*Deep inside/ });
-  await expect(finding).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByTestId('rules-not-run')).toHaveCount(0);
-  await finding.click();
-  await expect(editor.text('Text')).toHaveValue(nested);
-  await editor.text('Text').fill('<p>Fits now</p>');
-  await expect(finding).toHaveCount(0);
-  // Tabs stand in one line where there is least room for three panels.
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const heights = await side.getByRole('group').getByRole('button').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(50);
-});
+test(
+  'the checks know what is published and what pictures weigh, and the layout of a narrow phone; a row leads to its block',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    await editor.signIn(administrator, '/templates/wide');
+    await editor.side.getByRole('button', { name: /^Checks/ }).click();
+    const { side } = editor;
+    await expect(side.getByRole('button', { name: /not-there/ })).toBeVisible();
+    await expect(side.getByRole('button', { name: new RegExp(everyFieldId) })).toHaveCount(0);
+    await expect(page.getByTestId('page-weight')).toContainText(/About \d+ kB of 500 kB/);
+    await expect(page.getByTestId('rules-not-run')).toHaveText(/texts that overflow, controls too small/);
+    await side.getByRole('button', { name: 'Check the layout' }).click();
+    const finding = side.getByRole('button', { name: /360 px wide.*Deep inside/ });
+    await expect(finding).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByTestId('rules-not-run')).toHaveCount(0);
+    await finding.click();
+    await expect(editor.text('Text')).toHaveValue(nested);
+    await editor.text('Text').fill('<p>Fits now</p>');
+    await expect(finding).toHaveCount(0);
+    // Tabs stand in one line where there is least room for three panels.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const heights = await side
+      .getByRole('group')
+      .getByRole('button')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(50);
+  },
+);
 
-test('a lost connection and an ended session cost nothing that was typed', async ({ page, host, context }) => {
+test('a lost connection and an ended session cost nothing that was typed', async ({
+  page,
+  host,
+  context,
+}) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, '/templates/wide');
   await editor.choose(/^Text (Fits$|Typed)/);
@@ -123,31 +160,41 @@ test('a lost connection and an ended session cost nothing that was typed', async
   await expect(editor.dialog).toHaveCount(0);
 });
 
-test('what the terminal publishes meanwhile is shown before it is replaced', inEveryRun(false), async ({ page, host }) => {
-  const editor = new EditorPage(page, host);
-  await editor.signIn();
-  await editor.startFrom('mx-bienvenida', 'Dos manos');
-  // The template's own accent, though the dialog that made it was still open when the canvas was put up.
-  const canvas = page.frameLocator('iframe');
-  await expect(canvas.locator('button', { hasText: 'Solicitar mi préstamo' })).toHaveCSS('background-color', 'rgb(178, 74, 40)');
-  await expect(canvas.locator('html')).toHaveCSS('overflow-y', 'visible');
-  await editor.button('Publish…').click();
-  await expect(editor.dialog.getByText('This is the first time that it is published.')).toBeVisible();
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-edit-'));
-  const file = path.join(folder, 'dos-manos.json');
-  writeFileSync(file, JSON.stringify({ ...byId.get('mx-bienvenida'), id: 'dos-manos', name: 'From the terminal' }));
-  expect(await host.runTemplates('publish', file)).toMatchObject({ exitCode: 0 });
-  rmSync(folder, { recursive: true });
-  await editor.dialog.getByRole('textbox', { name: 'Why' }).fill('Mine');
-  const publish = editor.dialog.getByRole('button', { name: /^Publish( all the same)?$/ });
-  const moved = editor.dialog.getByText('What is live has changed since you compared.');
-  const warned = editor.dialog.getByText('Think about these');
-  // The check's warnings stand there from the start, so the press accepts them.
-  await expect(warned).toBeVisible();
-  await publish.click();
-  await expect(moved).toBeVisible();
-  await expect(editor.dialog.getByText('From the terminal')).toBeVisible();
-  await expectNoAxeFaults(page);
-  await publish.click();
-  await expect(editor.dialog.getByText(/^Published\./)).toBeVisible();
-});
+test(
+  'what the terminal publishes meanwhile is shown before it is replaced',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    await editor.signIn();
+    await editor.startFrom('mx-bienvenida', 'Dos manos');
+    // The template's own accent, though the dialog that made it was still open when the canvas was put up.
+    const canvas = page.frameLocator('iframe');
+    await expect(canvas.locator('button', { hasText: 'Solicitar mi préstamo' })).toHaveCSS(
+      'background-color',
+      'rgb(178, 74, 40)',
+    );
+    await expect(canvas.locator('html')).toHaveCSS('overflow-y', 'visible');
+    await editor.button('Publish…').click();
+    await expect(editor.dialog.getByText('This is the first time that it is published.')).toBeVisible();
+    const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-edit-'));
+    const file = path.join(folder, 'dos-manos.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...byId.get('mx-bienvenida'), id: 'dos-manos', name: 'From the terminal' }),
+    );
+    expect(await host.runTemplates('publish', file)).toMatchObject({ exitCode: 0 });
+    rmSync(folder, { recursive: true });
+    await editor.dialog.getByRole('textbox', { name: 'Why' }).fill('Mine');
+    const publish = editor.dialog.getByRole('button', { name: /^Publish( all the same)?$/ });
+    const moved = editor.dialog.getByText('What is live has changed since you compared.');
+    const warned = editor.dialog.getByText('Think about these');
+    // The check's warnings stand there from the start, so the press accepts them.
+    await expect(warned).toBeVisible();
+    await publish.click();
+    await expect(moved).toBeVisible();
+    await expect(editor.dialog.getByText('From the terminal')).toBeVisible();
+    await expectNoAxeFaults(page);
+    await publish.click();
+    await expect(editor.dialog.getByText(/^Published\./)).toBeVisible();
+  },
+);

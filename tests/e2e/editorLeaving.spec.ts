@@ -5,7 +5,10 @@ import { documentOf, paragraph } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
 const templateId = 'left';
-const document = documentOf(templateId, [{ id: 'top', type: 'hero', props: { title: 'As it was' } }, paragraph('second', 'Below')]);
+const document = documentOf(templateId, [
+  { id: 'top', type: 'hero', props: { title: 'As it was' } },
+  paragraph('second', 'Below'),
+]);
 
 test.use({
   ...desk,
@@ -38,16 +41,22 @@ async function comeBack(editor: EditorPage, title: string): Promise<void> {
 }
 
 /** From the last key to leaving, in ms, spread over the time that typing takes to rest and to be saved. */
-const moments = (count: number): number[] => Array.from({ length: count }, (_, place) => Math.round((place * 2_200) / count));
+const moments = (count: number): number[] =>
+  Array.from({ length: count }, (_, place) => Math.round((place * 2_200) / count));
 
-test('text that is left at any moment after the last key is there when the page is opened again', async ({ page, host }) => {
+test('text that is left at any moment after the last key is there when the page is opened again', async ({
+  page,
+  host,
+}) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, '/settings');
   await editor.open(`/templates/${templateId}`);
   await editor.choose(/^Hero/);
   let cases = 0;
   for (const [name, leave] of Object.entries(leavings)) {
-    for (const ms of moments(runs(1, 40)).map((each) => each + (runs(1, 0) === 1 ? (cases * 450) % 2_000 : 0))) {
+    for (const ms of moments(runs(1, 40)).map(
+      (each) => each + (runs(1, 0) === 1 ? (cases * 450) % 2_000 : 0),
+    )) {
       const title = `${name} after ${ms} ms ${cases}`;
       await editor.text('Title').fill(title);
       // The moment itself is what is tried.
@@ -60,7 +69,10 @@ test('text that is left at any moment after the last key is there when the page 
   casesRun('typing-left', cases);
 });
 
-test('the preview shows what was typed before it was opened, at any moment after the last key', async ({ page, host }) => {
+test('the preview shows what was typed before it was opened, at any moment after the last key', async ({
+  page,
+  host,
+}) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, `/templates/${templateId}`);
   let cases = 0;
@@ -70,14 +82,19 @@ test('the preview shows what was typed before it was opened, at any moment after
     await editor.text('Title').fill(title);
     await page.waitForTimeout(ms);
     await page.getByRole('link', { name: 'Preview', exact: true }).click();
-    await expect(page.frameLocator('iframe[title="Phone of 360 px"]').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(
+      page.frameLocator('iframe[title="Phone of 360 px"]').getByRole('heading', { level: 1 }),
+    ).toHaveText(title);
     await editor.open(`/templates/${templateId}`);
     cases += 1;
   }
   casesRun('typing-left', cases);
 });
 
-test('Ctrl+Z within a second takes back what was typed, in the fields and on the canvas', async ({ page, host }) => {
+test('Ctrl+Z within a second takes back what was typed, in the fields and on the canvas', async ({
+  page,
+  host,
+}) => {
   const editor = new EditorPage(page, host);
   await editor.signIn(administrator, `/templates/${templateId}`);
   await editor.choose(/^Text/);

@@ -4,13 +4,22 @@ import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOwner: 'editorList', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/] });
+test.use({
+  ...desk,
+  hostOwner: 'editorList',
+  hostOptions: { environment: editorEnvironment },
+  expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|01|04|09)/],
+});
 test.setTimeout(120_000);
 
 const card = ({ page }: EditorPage, id: string) => page.getByTestId(`template-${id}`);
 
 /** A file as it would be chosen from a disk. */
-const file = (text: string) => ({ name: 'chosen.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+const file = (text: string) => ({
+  name: 'chosen.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
 
 test.beforeEach(async ({ page, host }) => new EditorPage(page, host).signIn());
 
@@ -20,7 +29,10 @@ test('templates are found by words, kind, language and state', inEveryRun(false)
   await page.getByRole('searchbox').fill('india');
   await expect(card(editor, 'mx-bienvenida')).toHaveCount(0);
   await expect(card(editor, 'in-welcome')).toBeVisible();
-  await page.getByRole('button', { name: /^Download page|Kind/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Download page|Kind/ })
+    .first()
+    .click();
   await page.getByRole('option', { name: 'Download page' }).click();
   await expect(card(editor, 'in-welcome')).toHaveCount(0);
   await expect(card(editor, 'in-download')).toBeVisible();
@@ -55,24 +67,28 @@ test('a template is duplicated, put away and brought back', inEveryRun(false), a
   await expect(card(editor, 'in-copy')).toBeVisible();
 });
 
-test('what is exported can be imported under another id, byte for byte but for that', inEveryRun(false), async ({ page, host }) => {
-  const editor = new EditorPage(page, host);
-  await card(editor, 'mx-contrato').getByRole('button').click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export as JSON' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe('mx-contrato.json');
-  const text = readFileSync(await saved.path(), 'utf8');
-  expect(JSON.parse(text)).toEqual(byId.get('mx-contrato'));
+test(
+  'what is exported can be imported under another id, byte for byte but for that',
+  inEveryRun(false),
+  async ({ page, host }) => {
+    const editor = new EditorPage(page, host);
+    await card(editor, 'mx-contrato').getByRole('button').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export as JSON' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('mx-contrato.json');
+    const text = readFileSync(await saved.path(), 'utf8');
+    expect(JSON.parse(text)).toEqual(byId.get('mx-contrato'));
 
-  await editor.button('Import').click();
-  await page.locator('input[type=file]').setInputFiles(file(text));
-  await editor.dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(editor.dialog.getByText('A template with this id exists.')).toBeVisible();
-  await editor.field('Id').fill('mx-otro');
-  await editor.dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page).toHaveURL(`${host.origin}/editor/templates/mx-otro`);
-});
+    await editor.button('Import').click();
+    await page.locator('input[type=file]').setInputFiles(file(text));
+    await editor.dialog.getByRole('button', { name: 'Import' }).click();
+    await expect(editor.dialog.getByText('A template with this id exists.')).toBeVisible();
+    await editor.field('Id').fill('mx-otro');
+    await editor.dialog.getByRole('button', { name: 'Import' }).click();
+    await expect(page).toHaveURL(`${host.origin}/editor/templates/mx-otro`);
+  },
+);
 
 test('a file that is no template is refused in clear words', inEveryRun(false), async ({ page, host }) => {
   const editor = new EditorPage(page, host);

@@ -9,7 +9,12 @@ import { desk, editorEnvironment, EditorPage } from './support/EditorPage';
 import { expect, test } from './support/test';
 
 // What one test publishes the next one finds; nobody else is on this host.
-test.use({ ...desk, hostOwner: 'editorLiveMoved', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource/] });
+test.use({
+  ...desk,
+  hostOwner: 'editorLiveMoved',
+  hostOptions: { environment: editorEnvironment },
+  expectedErrors: [/Failed to load resource/],
+});
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
@@ -29,7 +34,10 @@ async function publishElsewhere(host: Host, headline: string): Promise<void> {
   expect(published, published.output).toMatchObject({ exitCode: 0 });
 }
 
-test('a rollback asks again where something else has gone live since it was opened', async ({ page, host }) => {
+test('a rollback asks again where something else has gone live since it was opened', async ({
+  page,
+  host,
+}) => {
   await publishElsewhere(host, 'Titular dos');
   const ana = new EditorPage(page, host);
   await ana.signIn(undefined, `/templates/${mexico.id}/history`);
@@ -49,12 +57,19 @@ test('a rollback asks again where something else has gone live since it was open
 const scheduleDraft = (page: EditorPage['page'], id: string, inMs: number): Promise<number> =>
   page.evaluate(
     async ([template, delay]) => {
-      const read = async (address: string) => (await (await fetch(`/editor/api${address}`)).json()) as Record<string, never>;
+      const read = async (address: string) =>
+        (await (await fetch(`/editor/api${address}`)).json()) as Record<string, never>;
       const { csrfToken } = await read('/session');
       const { draft } = (await read(`/templates/${template}`)) as { draft?: { sha256: string } };
       const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': String(csrfToken) };
-      const body = JSON.stringify({ sha256: draft?.sha256, reason: 'Campaign', acceptsWarnings: true, publishAt: Date.now() + delay });
-      return (await fetch(`/editor/api/templates/${template}/publish`, { method: 'POST', headers, body })).status;
+      const body = JSON.stringify({
+        sha256: draft?.sha256,
+        reason: 'Campaign',
+        acceptsWarnings: true,
+        publishAt: Date.now() + delay,
+      });
+      return (await fetch(`/editor/api/templates/${template}/publish`, { method: 'POST', headers, body }))
+        .status;
     },
     [id, inMs] as const,
   );
@@ -73,6 +88,8 @@ test('what was scheduled and dropped says why where it is published', async ({ p
     await ana.button('Publish…').click();
     await expect(failed).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(failed).toContainText(/^What ana scheduled for .+ was not published\. Something else has gone live since it was set\./);
+  await expect(failed).toContainText(
+    /^What ana scheduled for .+ was not published\. Something else has gone live since it was set\./,
+  );
   await expectNoAxeFaults(page);
 });

@@ -2,7 +2,12 @@ import { administrator, desk, editorEnvironment, EditorPage } from './support/Ed
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
-test.use({ ...desk, hostOwner: 'editorPeople', hostOptions: { environment: editorEnvironment }, expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|03|09|10|29)/] });
+test.use({
+  ...desk,
+  hostOwner: 'editorPeople',
+  hostOptions: { environment: editorEnvironment },
+  expectedErrors: [/Failed to load resource: the server responded with a status of 4(01|03|09|10|29)/],
+});
 test.setTimeout(120_000);
 test.describe.configure({ mode: 'serial' });
 
@@ -17,7 +22,11 @@ test('a wrong password lets nobody in and says so; the right one does', async ({
   await expect(editor.title('Templates')).toBeVisible();
 });
 
-test('an invitation works once, and its token does not stay in the address', async ({ page, browser, host }) => {
+test('an invitation works once, and its token does not stay in the address', async ({
+  page,
+  browser,
+  host,
+}) => {
   const ana = new EditorPage(page, host);
   await ana.signIn();
   const link = await ana.invite(caro.email, 'viewer');
@@ -33,7 +42,11 @@ test('an invitation works once, and its token does not stay in the address', asy
   await expect(late.title('This link no longer works')).toBeVisible();
 });
 
-test('a session that is revoked is asked for the password over what it shows, and goes on', async ({ page, browser, host }) => {
+test('a session that is revoked is asked for the password over what it shows, and goes on', async ({
+  page,
+  browser,
+  host,
+}) => {
   const here = new EditorPage(page, host);
   const there = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
   await there.signIn(caro);
@@ -54,56 +67,60 @@ test('a session that is revoked is asked for the password over what it shows, an
   await expect(there.page.getByRole('searchbox')).toHaveValue('mx');
 });
 
-test('roles count at the next press, a reset ends every session, and who is disabled is out at once', inEveryRun(false), async ({ page, browser, host }) => {
-  const ana = new EditorPage(page, host);
-  await ana.signIn(administrator, '/accounts');
-  const rowOf = (email: string) => page.getByRole('row').filter({ hasText: email });
-  const choose = async (email: string, item: string) => {
-    await rowOf(email).getByRole('button').click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await choose(administrator.email, 'Disable');
-  await ana.dialog.getByRole('button', { name: 'Disable' }).click();
-  await expect(ana.dialog.getByRole('alert')).toContainText('has to stay administrator');
-  await ana.button('Cancel').click();
+test(
+  'roles count at the next press, a reset ends every session, and who is disabled is out at once',
+  inEveryRun(false),
+  async ({ page, browser, host }) => {
+    const ana = new EditorPage(page, host);
+    await ana.signIn(administrator, '/accounts');
+    const rowOf = (email: string) => page.getByRole('row').filter({ hasText: email });
+    const choose = async (email: string, item: string) => {
+      await rowOf(email).getByRole('button').click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await choose(administrator.email, 'Disable');
+    await ana.dialog.getByRole('button', { name: 'Disable' }).click();
+    await expect(ana.dialog.getByRole('alert')).toContainText('has to stay administrator');
+    await ana.button('Cancel').click();
 
-  const guest = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
-  await guest.signIn(caro);
-  await expect(guest.button('New template')).toHaveCount(0);
-  await choose(caro.email, 'Change role');
-  await ana.dialog.getByRole('button', { name: /Role/ }).click();
-  await page.getByRole('option', { name: 'editor', exact: true }).click();
-  await ana.dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(caro.email)).toContainText('editor');
-  await guest.open();
-  await expect(guest.button('New template')).toBeVisible();
+    const guest = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+    await guest.signIn(caro);
+    await expect(guest.button('New template')).toHaveCount(0);
+    await choose(caro.email, 'Change role');
+    await ana.dialog.getByRole('button', { name: /Role/ }).click();
+    await page.getByRole('option', { name: 'editor', exact: true }).click();
+    await ana.dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(rowOf(caro.email)).toContainText('editor');
+    await guest.open();
+    await expect(guest.button('New template')).toBeVisible();
 
-  await choose(caro.email, 'New password link');
-  await ana.button('Make link').click();
-  const link = await ana.dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-  await ana.button('Done').click();
-  await guest.page.goto(link);
-  await guest.page.getByLabel('New password').fill('a third long sentence');
-  await guest.page.getByLabel('The same once more').fill('a third long sentence');
-  await guest.button('Save and sign in').click();
-  await expect(guest.title('Templates')).toBeVisible();
+    await choose(caro.email, 'New password link');
+    await ana.button('Make link').click();
+    const link = await ana.dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    await ana.button('Done').click();
+    await guest.page.goto(link);
+    await guest.page.getByLabel('New password').fill('a third long sentence');
+    await guest.page.getByLabel('The same once more').fill('a third long sentence');
+    await guest.button('Save and sign in').click();
+    await expect(guest.title('Templates')).toBeVisible();
 
-  await choose(caro.email, 'Disable');
-  await ana.dialog.getByRole('button', { name: 'Disable' }).click();
-  await expect(rowOf(caro.email)).toContainText('Disabled');
-  await guest.page.getByRole('searchbox').fill('mx');
-  await expect(guest.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-  await guest.open();
-  await guest.enter({ ...caro, password: 'a third long sentence' });
-  await expect(guest.page.getByRole('alert').filter({ hasText: 'don’t match' })).toBeVisible();
+    await choose(caro.email, 'Disable');
+    await ana.dialog.getByRole('button', { name: 'Disable' }).click();
+    await expect(rowOf(caro.email)).toContainText('Disabled');
+    await guest.page.getByRole('searchbox').fill('mx');
+    await expect(guest.page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await guest.open();
+    await guest.enter({ ...caro, password: 'a third long sentence' });
+    await expect(guest.page.getByRole('alert').filter({ hasText: 'don’t match' })).toBeVisible();
 
-  await ana.open('/audit');
-  await page.getByRole('button', { name: /Person/ }).click();
-  await page.getByRole('option', { name: 'Caro' }).click();
-  const who = page.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(who.filter({ hasText: 'Chose new password' })).toHaveCount(1);
-  await expect(who.filter({ hasNotText: 'Caro' })).toHaveCount(0);
-});
+    await ana.open('/audit');
+    await page.getByRole('button', { name: /Person/ }).click();
+    await page.getByRole('option', { name: 'Caro' }).click();
+    const who = page.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(who.filter({ hasText: 'Chose new password' })).toHaveCount(1);
+    await expect(who.filter({ hasNotText: 'Caro' })).toHaveCount(0);
+  },
+);
 
 test('another language is spoken at once, and after a reload', inEveryRun(false), async ({ page, host }) => {
   const ana = new EditorPage(page, host);

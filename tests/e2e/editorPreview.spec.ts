@@ -22,18 +22,31 @@ async function callEditor<Value>(page: Page, method: string, path: string, paylo
   return page.evaluate(
     async ([how, where, what, who]) => {
       const headers = { 'Content-Type': 'application/json' };
-      const signedIn = await fetch('/editor/api/session', { method: 'POST', headers, body: JSON.stringify(who) });
+      const signedIn = await fetch('/editor/api/session', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(who),
+      });
       const { csrfToken } = (await signedIn.json()) as { csrfToken: string };
-      const init = how === 'GET' ? {} : { headers: { ...headers, 'X-CSRF-Token': csrfToken }, body: JSON.stringify(what) };
+      const init =
+        how === 'GET'
+          ? {}
+          : { headers: { ...headers, 'X-CSRF-Token': csrfToken }, body: JSON.stringify(what) };
       return (await fetch(`/editor/api${where}`, { method: how, ...init })).json() as Promise<never>;
     },
     [method, path, payload, credentials] as const,
   );
 }
 
-test('a preview link shows the draft for the visitor of its address, and sends nothing', async ({ page, landing, host }) => {
+test('a preview link shows the draft for the visitor of its address, and sends nothing', async ({
+  page,
+  landing,
+  host,
+}) => {
   await page.goto(`${host.origin}/PrivacyPolicy`);
-  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/experiment/preview-links', { expiresInHours: 1 });
+  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/experiment/preview-links', {
+    expiresInHours: 1,
+  });
   const { pathname } = new URL(address);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -52,7 +65,9 @@ test('a preview link shows the draft for the visitor of its address, and sends n
 
 test('a form in a preview can be filled, and says that nothing was sent', async ({ page, landing, host }) => {
   await page.goto(`${host.origin}/PrivacyPolicy`);
-  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/mx-bienvenida/preview-links', { expiresInHours: 1 });
+  const { address } = await callEditor<PreviewLink>(page, 'POST', '/templates/mx-bienvenida/preview-links', {
+    expiresInHours: 1,
+  });
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/promotion\/|\/report/.test(request.url())) calls.push(request.url());
@@ -68,76 +83,101 @@ test('a form in a preview can be filled, and says that nothing was sent', async 
   await expect(landing.phone).toHaveValue('');
 });
 
-test('phones of three widths show the draft for the visitor that was chosen', inEveryRun(false), async ({ browser, host }) => {
-  const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
-  const { page } = editor;
-  await editor.signIn(credentials, '/templates/experiment/preview');
-  const phone = (width: number) => page.frameLocator(`iframe[title="Phone of ${width} px"]`);
-  const headline = phone(412).getByRole('heading', { level: 1 });
-  const choose = async (field: string, value: string) => {
-    await page.getByRole('button', { name: new RegExp(`${field}$`) }).click();
-    await page.getByRole('option', { name: value, exact: true }).click();
-  };
-  for (const width of [320, 360, 412]) {
-    await expect(phone(width).getByRole('heading', { level: 1 })).toHaveText('Group A');
-    expect(await phone(width).locator('html').evaluate(() => window.innerWidth)).toBe(width);
-  }
-  await choose('Experiment e1', 'b');
-  await expect(headline).toHaveText('Group B');
-  const slowFile = page.waitForResponse((reply) => reply.url().includes('/editor/slow/'));
-  await choose('Network', 'Slow (1.6 Mbps, 150 ms)');
-  await slowFile;
-  await expect(headline).toHaveText('Group B');
-});
+test(
+  'phones of three widths show the draft for the visitor that was chosen',
+  inEveryRun(false),
+  async ({ browser, host }) => {
+    const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+    const { page } = editor;
+    await editor.signIn(credentials, '/templates/experiment/preview');
+    const phone = (width: number) => page.frameLocator(`iframe[title="Phone of ${width} px"]`);
+    const headline = phone(412).getByRole('heading', { level: 1 });
+    const choose = async (field: string, value: string) => {
+      await page.getByRole('button', { name: new RegExp(`${field}$`) }).click();
+      await page.getByRole('option', { name: value, exact: true }).click();
+    };
+    for (const width of [320, 360, 412]) {
+      await expect(phone(width).getByRole('heading', { level: 1 })).toHaveText('Group A');
+      expect(
+        await phone(width)
+          .locator('html')
+          .evaluate(() => window.innerWidth),
+      ).toBe(width);
+    }
+    await choose('Experiment e1', 'b');
+    await expect(headline).toHaveText('Group B');
+    const slowFile = page.waitForResponse((reply) => reply.url().includes('/editor/slow/'));
+    await choose('Network', 'Slow (1.6 Mbps, 150 ms)');
+    await slowFile;
+    await expect(headline).toHaveText('Group B');
+  },
+);
 
 test.describe('what phones tell', () => {
   test.use({ expectedErrors: [/nobody catches this/] });
 
-  test('visits, clicks, registrations, loading times and errors of a real page are counted', inEveryRun(false), async ({ page, browser, landing, host, phones }) => {
-    await landing.open({ id: 'mx-bienvenida', utm_tag: 'e2e' });
-    const told = page.waitForRequest((request) => request.url().endsWith('/report') && (request.postData() ?? '').includes('"error"'));
-    await page.evaluate(
-      () =>
-        void setTimeout(() => {
-          throw new Error('nobody catches this');
-        }),
-    );
-    await told;
-    await landing.register(phones.next('mx'));
-    await expect(landing.download).toBeVisible();
-    // Loading times are told when the page is left.
-    await page.goto(`${host.origin}/PrivacyPolicy`);
-    const read = () => callEditor<Statistics>(page, 'GET', '/templates/mx-bienvenida/statistics');
-    await expect.poll(async () => (await read()).total, { timeout: 15_000 }).toEqual({ visits: 1, clicks: 1, codes: 1, registrations: 1 });
-    const measured = async () => (await read()).vitals.map(({ name }) => name);
-    await expect.poll(measured, { timeout: 15_000 }).toEqual(expect.arrayContaining(['LCP', 'CLS']));
-    const { tags, errors, isCounted } = await read();
-    expect(tags).toEqual([{ tag: 'e2e', visits: 1, clicks: 1, codes: 1, registrations: 1 }]);
-    expect(errors.map(({ error }) => error)).toEqual([expect.stringContaining('nobody catches this')]);
-    expect(isCounted).toBe(true);
+  test(
+    'visits, clicks, registrations, loading times and errors of a real page are counted',
+    inEveryRun(false),
+    async ({ page, browser, landing, host, phones }) => {
+      await landing.open({ id: 'mx-bienvenida', utm_tag: 'e2e' });
+      const told = page.waitForRequest(
+        (request) => request.url().endsWith('/report') && (request.postData() ?? '').includes('"error"'),
+      );
+      await page.evaluate(
+        () =>
+          void setTimeout(() => {
+            throw new Error('nobody catches this');
+          }),
+      );
+      await told;
+      await landing.register(phones.next('mx'));
+      await expect(landing.download).toBeVisible();
+      // Loading times are told when the page is left.
+      await page.goto(`${host.origin}/PrivacyPolicy`);
+      const read = () => callEditor<Statistics>(page, 'GET', '/templates/mx-bienvenida/statistics');
+      await expect
+        .poll(async () => (await read()).total, { timeout: 15_000 })
+        .toEqual({ visits: 1, clicks: 1, codes: 1, registrations: 1 });
+      const measured = async () => (await read()).vitals.map(({ name }) => name);
+      await expect.poll(measured, { timeout: 15_000 }).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+      const { tags, errors, isCounted } = await read();
+      expect(tags).toEqual([{ tag: 'e2e', visits: 1, clicks: 1, codes: 1, registrations: 1 }]);
+      expect(errors.map(({ error }) => error)).toEqual([expect.stringContaining('nobody catches this')]);
+      expect(isCounted).toBe(true);
 
-    // A phone tells of a block that breaks; whoever publishes reads it beside the figures, and turns the block off.
-    const fault = { templateId: 'mx-bienvenida', blockId: 'preguntas', blockType: 'faq', fault: 'threw', detail: 'TypeError' };
-    expect((await page.request.post(`${host.origin}/report`, { data: fault })).status()).toBe(204);
-    const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
-    await editor.signIn(credentials, '/templates/mx-bienvenida/statistics');
-    const figures = editor.page.getByRole('table', { name: 'By utm_tag' }).getByRole('row', { name: /^e2e/ }).getByRole('cell');
-    await expect(figures).toHaveText(['1', '1', '1', '1', '100%']);
-    await expect(editor.page.getByText('nobody catches this')).toBeVisible();
-    await expect(editor.page.getByRole('row', { name: /\(LCP\)/ }).first()).toBeVisible();
-    const served = async () => (await page.request.get(landing.address({ id: 'mx-bienvenida' }))).text();
-    const press = async (name: string) => {
-      const changed = editor.page.waitForResponse((reply) => reply.url().includes('/switches/'));
-      await editor.button(name).last().click();
-      await changed;
-      return Date.now();
-    };
-    await editor.button('Turn off preguntas everywhere').click();
-    const offAt = await press('Turn off');
-    await expect.poll(served, { intervals: [50] }).not.toContain('block-preguntas');
-    expect(Date.now() - offAt).toBeLessThan(atMostMs);
-    const onAt = await press('Turn on preguntas again');
-    await expect.poll(served, { intervals: [50] }).toContain('block-preguntas');
-    expect(Date.now() - onAt).toBeLessThan(atMostMs);
-  });
+      // A phone tells of a block that breaks; whoever publishes reads it beside the figures, and turns the block off.
+      const fault = {
+        templateId: 'mx-bienvenida',
+        blockId: 'preguntas',
+        blockType: 'faq',
+        fault: 'threw',
+        detail: 'TypeError',
+      };
+      expect((await page.request.post(`${host.origin}/report`, { data: fault })).status()).toBe(204);
+      const editor = new EditorPage(await (await browser.newContext({ ...desk })).newPage(), host);
+      await editor.signIn(credentials, '/templates/mx-bienvenida/statistics');
+      const figures = editor.page
+        .getByRole('table', { name: 'By utm_tag' })
+        .getByRole('row', { name: /^e2e/ })
+        .getByRole('cell');
+      await expect(figures).toHaveText(['1', '1', '1', '1', '100%']);
+      await expect(editor.page.getByText('nobody catches this')).toBeVisible();
+      await expect(editor.page.getByRole('row', { name: /\(LCP\)/ }).first()).toBeVisible();
+      const served = async () => (await page.request.get(landing.address({ id: 'mx-bienvenida' }))).text();
+      const press = async (name: string) => {
+        const changed = editor.page.waitForResponse((reply) => reply.url().includes('/switches/'));
+        await editor.button(name).last().click();
+        await changed;
+        return Date.now();
+      };
+      await editor.button('Turn off preguntas everywhere').click();
+      const offAt = await press('Turn off');
+      await expect.poll(served, { intervals: [50] }).not.toContain('block-preguntas');
+      expect(Date.now() - offAt).toBeLessThan(atMostMs);
+      const onAt = await press('Turn on preguntas again');
+      await expect.poll(served, { intervals: [50] }).toContain('block-preguntas');
+      expect(Date.now() - onAt).toBeLessThan(atMostMs);
+    },
+  );
 });

@@ -22,7 +22,9 @@ interface Look {
 const looksAt = (states: readonly GalleryState[]): readonly Look[] =>
   states
     .filter(({ host }) => host !== 'broken')
-    .flatMap((state) => Object.keys(state.addresses).map((language) => ({ state, language: language as Language })));
+    .flatMap((state) =>
+      Object.keys(state.addresses).map((language) => ({ state, language: language as Language })),
+    );
 
 const allLooks = looksAt(rooms.flatMap(({ states }) => states));
 /** `npm test` looks at a few states, in languages that take turns, on the usual screen. */
@@ -35,7 +37,9 @@ const addressOf = ({ state, language }: Look, { name }: View): string =>
 
 for (const [name, looks, seenIn, tag] of [
   ['a share of all states', share, views.slice(0, 1), []],
-  ...rooms.flatMap(({ title, states }) => views.map((view) => [`${title} at ${view.name}`, looksAt(states), [view], ['@soak']] as const)),
+  ...rooms.flatMap(({ title, states }) =>
+    views.map((view) => [`${title} at ${view.name}`, looksAt(states), [view], ['@soak']] as const),
+  ),
 ] as const) {
   test(`axe finds nothing: ${name}`, { tag: [...tag] }, async ({ browser, host }) => {
     test.setTimeout(60_000 + looks.length * 30_000);
@@ -47,7 +51,12 @@ for (const [name, looks, seenIn, tag] of [
         await reach(fresh, host.origin + addressOf(look, view), look.state);
         const label = `${look.state.name} (${look.language}) at ${view.name}`;
         expect.soft(await axeFaultsOf(fresh), label).toEqual([]);
-        expect.soft(await fresh.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${label} scrolls sideways`).toBeLessThanOrEqual(0);
+        expect
+          .soft(
+            await fresh.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            `${label} scrolls sideways`,
+          )
+          .toBeLessThanOrEqual(0);
         await context.close();
       }
     }

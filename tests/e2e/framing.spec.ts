@@ -11,7 +11,15 @@ import { expect, test } from './support/test';
 const blocked = 'chrome-error://chromewebdata/';
 
 const publicPages = [
-  `/landing?id=${mexico.id}`, '/landing', '/nowhere', '/testPreview', '/editor', '/editor/templates', '/preview/none', ...sitePaths, ...screenPaths,
+  `/landing?id=${mexico.id}`,
+  '/landing',
+  '/nowhere',
+  '/testPreview',
+  '/editor',
+  '/editor/templates',
+  '/preview/none',
+  ...sitePaths,
+  ...screenPaths,
 ];
 
 const suite = test.extend<object, { readonly stranger: string }>({
@@ -21,7 +29,9 @@ const suite = test.extend<object, { readonly stranger: string }>({
     async ({}, use) => {
       const server: Server = createServer((request, response) => {
         const framed = new URL(request.url ?? '/', 'http://x.test').searchParams.get('framed') ?? '';
-        response.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${framed.replaceAll('"', '&quot;')}"></iframe>`);
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end(`<iframe src="${framed.replaceAll('"', '&quot;')}"></iframe>`);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -42,26 +52,38 @@ async function framedAddress(page: Page, holder: string): Promise<string> {
   return address();
 }
 
-suite('no page can be framed: not by another site, not by a page of our own @soak', async ({ page, host, stranger }) => {
-  for (const path of publicPages) {
-    const framed = encodeURIComponent(host.origin + path);
-    expect.soft(await framedAddress(page, `${stranger}/?framed=${framed}`), `${path} in another site`).toBe(blocked);
-  }
-  // A page of our own origin that somebody managed to write.
-  await page.route(`${host.origin}/written-by-others*`, (route) => {
-    const framed = new URL(route.request().url()).searchParams.get('framed') ?? '';
-    return route.fulfill({ contentType: 'text/html', body: `<iframe src="${framed}"></iframe>` });
-  });
-  for (const path of publicPages) {
-    const framed = encodeURIComponent(path);
-    expect.soft(await framedAddress(page, `${host.origin}/written-by-others?framed=${framed}`), `${path} in our own`).toBe(blocked);
-  }
-  // The editor's preview is for the editor's own origin alone.
-  const preview = `${host.origin}/editor/frame/${mexico.id}`;
-  expect(await framedAddress(page, `${host.origin}/written-by-others?framed=${encodeURIComponent(preview)}`)).toBe(preview);
-  expect(await framedAddress(page, `${stranger}/?framed=${encodeURIComponent(preview)}`)).toBe(blocked);
-  casesRun('framing', publicPages.length * 2 + 2, 'pages in a frame');
-});
+suite(
+  'no page can be framed: not by another site, not by a page of our own @soak',
+  async ({ page, host, stranger }) => {
+    for (const path of publicPages) {
+      const framed = encodeURIComponent(host.origin + path);
+      expect
+        .soft(await framedAddress(page, `${stranger}/?framed=${framed}`), `${path} in another site`)
+        .toBe(blocked);
+    }
+    // A page of our own origin that somebody managed to write.
+    await page.route(`${host.origin}/written-by-others*`, (route) => {
+      const framed = new URL(route.request().url()).searchParams.get('framed') ?? '';
+      return route.fulfill({ contentType: 'text/html', body: `<iframe src="${framed}"></iframe>` });
+    });
+    for (const path of publicPages) {
+      const framed = encodeURIComponent(path);
+      expect
+        .soft(
+          await framedAddress(page, `${host.origin}/written-by-others?framed=${framed}`),
+          `${path} in our own`,
+        )
+        .toBe(blocked);
+    }
+    // The editor's preview is for the editor's own origin alone.
+    const preview = `${host.origin}/editor/frame/${mexico.id}`;
+    expect(
+      await framedAddress(page, `${host.origin}/written-by-others?framed=${encodeURIComponent(preview)}`),
+    ).toBe(preview);
+    expect(await framedAddress(page, `${stranger}/?framed=${encodeURIComponent(preview)}`)).toBe(blocked);
+    casesRun('framing', publicPages.length * 2 + 2, 'pages in a frame');
+  },
+);
 
 /** What an attacker, an extension or a misunderstood app might post. */
 const messages: readonly unknown[] = [
@@ -93,7 +115,10 @@ function noteListeners(): void {
   const heard: string[] = [];
   Object.assign(window, { messageListeners: heard });
   const add = window.addEventListener.bind(window);
-  const noting: typeof add = (type: string, ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
+  const noting: typeof add = (
+    type: string,
+    ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]
+  ) => {
     if (type === 'message') heard.push(new Error('listens').stack ?? '');
     add(type, ...rest);
   };
@@ -103,23 +128,34 @@ function noteListeners(): void {
 /** Nothing of a page is still on its way: it is hydrated, its captcha is drawn, its calls are answered. */
 async function whenAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated ?? true);
+  await page.waitForFunction(
+    () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated ?? true,
+  );
   const picture = page.getByTestId('captcha-image');
-  if ((await picture.count()) > 0) await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  if ((await picture.count()) > 0)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 const stateOf = async (page: Page) => ({ html: await page.locator('#root').innerHTML(), url: page.url() });
 
 const listenersOf = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as WatchedWindow).messageListeners, ...(window.onmessage ? ['onmessage'] : [])]);
+  page.evaluate(() => [
+    ...(window as unknown as WatchedWindow).messageListeners,
+    ...(window.onmessage ? ['onmessage'] : []),
+  ]);
 
 /** The page has had its turn with all that was posted before, and has drawn what it made of it. */
 const whenHandled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        window.addEventListener('message', ({ data }) => data === 'last of all' && requestAnimationFrame(() => setTimeout(resolve, 100)));
+        window.addEventListener(
+          'message',
+          ({ data }) => data === 'last of all' && requestAnimationFrame(() => setTimeout(resolve, 100)),
+        );
         window.postMessage('last of all', '*');
       }),
   );
@@ -128,10 +164,20 @@ suite('what other windows post changes nothing @soak', async ({ page, context, h
   test.setTimeout(120_000);
   await context.addInitScript(noteListeners);
   let posted = 0;
-  for (const path of [`/landing?id=${mexico.id}`, '/', '/order', '/complaint', '/ynRepay?orderId=174002&amount=885352', '/nowhere']) {
+  for (const path of [
+    `/landing?id=${mexico.id}`,
+    '/',
+    '/order',
+    '/complaint',
+    '/ynRepay?orderId=174002&amount=885352',
+    '/nowhere',
+  ]) {
     await page.goto(`${stranger}/?framed=about:blank`);
     const opening = page.waitForEvent('popup');
-    await page.evaluate((address) => Object.assign(window, { victim: window.open(address) }), host.origin + path);
+    await page.evaluate(
+      (address) => Object.assign(window, { victim: window.open(address) }),
+      host.origin + path,
+    );
     const victim = await opening;
     await whenAtRest(victim);
     expect.soft(await listenersOf(victim), path).toEqual([]);

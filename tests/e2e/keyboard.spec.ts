@@ -19,7 +19,8 @@ class Typist {
   async reach(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let stops = 0; stops <= stopsAtMost; stops += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return this.expectSeen(control);
+      if (await control.evaluate((element) => element === document.activeElement))
+        return this.expectSeen(control);
       await this.press('Tab');
     }
     throw new Error(`Tab never reaches ${String(control)}`);
@@ -42,7 +43,9 @@ class Typist {
     await expect
       .poll(() =>
         control.evaluate((element) => {
-          const drawn = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => each instanceof Element);
+          const drawn = [element, element.parentElement, element.parentElement?.parentElement].filter(
+            (each) => each instanceof Element,
+          );
           const rings = drawn.filter((each) => {
             const { outlineStyle, outlineWidth } = getComputedStyle(each);
             return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -67,7 +70,8 @@ const said = (borrower: BorrowerPage, role: 'status' | 'alert', words: string | 
   expect(borrower.page.getByRole(role).filter({ hasText: words })).toBeVisible();
 
 /** A screen that was just arrived at is read from its heading on. */
-const arrivedAt = (borrower: BorrowerPage) => expect(borrower.page.getByRole('heading', { level: 1 })).toBeFocused();
+const arrivedAt = (borrower: BorrowerPage) =>
+  expect(borrower.page.getByRole('heading', { level: 1 })).toBeFocused();
 
 typist('a loan is confirmed', inEveryRun(false), async ({ borrower, hands, page }) => {
   await borrower.open('/confirmNew', { productId: '1002' });
@@ -90,93 +94,113 @@ typist('a loan is confirmed', inEveryRun(false), async ({ borrower, hands, page 
 typist.describe('what fails', () => {
   typist.use({ expectedErrors: [failedCall] });
 
-  typist('a loan whose reply is lost is said to be open, and sent again', inEveryRun(false), async ({ borrower, hands, page }) => {
-    await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~099' });
-    await hands.reachAt('confirm-submit');
-    await hands.press('Enter');
-    await said(borrower, 'alert', 'We are checking what happened');
-    await hands.reachAt('outcome-check');
-    await hands.reachAt('outcome-retry');
-    await hands.press('Enter');
-    await expect(page).toHaveURL(/\/loanDetail\?/);
-    expect(borrower.callsTo('loan-detail-push')).toHaveLength(2);
-    casesRun('keyboard', 1, 'a lost loan sent again');
-  });
+  typist(
+    'a loan whose reply is lost is said to be open, and sent again',
+    inEveryRun(false),
+    async ({ borrower, hands, page }) => {
+      await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~099' });
+      await hands.reachAt('confirm-submit');
+      await hands.press('Enter');
+      await said(borrower, 'alert', 'We are checking what happened');
+      await hands.reachAt('outcome-check');
+      await hands.reachAt('outcome-retry');
+      await hands.press('Enter');
+      await expect(page).toHaveURL(/\/loanDetail\?/);
+      expect(borrower.callsTo('loan-detail-push')).toHaveLength(2);
+      casesRun('keyboard', 1, 'a lost loan sent again');
+    },
+  );
 
-  typist('a screen that can not be had says so, and is loaded again', inEveryRun(false), async ({ borrower, hands }) => {
-    await borrower.open('/customerService', { sessionId: `${borrower.session}~get-whatsapp~once` });
-    await said(borrower, 'alert', (await borrower.at('page-error').getByRole('heading').textContent()) ?? '');
-    await hands.reachAt('page-retry');
-    await hands.press('Enter');
-    await expect(borrower.at('service-phone')).toBeVisible();
-    casesRun('keyboard', 1, 'a screen loaded again');
-  });
+  typist(
+    'a screen that can not be had says so, and is loaded again',
+    inEveryRun(false),
+    async ({ borrower, hands }) => {
+      await borrower.open('/customerService', { sessionId: `${borrower.session}~get-whatsapp~once` });
+      await said(
+        borrower,
+        'alert',
+        (await borrower.at('page-error').getByRole('heading').textContent()) ?? '',
+      );
+      await hands.reachAt('page-retry');
+      await hands.press('Enter');
+      await expect(borrower.at('service-phone')).toBeVisible();
+      casesRun('keyboard', 1, 'a screen loaded again');
+    },
+  );
 });
 
 typist.describe('repaying', () => {
   typist.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  typist('a channel is chosen, its reference copied, its barcode opened', inEveryRun(false), async ({ borrower, hands, page }) => {
-    await borrower.open('/loanDetail', order);
-    await hands.reachAt('repay-button');
-    await hands.press('Enter');
-    await expect(borrower.at('repay-amount')).toBeVisible();
-    await arrivedAt(borrower);
-    await hands.reachAt('detail-toggle');
-    await hands.press('Space');
-    await expect(borrower.at('detail-toggle')).toHaveAttribute('aria-expanded', 'true');
-    await hands.reachAt('channel-CORNER');
-    await hands.reachAt('channel-copy-CORNER');
-    await hands.press('Space');
-    await said(borrower, 'status', 'Copied');
-    await hands.reachAt('channel-barcode-CORNER');
-    await hands.press('Enter');
-    await expect(borrower.at('barcode-modal')).toBeVisible();
-    await hands.press('Escape');
-    await expect(borrower.at('channel-barcode-CORNER')).toBeFocused();
-    await hands.press('Shift+Tab', 'Shift+Tab');
-    await expect(borrower.at('channel-CORNER')).toBeFocused();
-    await hands.press('Enter');
-    await expect(borrower.at('instruction-amount')).toBeVisible();
-    await arrivedAt(borrower);
-    await hands.reachAt('company-copy');
-    await hands.press('Enter');
-    await said(borrower, 'status', 'Copied');
-    await hands.reachAt('go-back');
-    await hands.press('Enter');
-    await expect(page).toHaveURL(/\/repay\?/);
-    casesRun('keyboard', 1, 'a channel repaid by');
-  });
+  typist(
+    'a channel is chosen, its reference copied, its barcode opened',
+    inEveryRun(false),
+    async ({ borrower, hands, page }) => {
+      await borrower.open('/loanDetail', order);
+      await hands.reachAt('repay-button');
+      await hands.press('Enter');
+      await expect(borrower.at('repay-amount')).toBeVisible();
+      await arrivedAt(borrower);
+      await hands.reachAt('detail-toggle');
+      await hands.press('Space');
+      await expect(borrower.at('detail-toggle')).toHaveAttribute('aria-expanded', 'true');
+      await hands.reachAt('channel-CORNER');
+      await hands.reachAt('channel-copy-CORNER');
+      await hands.press('Space');
+      await said(borrower, 'status', 'Copied');
+      await hands.reachAt('channel-barcode-CORNER');
+      await hands.press('Enter');
+      await expect(borrower.at('barcode-modal')).toBeVisible();
+      await hands.press('Escape');
+      await expect(borrower.at('channel-barcode-CORNER')).toBeFocused();
+      await hands.press('Shift+Tab', 'Shift+Tab');
+      await expect(borrower.at('channel-CORNER')).toBeFocused();
+      await hands.press('Enter');
+      await expect(borrower.at('instruction-amount')).toBeVisible();
+      await arrivedAt(borrower);
+      await hands.reachAt('company-copy');
+      await hands.press('Enter');
+      await said(borrower, 'status', 'Copied');
+      await hands.reachAt('go-back');
+      await hands.press('Enter');
+      await expect(page).toHaveURL(/\/repay\?/);
+      casesRun('keyboard', 1, 'a channel repaid by');
+    },
+  );
 });
 
-typist('a card pays, with a wrong code and then the right one', inEveryRun(false), async ({ borrower, hands, page }) => {
-  await borrower.open('/ynRepay', card);
-  await hands.reachAt('pay-button');
-  await hands.press('Enter');
-  await said(borrower, 'status', 'Choose the card you want to pay with.');
-  // The choice has the focus by itself.
-  await expect(borrower.at('bank-card-501')).toBeFocused();
-  await hands.press('ArrowDown', 'ArrowUp');
-  await expect(borrower.at('bank-card-501')).toBeChecked();
-  const linesBefore = borrower.host.log.lines.length;
-  await hands.reachAt('pay-button');
-  await hands.press('Enter');
-  await expect(borrower.at('pay-code-input')).toBeFocused();
-  const code = await borrower.paymentCode(card.orderId, linesBefore);
-  await hands.type(code === '000000' ? '111111' : '000000');
-  await hands.reachAt('pay-confirm');
-  await expect(borrower.at('pay-confirm')).toHaveAccessibleName(/₹8,853\.52/);
-  await hands.press('Space');
-  await said(borrower, 'status', 'Verification code wrong');
-  await expect(borrower.at('pay-code-input')).toBeFocused();
-  await hands.press('Control+a');
-  await hands.type(code);
-  await hands.press('Enter');
-  await expect(page).toHaveURL(/\/loanDetail\?/);
-  await expect(borrower.at('order-status-image')).toHaveAttribute('data-status', '200');
-  await arrivedAt(borrower);
-  casesRun('keyboard', 1, 'a card paid with');
-});
+typist(
+  'a card pays, with a wrong code and then the right one',
+  inEveryRun(false),
+  async ({ borrower, hands, page }) => {
+    await borrower.open('/ynRepay', card);
+    await hands.reachAt('pay-button');
+    await hands.press('Enter');
+    await said(borrower, 'status', 'Choose the card you want to pay with.');
+    // The choice has the focus by itself.
+    await expect(borrower.at('bank-card-501')).toBeFocused();
+    await hands.press('ArrowDown', 'ArrowUp');
+    await expect(borrower.at('bank-card-501')).toBeChecked();
+    const linesBefore = borrower.host.log.lines.length;
+    await hands.reachAt('pay-button');
+    await hands.press('Enter');
+    await expect(borrower.at('pay-code-input')).toBeFocused();
+    const code = await borrower.paymentCode(card.orderId, linesBefore);
+    await hands.type(code === '000000' ? '111111' : '000000');
+    await hands.reachAt('pay-confirm');
+    await expect(borrower.at('pay-confirm')).toHaveAccessibleName(/₹8,853\.52/);
+    await hands.press('Space');
+    await said(borrower, 'status', 'Verification code wrong');
+    await expect(borrower.at('pay-code-input')).toBeFocused();
+    await hands.press('Control+a');
+    await hands.type(code);
+    await hands.press('Enter');
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+    await expect(borrower.at('order-status-image')).toHaveAttribute('data-status', '200');
+    await arrivedAt(borrower);
+    casesRun('keyboard', 1, 'a card paid with');
+  },
+);
 
 typist('a loan is extended', inEveryRun(false), async ({ borrower, hands }) => {
   await borrower.open('/loanDetail', order);
@@ -216,45 +240,55 @@ typist('a loan is rated', inEveryRun(false), async ({ borrower, hands }) => {
   casesRun('keyboard', 1, 'a loan rated');
 });
 
-typist('a complaint is made, and what became of it is read', inEveryRun(false), async ({ borrower, hands, page }) => {
-  await borrower.open('/complaint', { orderId: order.orderId });
-  await hands.reachAt('complaint-type-2');
-  await hands.press('Enter');
-  await expect(borrower.at('complaint-text')).toBeVisible();
-  await arrivedAt(borrower);
-  await hands.reachAt('complaint-submit');
-  await hands.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
-  expect(borrower.callsTo('problem-save')).toHaveLength(0);
-  await hands.reachAt('complaint-text');
-  await hands.type('They call at night');
-  await hands.reachAt('complaint-upload');
-  await hands.reachAt('complaint-submit');
-  await hands.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
-  await expect(borrower.at('my-complaints')).toBeVisible();
-  await hands.reachAt('my-complaints');
-  await hands.press('Enter');
-  await hands.reachAt('complaint-item-3001');
-  await hands.press('Enter');
-  await expect(page).toHaveURL(/\/complainDetails\?/);
-  await arrivedAt(borrower);
-  casesRun('keyboard', 1, 'a complaint made and read');
-});
+typist(
+  'a complaint is made, and what became of it is read',
+  inEveryRun(false),
+  async ({ borrower, hands, page }) => {
+    await borrower.open('/complaint', { orderId: order.orderId });
+    await hands.reachAt('complaint-type-2');
+    await hands.press('Enter');
+    await expect(borrower.at('complaint-text')).toBeVisible();
+    await arrivedAt(borrower);
+    await hands.reachAt('complaint-submit');
+    await hands.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
+    expect(borrower.callsTo('problem-save')).toHaveLength(0);
+    await hands.reachAt('complaint-text');
+    await hands.type('They call at night');
+    await hands.reachAt('complaint-upload');
+    await hands.reachAt('complaint-submit');
+    await hands.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible();
+    await expect(borrower.at('my-complaints')).toBeVisible();
+    await hands.reachAt('my-complaints');
+    await hands.press('Enter');
+    await hands.reachAt('complaint-item-3001');
+    await hands.press('Enter');
+    await expect(page).toHaveURL(/\/complainDetails\?/);
+    await arrivedAt(borrower);
+    casesRun('keyboard', 1, 'a complaint made and read');
+  },
+);
 
-typist('customer service is reached from the payment, and the bubble moved out of the way', inEveryRun(false), async ({ borrower, hands, page }) => {
-  await borrower.open('/repay', order);
-  await hands.reachAt('service-bubble');
-  const before = await borrower.at('service-bubble').boundingBox();
-  await hands.press('ArrowLeft');
-  await expect.poll(async () => (await borrower.at('service-bubble').boundingBox())?.x).toBeLessThan(before?.x ?? 0);
-  await hands.press('Enter');
-  await expect(page).toHaveURL(/\/customerService/);
-  await arrivedAt(borrower);
-  await hands.reachAt('service-phone');
-  await hands.reachAt('service-email');
-  await hands.reach(page.getByRole('link', { name: /complaint/ }));
-  await hands.press('Enter');
-  await expect(borrower.at('my-complaints')).toBeVisible();
-  casesRun('keyboard', 1, 'customer service reached');
-});
+typist(
+  'customer service is reached from the payment, and the bubble moved out of the way',
+  inEveryRun(false),
+  async ({ borrower, hands, page }) => {
+    await borrower.open('/repay', order);
+    await hands.reachAt('service-bubble');
+    const before = await borrower.at('service-bubble').boundingBox();
+    await hands.press('ArrowLeft');
+    await expect
+      .poll(async () => (await borrower.at('service-bubble').boundingBox())?.x)
+      .toBeLessThan(before?.x ?? 0);
+    await hands.press('Enter');
+    await expect(page).toHaveURL(/\/customerService/);
+    await arrivedAt(borrower);
+    await hands.reachAt('service-phone');
+    await hands.reachAt('service-email');
+    await hands.reach(page.getByRole('link', { name: /complaint/ }));
+    await hands.press('Enter');
+    await expect(borrower.at('my-complaints')).toBeVisible();
+    casesRun('keyboard', 1, 'customer service reached');
+  },
+);

@@ -8,12 +8,18 @@ import { expect, failedCall, test } from './support/test';
 
 test.use({ expectedErrors: [failedCall] });
 
-test('a page whose template can not be had is 503, says so, and Retry draws it once it can', async ({ page }) => {
-  const document = JSON.parse(readFileSync(path.resolve(__dirname, `../../templates/mexico/${mexico.id}.json`), 'utf8')) as unknown;
+test('a page whose template can not be had is 503, says so, and Retry draws it once it can', async ({
+  page,
+}) => {
+  const document = JSON.parse(
+    readFileSync(path.resolve(__dirname, `../../templates/mexico/${mexico.id}.json`), 'utf8'),
+  ) as unknown;
   const upstream = await startUpstream();
   const isTemplate = '/channel-template';
   upstream.answer(isTemplate, () => ({ status: 502, body: 'out of order' }));
-  const host = await startHost({ environment: { UPSTREAM_URL: upstream.origin, TEMPLATE_SOURCE: 'upstream' } });
+  const host = await startHost({
+    environment: { UPSTREAM_URL: upstream.origin, TEMPLATE_SOURCE: 'upstream' },
+  });
   const landing = new LandingPage(page, host);
   try {
     const reply = await page.goto(`${host.origin}/landing?id=${mexico.id}`);

@@ -12,15 +12,21 @@ for (const { name, status } of [
   { name: 'is out of order', status: 503 },
   { name: 'can’t be reached', status: undefined },
 ]) {
-  test(`a page that was seen before is shown from its copy when the server ${name}`, inEveryRun(status !== undefined), async ({ landing, page }) => {
-    await landing.open({ id: mexico.id }, `#/?id=${india.id}`);
-    await expect(page.getByTestId('block-top')).toBeVisible();
-    await page.route(channelTemplate, (route) => (status ? route.fulfill({ status }) : route.abort('connectionreset')));
-    await landing.reload();
-    await expect(page.getByTestId('block-top')).toBeVisible();
-    await expect(page.getByText('This is the page as you last saw it')).toBeVisible();
-    await expect(landing.error).toHaveCount(0);
-  });
+  test(
+    `a page that was seen before is shown from its copy when the server ${name}`,
+    inEveryRun(status !== undefined),
+    async ({ landing, page }) => {
+      await landing.open({ id: mexico.id }, `#/?id=${india.id}`);
+      await expect(page.getByTestId('block-top')).toBeVisible();
+      await page.route(channelTemplate, (route) =>
+        status ? route.fulfill({ status }) : route.abort('connectionreset'),
+      );
+      await landing.reload();
+      await expect(page.getByTestId('block-top')).toBeVisible();
+      await expect(page.getByText('This is the page as you last saw it')).toBeVisible();
+      await expect(landing.error).toHaveCount(0);
+    },
+  );
 }
 
 test.describe('as time passes', () => {
@@ -41,7 +47,9 @@ test.describe('as time passes', () => {
 test('a page that is gone is not brought back from a copy', async ({ landing, page }) => {
   await landing.open({ id: mexico.id }, `#/?id=${india.id}`);
   await expect(page.getByTestId('block-top')).toBeVisible();
-  await page.route(channelTemplate, (route) => route.fulfill({ status: 404, json: { code: '404', message: '', data: null } }));
+  await page.route(channelTemplate, (route) =>
+    route.fulfill({ status: 404, json: { code: '404', message: '', data: null } }),
+  );
   await landing.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
 });

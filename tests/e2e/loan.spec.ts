@@ -28,7 +28,10 @@ async function quoteAnew(page: Page, amount: number): Promise<void> {
 }
 
 test.describe('confirming a loan', () => {
-  test('the offer names amount, term, rate, plan and coupon; accepting it leads to the new loan', async ({ borrower, page }) => {
+  test('the offer names amount, term, rate, plan and coupon; accepting it leads to the new loan', async ({
+    borrower,
+    page,
+  }) => {
     await surroundWithApp(page, 'android');
     await borrower.open('/confirmNew', { productId: '1002', appVersion: '3.1', adId: 'ad7' });
     await expect(borrower.at('confirm-amount')).toContainText('₹8,232.00');
@@ -39,7 +42,13 @@ test.describe('confirming a loan', () => {
     await borrower.at('confirm-submit').click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     await expect(borrower.at('order-status-image')).toHaveAttribute('data-status', '21');
-    expect(borrower.place().query).toMatchObject({ from: 'confirm', productId: '1002', appVersion: '3.1', adId: 'ad7', language: '1' });
+    expect(borrower.place().query).toMatchObject({
+      from: 'confirm',
+      productId: '1002',
+      appVersion: '3.1',
+      adId: 'ad7',
+      language: '1',
+    });
     expect(await appReceived(page)).toEqual(['{"action":"burialPoint","payload":{"productId":"1002"}}']);
     const happenings = await happeningsOf(page);
     expect(happenings.indexOf('burialPoint')).toBeLessThan(happenings.indexOf(pushPath));
@@ -59,26 +68,38 @@ test.describe('confirming a loan', () => {
     await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
   });
 
-  test('an app that never takes the burial point over holds the loan up for 300 ms at most', inEveryRun(false), async ({ borrower, page }) => {
-    await surroundWithApp(page, 'ios', 'never');
-    await borrower.open('/confirmNew', { productId: '1002' });
-    await borrower.at('confirm-submit').click();
-    await expect(page).toHaveURL(/\/loanDetail\?/);
-  });
+  test(
+    'an app that never takes the burial point over holds the loan up for 300 ms at most',
+    inEveryRun(false),
+    async ({ borrower, page }) => {
+      await surroundWithApp(page, 'ios', 'never');
+      await borrower.open('/confirmNew', { productId: '1002' });
+      await borrower.at('confirm-submit').click();
+      await expect(page).toHaveURL(/\/loanDetail\?/);
+    },
+  );
 
   test.describe('as time passes', () => {
     test.use({ needsOwnTab: true });
 
-    test('an offer that asks for a moment shows its amount, and is loaded anew after 5.5 s', inEveryRun(false), async ({ borrower, page }) => {
-      await page.clock.install();
-      await borrower.open('/confirmNew', { productId: '1001' });
-      await expect(borrower.at('waiting-modal')).toBeVisible();
-      await expect(borrower.at('waiting-modal')).toContainText('₹4,900.00');
-      await page.clock.fastForward(5_500);
-      await expect(borrower.at('waiting-modal')).toHaveCount(0);
-      expect(borrower.callsTo('loan-detail-confirm').map((call) => new URLSearchParams(call.postData() ?? '').get('isType'))).toEqual([null, '1']);
-      await expect(borrower.at('confirm-submit')).toBeEnabled();
-    });
+    test(
+      'an offer that asks for a moment shows its amount, and is loaded anew after 5.5 s',
+      inEveryRun(false),
+      async ({ borrower, page }) => {
+        await page.clock.install();
+        await borrower.open('/confirmNew', { productId: '1001' });
+        await expect(borrower.at('waiting-modal')).toBeVisible();
+        await expect(borrower.at('waiting-modal')).toContainText('₹4,900.00');
+        await page.clock.fastForward(5_500);
+        await expect(borrower.at('waiting-modal')).toHaveCount(0);
+        expect(
+          borrower
+            .callsTo('loan-detail-confirm')
+            .map((call) => new URLSearchParams(call.postData() ?? '').get('isType')),
+        ).toEqual([null, '1']);
+        await expect(borrower.at('confirm-submit')).toBeEnabled();
+      },
+    );
   });
 
   test('without consent the control is grey and sends nothing', inEveryRun(false), async ({ borrower }) => {
@@ -118,13 +139,17 @@ test.describe('confirming a loan', () => {
       await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
     });
 
-    test('without an order to look at, the loans tell what became of it', inEveryRun(false), async ({ borrower, page }) => {
-      await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~088' });
-      await borrower.at('confirm-submit').click();
-      await borrower.at('outcome-check').click();
-      await expect(page).toHaveURL(/\/order\?/);
-      await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
-    });
+    test(
+      'without an order to look at, the loans tell what became of it',
+      inEveryRun(false),
+      async ({ borrower, page }) => {
+        await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~088' });
+        await borrower.at('confirm-submit').click();
+        await borrower.at('outcome-check').click();
+        await expect(page).toHaveURL(/\/order\?/);
+        await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
+      },
+    );
 
     const returns: { title: string; query: Query; amount: string; quoted?: number }[] = [
       { title: 'as it was', query: {}, amount: '₹8,232.00' },
@@ -132,47 +157,59 @@ test.describe('confirming a loan', () => {
       { title: 'with another amount on offer', query: {}, amount: '₹8,232.00', quoted: 700_000 },
     ];
     for (const { title, query, amount, quoted } of returns) {
-      test(`the page loaded anew ${title} takes no second loan`, inEveryRun(false), async ({ borrower, page }) => {
-        await loseLoan(borrower);
-        if (quoted !== undefined) await quoteAnew(page, quoted);
-        await borrower.open('/confirmNew', { productId: lostProduct, ...query });
-        await expect(borrower.at('outcome-check')).toBeVisible();
-        await expect(borrower.at('confirm-submit')).toHaveCount(0);
-        await expect(borrower.at('outcome-retry')).toContainText(amount);
-        await borrower.at('outcome-retry').click();
-        await expect(page).toHaveURL(/\/loanDetail\?/);
-        expect(borrower.keysOf('loan-detail-push')).toHaveLength(2);
-        expect(new Set(borrower.keysOf('loan-detail-push')).size).toBe(1);
-        const sent = borrower.callsTo('loan-detail-push').map((request) => request.postData());
-        expect(sent[1]).toBe(sent[0]);
-        await borrower.open('/order');
-        await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
-      });
+      test(
+        `the page loaded anew ${title} takes no second loan`,
+        inEveryRun(false),
+        async ({ borrower, page }) => {
+          await loseLoan(borrower);
+          if (quoted !== undefined) await quoteAnew(page, quoted);
+          await borrower.open('/confirmNew', { productId: lostProduct, ...query });
+          await expect(borrower.at('outcome-check')).toBeVisible();
+          await expect(borrower.at('confirm-submit')).toHaveCount(0);
+          await expect(borrower.at('outcome-retry')).toContainText(amount);
+          await borrower.at('outcome-retry').click();
+          await expect(page).toHaveURL(/\/loanDetail\?/);
+          expect(borrower.keysOf('loan-detail-push')).toHaveLength(2);
+          expect(new Set(borrower.keysOf('loan-detail-push')).size).toBe(1);
+          const sent = borrower.callsTo('loan-detail-push').map((request) => request.postData());
+          expect(sent[1]).toBe(sent[0]);
+          await borrower.open('/order');
+          await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
+        },
+      );
     }
 
-    test('two tabs take one loan, also where the second was opened before', inEveryRun(false), async ({ borrower, page, context }) => {
-      const other = new BorrowerPage(await context.newPage(), borrower.host, borrower.session);
-      await other.open('/confirmNew', { productId: lostProduct, language: '2' });
-      await expect(other.at('confirm-submit')).toBeVisible();
-      await loseLoan(borrower);
-      await other.at('confirm-submit').click();
-      await expect(other.at('outcome-check')).toBeVisible();
-      expect(other.callsTo('loan-detail-push')).toHaveLength(0);
-      await other.at('outcome-retry').click();
-      await expect(other.page).toHaveURL(/\/loanDetail\?/);
-      await borrower.at('outcome-retry').click();
-      await expect(page).toHaveURL(/\/order\?/);
-      await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
-      expect(borrower.callsTo('loan-detail-push')).toHaveLength(1);
-    });
+    test(
+      'two tabs take one loan, also where the second was opened before',
+      inEveryRun(false),
+      async ({ borrower, page, context }) => {
+        const other = new BorrowerPage(await context.newPage(), borrower.host, borrower.session);
+        await other.open('/confirmNew', { productId: lostProduct, language: '2' });
+        await expect(other.at('confirm-submit')).toBeVisible();
+        await loseLoan(borrower);
+        await other.at('confirm-submit').click();
+        await expect(other.at('outcome-check')).toBeVisible();
+        expect(other.callsTo('loan-detail-push')).toHaveLength(0);
+        await other.at('outcome-retry').click();
+        await expect(other.page).toHaveURL(/\/loanDetail\?/);
+        await borrower.at('outcome-retry').click();
+        await expect(page).toHaveURL(/\/order\?/);
+        await expect(ordersOf(borrower)).toHaveCount(sampleOrders + 1);
+        expect(borrower.callsTo('loan-detail-push')).toHaveLength(1);
+      },
+    );
 
-    test('an address of the server that leads elsewhere is refused with a message', inEveryRun(false), async ({ borrower, page }) => {
-      await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~elsewhere' });
-      await borrower.at('confirm-submit').click();
-      await expect(borrower.at('toast')).toContainText('We did not open that page');
-      expect(borrower.place().path).toBe('/confirmNew');
-      await expect(page.getByRole('button', { name: 'See my loans' })).toBeVisible();
-    });
+    test(
+      'an address of the server that leads elsewhere is refused with a message',
+      inEveryRun(false),
+      async ({ borrower, page }) => {
+        await borrower.open('/confirmNew', { productId: '1002~loan-detail-push~elsewhere' });
+        await borrower.at('confirm-submit').click();
+        await expect(borrower.at('toast')).toContainText('We did not open that page');
+        expect(borrower.place().path).toBe('/confirmNew');
+        await expect(page.getByRole('button', { name: 'See my loans' })).toBeVisible();
+      },
+    );
   });
 });
 
@@ -190,14 +227,18 @@ test.describe('the details of a loan', () => {
     { orderId: '999001', picture: '200', controls: [] },
   ];
   for (const { orderId, picture, controls } of statuses) {
-    test(`order ${orderId} shows picture ${picture} and ${controls.join(', ') || 'nothing to do'}`, inEveryRun(orderId === '174001'), async ({ borrower }) => {
-      await borrower.open('/loanDetail', { orderId });
-      await expect(borrower.at('order-status-image')).toHaveAttribute('data-status', picture);
-      for (const id of ['repay-button', 'extend-button', 'borrow-again']) {
-        await expect(borrower.at(id), id).toHaveCount(controls.includes(id) ? 1 : 0);
-      }
-      await expect(borrower.at('detail-block')).toHaveCount(orderId === '110001' ? 0 : 1);
-    });
+    test(
+      `order ${orderId} shows picture ${picture} and ${controls.join(', ') || 'nothing to do'}`,
+      inEveryRun(orderId === '174001'),
+      async ({ borrower }) => {
+        await borrower.open('/loanDetail', { orderId });
+        await expect(borrower.at('order-status-image')).toHaveAttribute('data-status', picture);
+        for (const id of ['repay-button', 'extend-button', 'borrow-again']) {
+          await expect(borrower.at(id), id).toHaveCount(controls.includes(id) ? 1 : 0);
+        }
+        await expect(borrower.at('detail-block')).toHaveCount(orderId === '110001' ? 0 : 1);
+      },
+    );
   }
 
   test('rows that are empty or zero are hidden', inEveryRun(false), async ({ borrower }) => {
@@ -213,7 +254,10 @@ test.describe('the details of a loan', () => {
     await borrower.open('/loanDetail', { orderId: '174001', productId: '1001' });
     await borrower.at('repay-button').click();
     await expect(borrower.at('repay-amount')).toBeVisible();
-    expect(borrower.place()).toEqual({ path: '/repay', query: { orderId: '174001', productId: '1001', language: '1' } });
+    expect(borrower.place()).toEqual({
+      path: '/repay',
+      query: { orderId: '174001', productId: '1001', language: '1' },
+    });
     await page.goBack();
     await expect(borrower.at('repay-button')).toBeVisible();
     await borrower.open('/loanDetail', { orderId: '174002', productId: '1002' });

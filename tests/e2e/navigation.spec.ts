@@ -5,7 +5,11 @@ import { expect, failedCall, test } from './support/test';
 
 const arrival = { app_from: 'ads', user_from: 'feed', utm_tag: 'fall' };
 
-test('the back button leads from the download page to the landing page, with its place and the form', async ({ landing, phones, page }) => {
+test('the back button leads from the download page to the landing page, with its place and the form', async ({
+  landing,
+  phones,
+  page,
+}) => {
   await landing.open({ id: mexico.id, ...arrival });
   await landing.register(phones.next(mexico.phoneRule));
   await expect(landing.download).toBeVisible();
@@ -18,7 +22,11 @@ test('the back button leads from the download page to the landing page, with its
   await expect(page).toHaveTitle(titleOf(mexico.download, 'es'));
 });
 
-test('what was typed is still there on the way back from the agreement', async ({ landing, phones, page }) => {
+test('what was typed is still there on the way back from the agreement', async ({
+  landing,
+  phones,
+  page,
+}) => {
   const phone = phones.next(mexico.phoneRule);
   await landing.open({ id: mexico.id, ...arrival });
   await landing.whenPictureShown();
@@ -37,19 +45,24 @@ test('what was typed is still there on the way back from the agreement', async (
 });
 
 for (const { language, id, download, agreement } of campaigns) {
-  test(`download and agreement pages open by their own address in ${language}`, inEveryRun(language === mexico.language), async ({ landing, page }) => {
-    const query = (more: Record<string, string>) => new URLSearchParams({ ...arrival, id, ...more }).toString();
-    await landing.open({ id }, `#/downloadTemplate?${query({ down_id: download })}`);
-    await expect(landing.download).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await landing.reload();
-    await expect(landing.download).toBeVisible();
+  test(
+    `download and agreement pages open by their own address in ${language}`,
+    inEveryRun(language === mexico.language),
+    async ({ landing, page }) => {
+      const query = (more: Record<string, string>) =>
+        new URLSearchParams({ ...arrival, id, ...more }).toString();
+      await landing.open({ id }, `#/downloadTemplate?${query({ down_id: download })}`);
+      await expect(landing.download).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await landing.reload();
+      await expect(landing.download).toBeVisible();
 
-    await page.goto('about:blank');
-    await landing.open({ id }, `#/agreementTemplate?${query({ links_id: agreement })}`);
-    await expect(landing.agreement).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  });
+      await page.goto('about:blank');
+      await landing.open({ id }, `#/agreementTemplate?${query({ links_id: agreement })}`);
+      await expect(landing.agreement).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    },
+  );
 }
 
 test('without an id of their own they ask the landing page’s template', async ({ landing, page }) => {
@@ -107,13 +120,17 @@ test.describe('there is no such page', () => {
     { title: 'an unknown place', query: { id: mexico.id }, hash: '#/nowhere' },
   ];
   for (const { title, query, hash, status } of addresses) {
-    test(`${title} shows the not-found page with a way home`, inEveryRun(title === 'an unknown id' || title === 'an unknown place'), async ({ landing, page }) => {
-      const response = await page.goto(landing.address(query, hash));
-      if (status !== undefined) expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
-      await expect(page.getByTestId('go-home')).toBeVisible();
-      await expect(landing.retry).toHaveCount(0);
-    });
+    test(
+      `${title} shows the not-found page with a way home`,
+      inEveryRun(title === 'an unknown id' || title === 'an unknown place'),
+      async ({ landing, page }) => {
+        const response = await page.goto(landing.address(query, hash));
+        if (status !== undefined) expect(response?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+        await expect(page.getByTestId('go-home')).toBeVisible();
+        await expect(landing.retry).toHaveCount(0);
+      },
+    );
   }
 
   test('an unknown path is a real 404 that works without script', async ({ landing, page }) => {

@@ -18,10 +18,18 @@ interface NetworkFault {
 
 const faults: readonly NetworkFault[] = [
   { name: 'no network', strike: (route) => route.abort('internetdisconnected'), says: failure.offline },
-  { name: 'a connection that is cut', strike: (route) => route.abort('connectionreset'), says: failure.offline },
+  {
+    name: 'a connection that is cut',
+    strike: (route) => route.abort('connectionreset'),
+    says: failure.offline,
+  },
   { name: 'HTTP 500', strike: (route) => route.fulfill({ status: 500, body: 'oops' }), says: failure.http },
   { name: 'HTML', strike: (route) => route.fulfill({ body: '<html>login</html>' }), says: failure.malformed },
-  { name: 'JSON that is no envelope', strike: (route) => route.fulfill({ json: { hello: 1 } }), says: failure.malformed },
+  {
+    name: 'JSON that is no envelope',
+    strike: (route) => route.fulfill({ json: { hello: 1 } }),
+    says: failure.malformed,
+  },
 ];
 
 const address = (call: string) => `**/promotion/${call}*`;
@@ -41,59 +49,75 @@ async function expectAtRest(landing: LandingPage): Promise<void> {
 }
 
 for (const { name, strike, says } of faults) {
-  test(`get-sms meets ${name}: says so, sends once, and works at the next tap`, inEveryRun(name === 'no network'), async ({ landing, page, phones }) => {
-    const phone = phones.next(phoneRule);
-    const sent = countRequests(page, 'get-sms');
-    await page.route(address('get-sms'), strike);
-    await landing.open({ id });
-    await landing.phone.fill(phone);
-    await landing.fillCaptcha();
-    await landing.smsButton.click();
-    await expect(landing.toast).toHaveText(says);
-    await expectAtRest(landing);
-    expect(sent()).toBe(1);
-    expect(await landing.secondsLeft()).toBe(0);
+  test(
+    `get-sms meets ${name}: says so, sends once, and works at the next tap`,
+    inEveryRun(name === 'no network'),
+    async ({ landing, page, phones }) => {
+      const phone = phones.next(phoneRule);
+      const sent = countRequests(page, 'get-sms');
+      await page.route(address('get-sms'), strike);
+      await landing.open({ id });
+      await landing.phone.fill(phone);
+      await landing.fillCaptcha();
+      await landing.smsButton.click();
+      await expect(landing.toast).toHaveText(says);
+      await expectAtRest(landing);
+      expect(sent()).toBe(1);
+      expect(await landing.secondsLeft()).toBe(0);
 
-    await page.unroute(address('get-sms'));
-    await landing.smsButton.click();
-    await expect(landing.toast).toHaveText(toasts.smsSent);
-  });
+      await page.unroute(address('get-sms'));
+      await landing.smsButton.click();
+      await expect(landing.toast).toHaveText(toasts.smsSent);
+    },
+  );
 
-  test(`register meets ${name}: claims nothing, and works at the next tap`, inEveryRun(false), async ({ landing, page, phones }) => {
-    const sent = countRequests(page, 'register');
-    await page.route(address('register'), strike);
-    await landing.open({ id });
-    await landing.register(phones.next(phoneRule));
-    await expect(landing.toast).toHaveText(says);
-    await expectAtRest(landing);
-    await expect(landing.root).toBeVisible();
-    expect(sent()).toBe(1);
+  test(
+    `register meets ${name}: claims nothing, and works at the next tap`,
+    inEveryRun(false),
+    async ({ landing, page, phones }) => {
+      const sent = countRequests(page, 'register');
+      await page.route(address('register'), strike);
+      await landing.open({ id });
+      await landing.register(phones.next(phoneRule));
+      await expect(landing.toast).toHaveText(says);
+      await expectAtRest(landing);
+      await expect(landing.root).toBeVisible();
+      expect(sent()).toBe(1);
 
-    await page.unroute(address('register'));
-    await landing.apply.click();
-    await expect(landing.download).toBeVisible();
-  });
+      await page.unroute(address('register'));
+      await landing.apply.click();
+      await expect(landing.download).toBeVisible();
+    },
+  );
 
-  test(`get-sid meets ${name}: says so, and the picture comes at the next tap`, inEveryRun(false), async ({ landing, page, phones }) => {
-    await page.route(address('get-sid'), strike);
-    await landing.open({ id });
-    await expect(landing.toast).toHaveText(says);
-    await expect(landing.picture).toHaveCount(0);
-    await page.unroute(address('get-sid'));
-    await landing.phone.fill(phones.next(phoneRule));
-    await page.getByRole('button', { name: /Ver otra imagen/ }).click();
-    await landing.whenPictureShown();
-  });
+  test(
+    `get-sid meets ${name}: says so, and the picture comes at the next tap`,
+    inEveryRun(false),
+    async ({ landing, page, phones }) => {
+      await page.route(address('get-sid'), strike);
+      await landing.open({ id });
+      await expect(landing.toast).toHaveText(says);
+      await expect(landing.picture).toHaveCount(0);
+      await page.unroute(address('get-sid'));
+      await landing.phone.fill(phones.next(phoneRule));
+      await page.getByRole('button', { name: /Ver otra imagen/ }).click();
+      await landing.whenPictureShown();
+    },
+  );
 
-  test(`the template meets ${name}: the error state with Retry`, inEveryRun(false), async ({ landing, page }) => {
-    await page.route('**/channel-template?*', strike);
-    await landing.open({ id }, '#/?id=in-welcome');
-    await expect(landing.error).toContainText(says);
-    await page.unroute('**/channel-template?*');
-    await landing.retry.click();
-    await expect(landing.root).toBeVisible();
-    await expect(page.getByTestId('block-top')).toBeVisible();
-  });
+  test(
+    `the template meets ${name}: the error state with Retry`,
+    inEveryRun(false),
+    async ({ landing, page }) => {
+      await page.route('**/channel-template?*', strike);
+      await landing.open({ id }, '#/?id=in-welcome');
+      await expect(landing.error).toContainText(says);
+      await page.unroute('**/channel-template?*');
+      await landing.retry.click();
+      await expect(landing.root).toBeVisible();
+      await expect(page.getByTestId('block-top')).toBeVisible();
+    },
+  );
 }
 
 test('tracking that fails costs the page nothing', async ({ landing, page, phones }) => {
@@ -110,15 +134,19 @@ test('tracking that hangs delays nothing', inEveryRun(false), async ({ landing, 
   await expect(landing.download).toBeVisible();
 });
 
-test('a captcha that fails says so, and another tap brings it', inEveryRun(false), async ({ landing, page, phones }) => {
-  await page.route(address('get-captcha'), (route) => route.abort('connectionreset'));
-  await landing.open({ id });
-  await expect(landing.toast).toHaveText('La imagen no cargó. Pide una nueva.');
-  await page.unroute(address('get-captcha'));
-  await landing.phone.fill(phones.next(phoneRule));
-  await page.getByRole('button', { name: /Ver otra imagen/ }).click();
-  await landing.whenPictureShown();
-});
+test(
+  'a captcha that fails says so, and another tap brings it',
+  inEveryRun(false),
+  async ({ landing, page, phones }) => {
+    await page.route(address('get-captcha'), (route) => route.abort('connectionreset'));
+    await landing.open({ id });
+    await expect(landing.toast).toHaveText('La imagen no cargó. Pide una nueva.');
+    await page.unroute(address('get-captcha'));
+    await landing.phone.fill(phones.next(phoneRule));
+    await page.getByRole('button', { name: /Ver otra imagen/ }).click();
+    await landing.whenPictureShown();
+  },
+);
 
 test.describe('two taps at once', () => {
   /** Holds a call back until the test lets it go. */
@@ -182,7 +210,11 @@ test.describe('as time passes', () => {
   });
 });
 
-test('an upstream that can’t be reached is said in the page’s own language', async ({ page, forwarding, upstream }) => {
+test('an upstream that can’t be reached is said in the page’s own language', async ({
+  page,
+  forwarding,
+  upstream,
+}) => {
   upstream.reset();
   upstream.answer('/get-sms', () => 'cut');
   const landing = new LandingPage(page, forwarding);

@@ -11,7 +11,8 @@ import { shownTexts } from './support/shownTexts';
 import { expect, failedCall, test as base } from './support/test';
 
 const test = base.extend({
-  host: async ({ hosts }, use, { project }) => use(await hosts.of({ ...pseudoHost(project.outputDir), environment: { RATE_LIMITS: 'off' } })),
+  host: async ({ hosts }, use, { project }) =>
+    use(await hosts.of({ ...pseudoHost(project.outputDir), environment: { RATE_LIMITS: 'off' } })),
 });
 test.use({ expectedErrors: [failedCall] });
 
@@ -21,7 +22,9 @@ const states = rooms
   .filter(({ addresses: { es }, isBusy, host }) => es && isBusy !== true && host !== 'broken');
 const share = states.filter(({ name }) => name === 'complaint-form' || name === 'landing');
 /** Names of a lender are in no language. */
-const brand = everyValue(readJson(path.resolve(__dirname, '../../brands/demo.json'))).filter((value) => typeof value === 'string');
+const brand = everyValue(readJson(path.resolve(__dirname, '../../brands/demo.json'))).filter(
+  (value) => typeof value === 'string',
+);
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
@@ -35,7 +38,10 @@ async function listenForData(page: Page): Promise<{ readonly has: (text: string)
     if (typeof value === 'string') data.push(value.replace(/\s+/g, ' ').trim());
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  const withoutData = (text: string) => data.filter(({ length }) => length >= shortestData).reduce((rest, known) => rest.replaceAll(known, ''), text);
+  const withoutData = (text: string) =>
+    data
+      .filter(({ length }) => length >= shortestData)
+      .reduce((rest, known) => rest.replaceAll(known, ''), text);
   await page.route(/\/humorous\/|\/api\//, async (route) => {
     const response = await route.fetch();
     if (response.headers()['content-type']?.includes('json')) collect(await response.json());
@@ -48,23 +54,44 @@ for (const [name, walked, tag] of [
   ['a screen', share, []],
   ['every screen', states, ['@soak']],
 ] as const) {
-  test(`nothing is cut off or left untranslated in a language that is 40 % longer: ${name}`, { tag: [...tag] }, async ({ browser, host }) => {
-    test.setTimeout(60_000 + walked.length * 30_000);
-    for (const state of walked) {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await speakPseudo(page);
-      const data = await listenForData(page);
-      await reach(page, host.origin + (state.addresses.es ?? '').replace('sessionId=gallery', 'sessionId=pseudo'), state);
-      const { texts, clipped } = await shownTexts(page);
-      expect.soft(texts.join(' '), `${state.name} speaks it`).toContain(marks.start);
-      expect.soft(clipped, `${state.name} cuts off`).toEqual([]);
-      const untranslated = texts.filter((text) => hasWords(text) && !text.includes(marks.start) && !text.includes(marks.end) && !data.has(text));
-      expect.soft(untranslated, `${state.name} leaves untranslated`).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state.name} scrolls sideways`).toBeLessThanOrEqual(360);
-      await context.close();
-    }
-    expect(test.info().errors).toEqual([]);
-    casesRun('pseudo-locale', walked.length);
-  });
+  test(
+    `nothing is cut off or left untranslated in a language that is 40 % longer: ${name}`,
+    { tag: [...tag] },
+    async ({ browser, host }) => {
+      test.setTimeout(60_000 + walked.length * 30_000);
+      for (const state of walked) {
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 740 },
+          isMobile: true,
+          hasTouch: true,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await speakPseudo(page);
+        const data = await listenForData(page);
+        await reach(
+          page,
+          host.origin + (state.addresses.es ?? '').replace('sessionId=gallery', 'sessionId=pseudo'),
+          state,
+        );
+        const { texts, clipped } = await shownTexts(page);
+        expect.soft(texts.join(' '), `${state.name} speaks it`).toContain(marks.start);
+        expect.soft(clipped, `${state.name} cuts off`).toEqual([]);
+        const untranslated = texts.filter(
+          (text) =>
+            hasWords(text) && !text.includes(marks.start) && !text.includes(marks.end) && !data.has(text),
+        );
+        expect.soft(untranslated, `${state.name} leaves untranslated`).toEqual([]);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+            `${state.name} scrolls sideways`,
+          )
+          .toBeLessThanOrEqual(360);
+        await context.close();
+      }
+      expect(test.info().errors).toEqual([]);
+      casesRun('pseudo-locale', walked.length);
+    },
+  );
 }

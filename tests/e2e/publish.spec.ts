@@ -27,7 +27,11 @@ function fileWithHeadline(headline: string): string {
 /** What the acceptance of a new headline allows between the command and the page, in ms. */
 const atMostMs = 2_000;
 
-test('a headline that is published from the terminal is on the page within two seconds', async ({ landing, host, page }) => {
+test('a headline that is published from the terminal is on the page within two seconds', async ({
+  landing,
+  host,
+  page,
+}) => {
   const headline = page.getByRole('heading', { level: 1 });
   await landing.open({ id: mexico.id });
   await expect(headline).toHaveText(headlineOf(mexico.id, 'es'));
@@ -49,13 +53,18 @@ test('a rollback brings the old headline back', async ({ landing, host, page }) 
   expect(rolledBack, rolledBack.output).toMatchObject({ exitCode: 0 });
   await expect(async () => {
     await landing.open({ id: mexico.id });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf(mexico.id, 'es'), { timeout: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf(mexico.id, 'es'), {
+      timeout: 1,
+    });
   }).toPass({ intervals: [100], timeout: 10_000 });
 });
 
 test('a document that is wrong is not published', async ({ landing, host, page }) => {
   const wrong = path.join(folder, 'wrong.json');
-  writeFileSync(wrong, JSON.stringify({ ...byId.get(mexico.id), blocks: [{ id: 'odd', type: 'hologram', props: {} }] }));
+  writeFileSync(
+    wrong,
+    JSON.stringify({ ...byId.get(mexico.id), blocks: [{ id: 'odd', type: 'hologram', props: {} }] }),
+  );
   const refused = await host.runTemplates('publish', wrong);
   expect(refused.exitCode).not.toBe(0);
   expect(refused.output).toContain('hologram');

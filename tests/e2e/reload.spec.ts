@@ -3,7 +3,10 @@ import { expect, test } from './support/test';
 
 const { id, phoneRule, toasts } = mexico;
 
-test('a reload in mid-flow keeps telephone, session and countdown, and the code still works', async ({ landing, phones }) => {
+test('a reload in mid-flow keeps telephone, session and countdown, and the code still works', async ({
+  landing,
+  phones,
+}) => {
   const phone = phones.next(phoneRule);
   await landing.open({ id });
   const code = await landing.requestCode(phone);
@@ -61,7 +64,10 @@ test.describe('as time passes', () => {
   });
 });
 
-test('a finished registration leaves nothing of itself for the next visitor of the tab', async ({ landing, phones }) => {
+test('a finished registration leaves nothing of itself for the next visitor of the tab', async ({
+  landing,
+  phones,
+}) => {
   const phone = phones.next(phoneRule);
   await landing.open({ id });
   await landing.register(phone);

@@ -30,18 +30,22 @@ const textOnClipboard = (element: Locator) => element.page().evaluate(() => navi
 test.describe('repaying in instalments', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('two rows of the details are seen at first, all of them on request', inEveryRun(false), async ({ borrower }) => {
-    await borrower.open('/repay', order);
-    const rows = borrower.at('detail-row');
-    const toggle = borrower.at('detail-toggle');
-    await expect(rows).toHaveCount(2);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(await rows.count()).toBeGreaterThan(2);
-    await toggle.click();
-    await expect(rows).toHaveCount(2);
-  });
+  test(
+    'two rows of the details are seen at first, all of them on request',
+    inEveryRun(false),
+    async ({ borrower }) => {
+      await borrower.open('/repay', order);
+      const rows = borrower.at('detail-row');
+      const toggle = borrower.at('detail-toggle');
+      await expect(rows).toHaveCount(2);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      expect(await rows.count()).toBeGreaterThan(2);
+      await toggle.click();
+      await expect(rows).toHaveCount(2);
+    },
+  );
 
   test('a reference is copied, and a toast says so', async ({ borrower, page }) => {
     await borrower.open('/repay', order);
@@ -57,7 +61,9 @@ test.describe('repaying in instalments', () => {
     await borrower.open('/repay', order);
     await borrower.at('channel-barcode-CORNER').click();
     const picture = borrower.at('barcode-modal').getByRole('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(borrower.at('barcode-modal')).toHaveCount(0);
     await expect(borrower.at('channel-barcode-CORNER')).toBeFocused();
@@ -72,7 +78,14 @@ test.describe('repaying in instalments', () => {
     await expect(borrower.at('instruction-amount')).toContainText('₹5,276.28');
     expect(borrower.place()).toEqual({
       path: '/carpmm',
-      query: { requestType: '1', amount: '527628', payCode: 'CORNER', ...order, language: '1', appVersion: '3.1' },
+      query: {
+        requestType: '1',
+        amount: '527628',
+        payCode: 'CORNER',
+        ...order,
+        language: '1',
+        appVersion: '3.1',
+      },
     });
     const copy = borrower.at('company-copy');
     await copy.click();
@@ -84,13 +97,17 @@ test.describe('repaying in instalments', () => {
   });
 });
 
-test('an extension has its own amount, and its instructions ask for its fee', inEveryRun(false), async ({ borrower }) => {
-  await borrower.open('/repayDelay', order);
-  await expect(borrower.at('delay-amount')).toContainText('₹20.02');
-  await borrower.at('channel-CORNER').click();
-  await expect(borrower.at('instruction-amount')).toContainText('₹20.02');
-  expect(borrower.place().query).toMatchObject({ requestType: '2', amount: '2002', payCode: 'CORNER' });
-});
+test(
+  'an extension has its own amount, and its instructions ask for its fee',
+  inEveryRun(false),
+  async ({ borrower }) => {
+    await borrower.open('/repayDelay', order);
+    await expect(borrower.at('delay-amount')).toContainText('₹20.02');
+    await borrower.at('channel-CORNER').click();
+    await expect(borrower.at('instruction-amount')).toContainText('₹20.02');
+    expect(borrower.place().query).toMatchObject({ requestType: '2', amount: '2002', payCode: 'CORNER' });
+  },
+);
 
 test('what is paid at the sample shop arrives, and the loan is finished', async ({ borrower }) => {
   await borrower.open('/repay', order);
@@ -109,25 +126,29 @@ test.describe('the service bubble', () => {
     { name: 'the middle', x: 120, y: 380 },
   ];
   for (const { name, x, y } of corners) {
-    test(`dragged to ${name} it stays inside the screen and off the pay controls`, inEveryRun(name === 'the middle'), async ({ borrower, page }) => {
-      await borrower.open('/repay', order);
-      const bubble = borrower.at('service-bubble');
-      await expect(borrower.at('channel-CORNER')).toBeVisible();
-      const start = await boxOf(bubble);
-      await page.mouse.move(start.x + 28, start.y + 28);
-      await page.mouse.down();
-      await page.mouse.move(x, y, { steps: 6 });
-      await page.mouse.up();
-      expect(borrower.place().path).toBe('/repay');
-      await expect(async () => {
-        const { x: left, y: top, width, height } = await boxOf(bubble);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(left + width).toBeLessThanOrEqual(360);
-        expect(top + height).toBeLessThanOrEqual(740);
-        expect(await coveredControls(bubble)).toEqual([]);
-      }).toPass({ timeout: 5_000 });
-    });
+    test(
+      `dragged to ${name} it stays inside the screen and off the pay controls`,
+      inEveryRun(name === 'the middle'),
+      async ({ borrower, page }) => {
+        await borrower.open('/repay', order);
+        const bubble = borrower.at('service-bubble');
+        await expect(borrower.at('channel-CORNER')).toBeVisible();
+        const start = await boxOf(bubble);
+        await page.mouse.move(start.x + 28, start.y + 28);
+        await page.mouse.down();
+        await page.mouse.move(x, y, { steps: 6 });
+        await page.mouse.up();
+        expect(borrower.place().path).toBe('/repay');
+        await expect(async () => {
+          const { x: left, y: top, width, height } = await boxOf(bubble);
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(top).toBeGreaterThanOrEqual(0);
+          expect(left + width).toBeLessThanOrEqual(360);
+          expect(top + height).toBeLessThanOrEqual(740);
+          expect(await coveredControls(bubble)).toEqual([]);
+        }).toPass({ timeout: 5_000 });
+      },
+    );
   }
 
   test('a tap leads to customer service, also after it was moved', async ({ borrower, page }) => {

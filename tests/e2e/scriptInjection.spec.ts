@@ -35,14 +35,21 @@ const byBrowser: Drawing = { name: 'in the browser', address: (id) => `/landing#
 const inTurn = (position: number): readonly Drawing[] => [position % 2 === 0 ? byHost : byBrowser];
 
 /** The templates of a run that hold payloads, drawn in each of the given ways; resolves with the number of page loads. */
-async function walkTemplates(page: Page, origin: string, watch: ScriptWatch, waysOf: (position: number) => readonly Drawing[]): Promise<number> {
+async function walkTemplates(
+  page: Page,
+  origin: string,
+  watch: ScriptWatch,
+  waysOf: (position: number) => readonly Drawing[],
+): Promise<number> {
   let loads = 0;
   for (const [position, { id, blocks }] of walked.entries()) {
     for (const { name, address } of waysOf(position)) {
       // The same document with another hash would be no page load.
       await page.goto('about:blank');
       await page.goto(origin + address(id));
-      await page.waitForFunction(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated);
+      await page.waitForFunction(
+        () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated,
+      );
       await expect(page.getByTestId('block-b0').first()).toBeAttached({ timeout: 30_000 });
       expect(await shownBlocks(page), `${id} ${name}`).toBeGreaterThan(blocks * 0.6);
       await watch.expectQuiet(page, `${id} ${name}`);
@@ -52,22 +59,37 @@ async function walkTemplates(page: Page, origin: string, watch: ScriptWatch, way
   return loads;
 }
 
-test('no text of a template runs as a script, and the policy has nothing to stop', async ({ page, context, host }) => {
+test('no text of a template runs as a script, and the policy has nothing to stop', async ({
+  page,
+  context,
+  host,
+}) => {
   test.setTimeout(soaking ? 2_400_000 : 60_000);
   const watch = new ScriptWatch(context);
   await watch.start();
   // In `npm test` the two ways take turns.
   const waysOf = (position: number) => (soaking ? [byHost, byBrowser] : inTurn(position));
   const loads = await walkTemplates(page, host.origin, watch, waysOf);
-  casesRun('script-injection', soaking ? sinks * 2 : sinks, `${payloads.length} payloads (${namesOfLists()}) in every text of every block, ${loads} page loads`);
+  casesRun(
+    'script-injection',
+    soaking ? sinks * 2 : sinks,
+    `${payloads.length} payloads (${namesOfLists()}) in every text of every block, ${loads} page loads`,
+  );
 });
 
 test.describe('Trusted Types', () => {
   // The browser says what it stops.
-  test.use({ expectedErrors: [/requires 'Trusted|TrustedTypePolicy named 'another'|Failed to load resource/] });
+  test.use({
+    expectedErrors: [/requires 'Trusted|TrustedTypePolicy named 'another'|Failed to load resource/],
+  });
 
   test('text can not become HTML or a script where the browser has Trusted Types', async ({ page, host }) => {
-    for (const path of ['/landing?id=payload-0', '/', '/order', ...(soaking ? ['/landing', '/complaint', '/nowhere'] : [])]) {
+    for (const path of [
+      '/landing?id=payload-0',
+      '/',
+      '/order',
+      ...(soaking ? ['/landing', '/complaint', '/nowhere'] : []),
+    ]) {
       await page.goto(host.origin + path);
       const refused = await page.evaluate(() =>
         [
@@ -75,7 +97,10 @@ test.describe('Trusted Types', () => {
           () => (document.createElement('script').text = 'x'),
           () => (document.createElement('script').src = '/x.js'),
           () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
-          () => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('another', {}),
+          () =>
+            (
+              window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+            ).trustedTypes.createPolicy('another', {}),
         ].map((attempt) => {
           try {
             attempt();
@@ -140,7 +165,10 @@ test('no text of a reply runs as a script on a borrower’s screen @soak', async
   for (let round = 0; round < (soaking ? 12 : 1); round += 1) {
     for (const { path, query } of screens) {
       isRefused = round % 6 === 5;
-      await page.goto(`${host.origin}${path}?${new URLSearchParams({ language: '1', sessionId: `s${round}`, ...query }).toString()}`, { waitUntil: 'networkidle' });
+      await page.goto(
+        `${host.origin}${path}?${new URLSearchParams({ language: '1', sessionId: `s${round}`, ...query }).toString()}`,
+        { waitUntil: 'networkidle' },
+      );
       await watch.expectQuiet(page, `${path}, round ${round}`);
       // Sheets and lists that a tap opens show texts of replies as well.
       for (const control of (await page.locator('main button:not([disabled])').all()).slice(0, 2)) {
@@ -151,13 +179,45 @@ test('no text of a reply runs as a script on a borrower’s screen @soak', async
     }
   }
   expect(replies.sinks).toBeGreaterThan(500);
-  casesRun('script-injection', replies.sinks, `texts of replies on ${screens.length} screens, ${loads} page loads`);
+  casesRun(
+    'script-injection',
+    replies.sinks,
+    `texts of replies on ${screens.length} screens, ${loads} page loads`,
+  );
 });
 
 /** Every parameter of contract §4. */
 const parameterNames = [
-  'id', 'app_from', 'user_from', 'utm_tag', 'links_id', 'down_id', 'invite_code', 'UC', 'orderId', 'problemId', 'orderNo', 'productId', 'requestType', 'amount', 'payCode',
-  'userId', 'couponId', 'appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId', 'language', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes',
+  'id',
+  'app_from',
+  'user_from',
+  'utm_tag',
+  'links_id',
+  'down_id',
+  'invite_code',
+  'UC',
+  'orderId',
+  'problemId',
+  'orderNo',
+  'productId',
+  'requestType',
+  'amount',
+  'payCode',
+  'userId',
+  'couponId',
+  'appVersion',
+  'deviceName',
+  'deviceId',
+  'osVersion',
+  'sessionId',
+  'adId',
+  'language',
+  'crp_phe',
+  'dearest',
+  'showy',
+  'dearer',
+  'swift',
+  'eyes',
 ];
 /** Servers take no longer line than this (bytes). */
 const longestQuery = 12_000;
@@ -166,7 +226,17 @@ test('no parameter of an address runs as a script', async ({ page, context, host
   test.setTimeout(soaking ? 2_400_000 : 60_000);
   const watch = new ScriptWatch(context);
   await watch.start();
-  const paths = ['/landing', '/landing#/downloadTemplate', '/landing#/agreementTemplate', '/', '/Loan', '/nowhere', '/error', '/bindCard', ...screens.map(({ path }) => path)];
+  const paths = [
+    '/landing',
+    '/landing#/downloadTemplate',
+    '/landing#/agreementTemplate',
+    '/',
+    '/Loan',
+    '/nowhere',
+    '/error',
+    '/bindCard',
+    ...screens.map(({ path }) => path),
+  ];
   let at = 0;
   let sinks = 0;
   let loads = 0;
@@ -182,7 +252,9 @@ test('no parameter of an address runs as a script', async ({ page, context, host
       else sinks += 1;
     }
     const [place = '/', hash] = path.split('#');
-    await page.goto(`${host.origin}${place}?${query.toString()}#${hash ?? ''}?${query.toString()}`, { waitUntil: 'networkidle' });
+    await page.goto(`${host.origin}${place}?${query.toString()}#${hash ?? ''}?${query.toString()}`, {
+      waitUntil: 'networkidle',
+    });
     await watch.expectQuiet(page, `${path}, payloads up to ${at}`);
     loads += 1;
   }

@@ -7,22 +7,28 @@ import { expect, failedCall } from './support/test';
 const phone = '+525512345678';
 
 for (const language of ['1', '2']) {
-  test(`telephone and e-mail are there in language ${language}, and axe finds nothing`, inEveryRun(language === '2'), async ({ borrower, page }) => {
-    await borrower.open('/customerService', { language });
-    await expect(borrower.at('service-phone')).toHaveText(phone);
-    await expect(borrower.at('service-phone')).toHaveAttribute('href', `tel:${phone}`);
-    await expect(borrower.at('service-email')).toHaveText('muestra@example.com');
-    await expect(borrower.at('service-email')).toHaveAttribute('href', 'mailto:muestra@example.com');
-    expect(await axeFaultsOf(page)).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
+  test(
+    `telephone and e-mail are there in language ${language}, and axe finds nothing`,
+    inEveryRun(language === '2'),
+    async ({ borrower, page }) => {
+      await borrower.open('/customerService', { language });
+      await expect(borrower.at('service-phone')).toHaveText(phone);
+      await expect(borrower.at('service-phone')).toHaveAttribute('href', `tel:${phone}`);
+      await expect(borrower.at('service-email')).toHaveText('muestra@example.com');
+      await expect(borrower.at('service-email')).toHaveAttribute('href', 'mailto:muestra@example.com');
+      expect(await axeFaultsOf(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+  );
 }
 
 test('the app makes the call', async ({ borrower, page }) => {
   await surroundWithApp(page, 'android');
   await borrower.open('/customerService');
   await borrower.at('service-phone').click();
-  await expect.poll(() => appReceived(page)).toEqual([JSON.stringify({ action: 'callPhone', payload: { phone } })]);
+  await expect
+    .poll(() => appReceived(page))
+    .toEqual([JSON.stringify({ action: 'callPhone', payload: { phone } })]);
 });
 
 test('it leads to a complaint and back', async ({ borrower, page }) => {

@@ -7,13 +7,31 @@ import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
 
 const languages = [
-  { name: 'Spanish', query: '', lang: 'es', texts: spanish, incomplete: spanish.contact.incomplete, done: spanish.contact.done },
+  {
+    name: 'Spanish',
+    query: '',
+    lang: 'es',
+    texts: spanish,
+    incomplete: spanish.contact.incomplete,
+    done: spanish.contact.done,
+  },
   // The spec's own words (§5).
-  { name: 'English', query: '?language=1', lang: 'en', texts: english, incomplete: 'Please provide complete information!', done: 'Successful!' },
+  {
+    name: 'English',
+    query: '?language=1',
+    lang: 'en',
+    texts: english,
+    incomplete: 'Please provide complete information!',
+    done: 'Successful!',
+  },
 ] as const;
 
 async function whenAlive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated),
+    )
+    .toBe(true);
 }
 
 /** How many slides it is turned by; from now on at once, so that none is on its way. */
@@ -28,54 +46,83 @@ const turned = (page: Page) =>
 
 for (const { name, query, lang, texts, incomplete, done } of languages) {
   test.describe(`in ${name}`, () => {
-    test('every page is alive, accessible, and as wide as the screen', inEveryRun(lang === 'es'), async ({ page, host }) => {
-      test.slow();
-      for (const path of sitePaths) {
-        await page.goto(host.origin + path + query);
-        await whenAlive(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await axeFaultsOf(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
-      }
-    });
+    test(
+      'every page is alive, accessible, and as wide as the screen',
+      inEveryRun(lang === 'es'),
+      async ({ page, host }) => {
+        test.slow();
+        for (const path of sitePaths) {
+          await page.goto(host.origin + path + query);
+          await whenAlive(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          expect(await axeFaultsOf(page), path).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            path,
+          ).toBeLessThanOrEqual(0);
+        }
+      },
+    );
 
-    test('the navigation leads from page to page and keeps the language', inEveryRun(lang === 'es'), async ({ page, host }) => {
-      await page.goto(host.origin + '/' + query);
-      for (const label of [texts.nav.reviews, texts.nav.privacy, texts.nav.loan, texts.nav.about, texts.nav.contact, texts.nav.home]) {
-        await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
-        const current = page.getByRole('navigation').locator('[aria-current="page"]');
-        await expect(current).toHaveText(label);
-        await whenAlive(page);
-        await expect(current).toBeInViewport({ ratio: 1 });
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      }
-    });
+    test(
+      'the navigation leads from page to page and keeps the language',
+      inEveryRun(lang === 'es'),
+      async ({ page, host }) => {
+        await page.goto(host.origin + '/' + query);
+        for (const label of [
+          texts.nav.reviews,
+          texts.nav.privacy,
+          texts.nav.loan,
+          texts.nav.about,
+          texts.nav.contact,
+          texts.nav.home,
+        ]) {
+          await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+          const current = page.getByRole('navigation').locator('[aria-current="page"]');
+          await expect(current).toHaveText(label);
+          await whenAlive(page);
+          await expect(current).toBeInViewport({ ratio: 1 });
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        }
+      },
+    );
 
-    test('the contact form wants all four fields, then says so and sends nothing', inEveryRun(lang === 'es'), async ({ page, host }) => {
-      const calls: string[] = [];
-      await page.goto(`${host.origin}/Contact${query}`);
-      await whenAlive(page);
-      page.on('request', (request) => calls.push(decodeURIComponent(request.url()) + (request.postData() ?? '')));
-      const form = page.getByTestId('contact-form');
-      const fields = [texts.contact.name, texts.contact.phone, texts.contact.email, texts.contact.message] as const;
-      const values = ['Ana', '13800138000', 'ana@example.com', 'Hola'];
-      await page.getByTestId('contact-submit').click();
-      await expect(page.getByTestId('toast')).toHaveText(incomplete);
-      await expect(form.getByLabel(fields[0])).toBeFocused();
-      for (const [index, label] of fields.entries()) {
-        await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-        await form.getByLabel(label).fill(values[index] ?? '');
-        await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
+    test(
+      'the contact form wants all four fields, then says so and sends nothing',
+      inEveryRun(lang === 'es'),
+      async ({ page, host }) => {
+        const calls: string[] = [];
+        await page.goto(`${host.origin}/Contact${query}`);
+        await whenAlive(page);
+        page.on('request', (request) =>
+          calls.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
+        );
+        const form = page.getByTestId('contact-form');
+        const fields = [
+          texts.contact.name,
+          texts.contact.phone,
+          texts.contact.email,
+          texts.contact.message,
+        ] as const;
+        const values = ['Ana', '13800138000', 'ana@example.com', 'Hola'];
         await page.getByTestId('contact-submit').click();
-        const isLast = index === fields.length - 1;
-        await expect(page.getByTestId('toast')).toHaveText(isLast ? done : incomplete);
-        if (index === 1) await expect(form.getByLabel(label)).toHaveValue('138 0013 8000');
-      }
-      await expect(page.getByTestId('toast')).toHaveCount(0);
-      // How the page fares may still be told; what was typed is told to nobody.
-      expect(calls.filter((call) => values.some((value) => call.includes(value)))).toEqual([]);
-    });
+        await expect(page.getByTestId('toast')).toHaveText(incomplete);
+        await expect(form.getByLabel(fields[0])).toBeFocused();
+        for (const [index, label] of fields.entries()) {
+          await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+          await form.getByLabel(label).fill(values[index] ?? '');
+          await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
+          await page.getByTestId('contact-submit').click();
+          const isLast = index === fields.length - 1;
+          await expect(page.getByTestId('toast')).toHaveText(isLast ? done : incomplete);
+          if (index === 1) await expect(form.getByLabel(label)).toHaveValue('138 0013 8000');
+        }
+        await expect(page.getByTestId('toast')).toHaveCount(0);
+        // How the page fares may still be told; what was typed is told to nobody.
+        expect(calls.filter((call) => values.some((value) => call.includes(value)))).toEqual([]);
+      },
+    );
   });
 
   test.describe(`in ${name} without scripts`, () => {
@@ -135,7 +182,10 @@ test.describe('the carousel', () => {
     await page.clock.runFor(7000);
     expect(await turned(page)).toBe(0);
     await page.getByTestId('carousel').getByRole('button').nth(2).click();
-    await expect(page.getByTestId('carousel').getByRole('button').nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByTestId('carousel').getByRole('button').nth(2)).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await expect.poll(() => turned(page)).toBe(2);
   });
 });
@@ -159,7 +209,10 @@ test.describe('in the app', () => {
     const sent: string[] = [];
     Object.assign(window, { sent, nativeBridge: { postMessage: (message: string) => sent.push(message) } });
   };
-  const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent.map((text) => JSON.parse(text) as unknown));
+  const sent = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as { sent: string[] }).sent.map((text) => JSON.parse(text) as unknown),
+    );
 
   test('a page that it opened is closed by its way back, and calls go through it', async ({ page, host }) => {
     await page.addInitScript(bridge);
@@ -174,7 +227,10 @@ test.describe('in the app', () => {
     ]);
   });
 
-  test('the way back from a later page leads to the one before, parameters and all', async ({ page, host }) => {
+  test('the way back from a later page leads to the one before, parameters and all', async ({
+    page,
+    host,
+  }) => {
     await page.addInitScript(bridge);
     await page.goto(`${host.origin}/aboutUs?deviceId=d1&language=1`);
     await whenAlive(page);

@@ -4,7 +4,10 @@ import { expect, test } from './support/test';
 const broken = JSON.stringify({ schemaVersion: 1, id: 'site-about', kind: 'channel', locale: 'es' });
 test.use({ hostOptions: { documents: [broken] }, expectedErrors: [/Failed to load resource/] });
 
-test('a page whose content is broken says so, looks like one of ours, and leads on', async ({ page, host }) => {
+test('a page whose content is broken says so, looks like one of ours, and leads on', async ({
+  page,
+  host,
+}) => {
   const reply = await page.goto(`${host.origin}/About?language=1`);
   expect(reply?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');

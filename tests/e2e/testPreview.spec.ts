@@ -11,12 +11,16 @@ const testLogin = { username: '5512345678', smsCode: '4321' };
 test.use({ hostOptions: { brand: { devTools: true, testLogin } } });
 
 for (const language of ['1', '2']) {
-  test(`axe finds nothing in language ${language}`, inEveryRun(language === '2'), async ({ borrower, page }) => {
-    await borrower.open('/testPreview', { language });
-    await expect(borrower.at('test-login')).toBeVisible();
-    expect(await axeFaultsOf(page)).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
+  test(
+    `axe finds nothing in language ${language}`,
+    inEveryRun(language === '2'),
+    async ({ borrower, page }) => {
+      await borrower.open('/testPreview', { language });
+      await expect(borrower.at('test-login')).toBeVisible();
+      expect(await axeFaultsOf(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+  );
 }
 
 test('its fields go along to every page', async ({ borrower, page }) => {
@@ -25,20 +29,42 @@ test('its fields go along to every page', async ({ borrower, page }) => {
   expect(borrower.place().query.sessionId).toBeUndefined();
   await page.getByLabel('Order id').fill('174001');
   await page.getByLabel('Device name').fill('My & phone');
-  const addresses = await page.locator('main a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const addresses = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(addresses.map((address) => new URL(address).pathname)).toEqual([
-    '/confirmNew', '/loanDetail', '/repay', '/repayDelay', '/bindBank', '/aboutUs', '/complaint', '/customerService', '/PrivacyPolicy', '/carpmm',
+    '/confirmNew',
+    '/loanDetail',
+    '/repay',
+    '/repayDelay',
+    '/bindBank',
+    '/aboutUs',
+    '/complaint',
+    '/customerService',
+    '/PrivacyPolicy',
+    '/carpmm',
   ]);
   for (const address of addresses) {
     expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
-      appVersion: '2.1', productId: '1001', orderId: '174001', deviceName: 'My & phone', sessionId: borrower.session, language: '1',
+      appVersion: '2.1',
+      productId: '1001',
+      orderId: '174001',
+      deviceName: 'My & phone',
+      sessionId: borrower.session,
+      language: '1',
     });
   }
   await page.getByRole('link', { name: 'Order details' }).click();
   await expect(borrower.at('repay-button')).toBeVisible();
   expect(borrower.place()).toEqual({
     path: '/loanDetail',
-    query: { appVersion: '2.1', productId: '1001', orderId: '174001', deviceName: 'My & phone', language: '1' },
+    query: {
+      appVersion: '2.1',
+      productId: '1001',
+      orderId: '174001',
+      deviceName: 'My & phone',
+      language: '1',
+    },
   });
 });
 
@@ -48,13 +74,17 @@ test('it signs in on a tap, once, and not before', async ({ borrower }) => {
   expect(borrower.callsTo('sms-code-login')).toHaveLength(0);
   await borrower.at('test-login').click();
   await expect(borrower.at('toast')).toHaveText('Signed in');
-  expect(borrower.callsTo('sms-code-login').map((call) => call.postData())).toEqual(['username=5512345678&smsCode=4321']);
+  expect(borrower.callsTo('sms-code-login').map((call) => call.postData())).toEqual([
+    'username=5512345678&smsCode=4321',
+  ]);
 });
 
 test.describe('refused', () => {
   test.use({ expectedErrors: [failedCall] });
   test('the server’s words are said', inEveryRun(false), async ({ borrower, page }) => {
-    await page.route(/sms-code-login/, (route) => route.fulfill({ json: { code: 3, message: 'Wrong code', data: null } }));
+    await page.route(/sms-code-login/, (route) =>
+      route.fulfill({ json: { code: 3, message: 'Wrong code', data: null } }),
+    );
     await borrower.open('/testPreview');
     await borrower.at('test-login').click();
     await expect(borrower.at('toast')).toHaveText('Wrong code');
@@ -67,7 +97,10 @@ test.describe('refused', () => {
 test.describe('failing', () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test('the sign-in says what happened, is sent once by two taps, and can be tried again', async ({ borrower, page }) => {
+  test('the sign-in says what happened, is sent once by two taps, and can be tried again', async ({
+    borrower,
+    page,
+  }) => {
     const failures = [
       { send: (route: Route) => route.abort('internetdisconnected'), words: english.failure.offline },
       { send: (route: Route) => route.fulfill({ status: 500, body: '' }), words: english.failure.http },
@@ -94,20 +127,27 @@ test.describe('failing', () => {
   });
 });
 
-test('a page opened from here is left by the back button, with the fields as the address has them', inEveryRun(false), async ({ borrower, page }) => {
-  await borrower.open('/testPreview', { productId: '1001', orderId: '174001' });
-  await page.getByRole('link', { name: 'Customer service' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(borrower.at('service-phone')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Product id')).toHaveValue('1001');
-  await page.reload();
-  await expect(page.getByLabel('Order id')).toHaveValue('174001');
-  await expect(page.getByLabel('Session id')).toHaveValue(borrower.session);
-});
+test(
+  'a page opened from here is left by the back button, with the fields as the address has them',
+  inEveryRun(false),
+  async ({ borrower, page }) => {
+    await borrower.open('/testPreview', { productId: '1001', orderId: '174001' });
+    await page.getByRole('link', { name: 'Customer service' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(borrower.at('service-phone')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Product id')).toHaveValue('1001');
+    await page.reload();
+    await expect(page.getByLabel('Order id')).toHaveValue('174001');
+    await expect(page.getByLabel('Session id')).toHaveValue(borrower.session);
+  },
+);
 
 test.describe('where it may', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 19.43, longitude: -99.13, accuracy: 20 } });
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 19.43, longitude: -99.13, accuracy: 20 },
+  });
 
   test('the phone says where it is', inEveryRun(false), async ({ borrower, page }) => {
     await borrower.open('/testPreview');
@@ -131,7 +171,10 @@ test('a photo is shown, a contact submitted, the home screen offered', async ({ 
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
   });
   await expect(page.getByText('me.svg, 1 kB')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'The photo that was chosen' })).toHaveJSProperty('naturalWidth', 8);
+  await expect(page.getByRole('img', { name: 'The photo that was chosen' })).toHaveJSProperty(
+    'naturalWidth',
+    8,
+  );
   await page.getByRole('button', { name: 'Submit the contact' }).click();
   await expect(page.getByText('Write a contact first')).toBeVisible();
   await page.getByRole('textbox', { name: 'Contact' }).fill('55 1234');

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, test } from './support/test';
 
 /** Built files of the page. */
-const builtFiles = () => readdirSync(path.resolve(__dirname, '../../dist/browser')).filter((name) => name.startsWith('testPreview.'));
+const builtFiles = () =>
+  readdirSync(path.resolve(__dirname, '../../dist/browser')).filter((name) =>
+    name.startsWith('testPreview.'),
+  );
 
 test('without devTools the test page is unknown and its code is not sent', async ({ host, request }) => {
   const page = await request.get(`${host.origin}/testPreview`);

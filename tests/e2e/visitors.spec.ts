@@ -4,8 +4,12 @@ import { expect, test } from './support/test';
 
 const soon = 2_000;
 const changing = documentOf('changing', [
-  paragraph('before', 'before', { visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() } }),
-  paragraph('after', 'after', { visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() } }),
+  paragraph('before', 'before', {
+    visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
+  }),
+  paragraph('after', 'after', {
+    visibleWhen: { field: 'now', op: 'gt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },
+  }),
 ]);
 
 test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing] } });
@@ -14,8 +18,18 @@ const conditions = readJson('tests/fixtures/templates/valid/conditions.json') as
 
 /** Of `conditions`, what a visitor on Android with a page in English sees, whatever the query says. */
 const always = [
-  'client-eq', 'client-ne', 'client-in', 'client-exists', 'language-in', 'language-lt', 'registered-ne',
-  'registered-exists', 'now-gt', 'now-lt', 'all-empty', 'nested',
+  'client-eq',
+  'client-ne',
+  'client-in',
+  'client-exists',
+  'language-in',
+  'language-lt',
+  'registered-ne',
+  'registered-exists',
+  'now-gt',
+  'now-lt',
+  'all-empty',
+  'nested',
 ];
 
 for (const { title, query, more } of [

@@ -84,7 +84,11 @@ describe('landing pages', () => {
   const landings = shipped.filter(({ document }) => document.kind === 'landing');
 
   it.each(landings)('$name opens with the promise, the amount and the form', ({ document }) => {
-    expect(document.blocks.map((block) => block.type).slice(0, 3)).toEqual(['hero', 'registration', 'calculator']);
+    expect(document.blocks.map((block) => block.type).slice(0, 3)).toEqual([
+      'hero',
+      'registration',
+      'calculator',
+    ]);
     expect(blocksOf(document, 'benefits')[0]?.props['items']).toHaveLength(3);
   });
 });

@@ -26,7 +26,8 @@ interface Speech {
 }
 
 const sqlite: Speech = {
-  series: (name, count) => `(with recursive ${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${count}) select n from ${name}) as ${name}`,
+  series: (name, count) =>
+    `(with recursive ${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${count}) select n from ${name}) as ${name}`,
   sha256: (text) => `sha256(${text})`,
   dayBefore: (day, days) => `date('${day}', '-' || (${days}) || ' days')`,
   floor: (number) => `cast(${number} as integer)`,
@@ -40,11 +41,15 @@ const postgres: Speech = {
 };
 
 /** Spreads numbers evenly over 0 to 1 (Knuth's multiplicative hash); each `salt` another way. */
-const spread = (number: string, salt: number): string => `cast((${number} * ${salt}) % 4294967296 as double precision) / 4294967296`;
+const spread = (number: string, salt: number): string =>
+  `cast((${number} * ${salt}) % 4294967296 as double precision) / 4294967296`;
 
 const pad = 'Borrow a little, pay it back in a few weeks, and know beforehand what it costs. '.repeat(10);
 
-function templateStatements(speech: Speech, { templates, revisions, until }: BigStoreSize): readonly string[] {
+function templateStatements(
+  speech: Speech,
+  { templates, revisions, until }: BigStoreSize,
+): readonly string[] {
   const id = `'page-' || page.n`;
   const words = `'Campaign ' || page.n || ' of the ' || case page.n % 4 when 0 then 'spring' when 1 then 'summer' when 2 then 'autumn' else 'winter' end`;
   const document =
@@ -87,7 +92,10 @@ function eventStatement(speech: Speech, { templates, events, days, until }: BigS
 }
 
 /** Fills an empty, migrated store by the database's own means. */
-export async function fillStore({ environment: { DATABASE_URL, DATA_DIR = '' } }: Store, size: BigStoreSize): Promise<void> {
+export async function fillStore(
+  { environment: { DATABASE_URL, DATA_DIR = '' } }: Store,
+  size: BigStoreSize,
+): Promise<void> {
   const speech = DATABASE_URL === undefined ? sqlite : postgres;
   const statements = [...templateStatements(speech, size), eventStatement(speech, size)];
   if (DATABASE_URL === undefined) {
@@ -110,17 +118,26 @@ export async function fillStore({ environment: { DATABASE_URL, DATA_DIR = '' } }
 }
 
 /** What the counts of a store take on disk with their indexes, in bytes. */
-export async function bytesOfCounts({ environment: { DATABASE_URL, DATA_DIR = '' } }: Store): Promise<number> {
+export async function bytesOfCounts({
+  environment: { DATABASE_URL, DATA_DIR = '' },
+}: Store): Promise<number> {
   if (DATABASE_URL === undefined) {
-    const file = new SqliteDatabase(path.join(DATA_DIR, 'vitrina.sqlite'), { readonly: true, timeout: 5_000 });
-    const row = file.prepare(`select sum(pgsize) as bytes from dbstat where name like '%template_counts%'`).get() as { bytes: number };
+    const file = new SqliteDatabase(path.join(DATA_DIR, 'vitrina.sqlite'), {
+      readonly: true,
+      timeout: 5_000,
+    });
+    const row = file
+      .prepare(`select sum(pgsize) as bytes from dbstat where name like '%template_counts%'`)
+      .get() as { bytes: number };
     file.close();
     return row.bytes;
   }
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   await client.query('vacuum full template_counts');
-  const { rows } = await client.query<{ bytes: string }>(`select pg_total_relation_size('template_counts') as bytes`);
+  const { rows } = await client.query<{ bytes: string }>(
+    `select pg_total_relation_size('template_counts') as bytes`,
+  );
   await client.end();
   return Number(rows[0]?.bytes);
 }

@@ -35,7 +35,10 @@ const holders: Record<FakeTransport, (receive: Receive) => Record<string, unknow
   ios: (receive) => ({ webkit: { messageHandlers: { nativeBridge: { postMessage: receive } } } }),
   reactNative: (receive) => ({ ReactNativeWebView: { postMessage: receive } }),
   flutter: (receive) => ({
-    flutter_inappwebview: { _platformReady: true, callHandler: (_name: string, text: string) => receive(text) },
+    flutter_inappwebview: {
+      _platformReady: true,
+      callHandler: (_name: string, text: string) => receive(text),
+    },
   }),
 };
 
@@ -137,7 +140,9 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
 
 /** Timers stand still, so that a test says when time passes; what the network does needs none. */
 export function stopTime(): void {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate', 'performance'] });
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate', 'performance'],
+  });
 }
 
 /** Lets time pass, and everything that follows from it happen. */

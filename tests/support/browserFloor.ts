@@ -6,9 +6,35 @@ const ecmaVersion = 2022;
 
 /** Functions and objects that came after the floor; a page may look for one, but not rely on it. */
 const newerNames = new Set([
-  'structuredClone', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'groupBy', 'withResolvers', 'isWellFormed', 'toWellFormed', 'fromAsync',
-  'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'canParse', 'startViewTransition', 'showPopover', 'hidePopover', 'checkVisibility', 'moveBefore',
-  'setHTMLUnsafe', 'getHTML', 'requestIdleCallback', 'scheduler', 'CompressionStream', 'DecompressionStream', 'URLPattern', 'Iterator', 'Temporal',
+  'structuredClone',
+  'findLast',
+  'findLastIndex',
+  'toSorted',
+  'toReversed',
+  'toSpliced',
+  'groupBy',
+  'withResolvers',
+  'isWellFormed',
+  'toWellFormed',
+  'fromAsync',
+  'isSubsetOf',
+  'isSupersetOf',
+  'symmetricDifference',
+  'canParse',
+  'startViewTransition',
+  'showPopover',
+  'hidePopover',
+  'checkVisibility',
+  'moveBefore',
+  'setHTMLUnsafe',
+  'getHTML',
+  'requestIdleCallback',
+  'scheduler',
+  'CompressionStream',
+  'DecompressionStream',
+  'URLPattern',
+  'Iterator',
+  'Temporal',
 ]);
 
 export interface ScriptFaults {
@@ -18,7 +44,8 @@ export interface ScriptFaults {
   readonly names: ReadonlySet<string>;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 function visit(root: Node, look: (node: Node & Readonly<Record<string, unknown>>) => void): void {
   const waiting: Node[] = [root];
@@ -46,22 +73,47 @@ export function scriptFaults(source: string): ScriptFaults {
   }
   visit(program, (node) => {
     if (node.type === 'StaticBlock') syntax.push('static block');
-    const { regex, value, name } = node as { regex?: { pattern: string; flags: string }; value?: unknown; name?: string };
-    if (node.type === 'Literal' && regex && (lookbehind.test(regex.pattern) || /[v]/.test(regex.flags))) syntax.push(`/${regex.pattern}/${regex.flags}`);
-    if (node.type === 'Literal' && typeof value === 'string' && value.length < 200 && lookbehind.test(value)) syntax.push(`"${value}"`);
+    const { regex, value, name } = node as {
+      regex?: { pattern: string; flags: string };
+      value?: unknown;
+      name?: string;
+    };
+    if (node.type === 'Literal' && regex && (lookbehind.test(regex.pattern) || /[v]/.test(regex.flags)))
+      syntax.push(`/${regex.pattern}/${regex.flags}`);
+    if (node.type === 'Literal' && typeof value === 'string' && value.length < 200 && lookbehind.test(value))
+      syntax.push(`"${value}"`);
     if (node.type === 'Identifier' && name !== undefined && newerNames.has(name)) names.add(name);
   });
   return { syntax, names };
 }
 
-const newerRules = new Set(['container', 'layer', 'property', 'scope', 'starting-style', 'view-transition', 'position-try']);
+const newerRules = new Set([
+  'container',
+  'layer',
+  'property',
+  'scope',
+  'starting-style',
+  'view-transition',
+  'position-try',
+]);
 const newerSelectors = /:has\(|:user-(?:in)?valid|:popover-open|:open\b|::backdrop-x|&/;
-const newerValues = /\bcolor-mix\(|\bok(?:lch|lab)\(|\blch\(|\blab\(|\blight-dark\(|\d(?:d|s|l)v[hwib]\b|\blinear\(|\bround\(|\bclip\b(?!-)/;
+const newerValues =
+  /\bcolor-mix\(|\bok(?:lch|lab)\(|\blch\(|\blab\(|\blight-dark\(|\d(?:d|s|l)v[hwib]\b|\blinear\(|\bround\(|\bclip\b(?!-)/;
 /** Without an older declaration beside them these change where things stand. */
-const newerProperties = new Set(['translate', 'rotate', 'scale', 'container-type', 'position-anchor', 'anchor-name', 'field-sizing']);
+const newerProperties = new Set([
+  'translate',
+  'rotate',
+  'scale',
+  'container-type',
+  'position-anchor',
+  'anchor-name',
+  'field-sizing',
+]);
 
 function hasOlder(rule: Rule, property: string, before: number): boolean {
-  return rule.nodes.slice(0, before).some((node) => node.type === 'decl' && node.prop === property && !newerValues.test(node.value));
+  return rule.nodes
+    .slice(0, before)
+    .some((node) => node.type === 'decl' && node.prop === property && !newerValues.test(node.value));
 }
 
 /** What a browser of the floor would not understand in a style sheet, and has no older word beside it. */
@@ -77,8 +129,11 @@ export function styleFaults(source: string): readonly string[] {
     if (newerSelectors.test(rule.selector)) faults.push(rule.selector);
     rule.each((node, position) => {
       if (node.type !== 'decl') return;
-      const isNewer = newerProperties.has(node.prop) || (newerValues.test(node.value) && /^(?!clip|content|--)/.test(node.prop));
-      if (isNewer && !hasOlder(rule, node.prop, position)) faults.push(`${rule.selector} { ${node.prop}: ${node.value} }`);
+      const isNewer =
+        newerProperties.has(node.prop) ||
+        (newerValues.test(node.value) && /^(?!clip|content|--)/.test(node.prop));
+      if (isNewer && !hasOlder(rule, node.prop, position))
+        faults.push(`${rule.selector} { ${node.prop}: ${node.value} }`);
     });
   });
   return faults;

@@ -1,7 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves these out; browsers have had them for years.
-Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+});
 
 /** Nothing has a size in jsdom, so nothing ever changes its size. */
 class StillResizeObserver implements ResizeObserver {

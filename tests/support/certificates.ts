@@ -22,7 +22,17 @@ export interface CertificateOptions {
 }
 
 const dayMs = 86_400_000;
-const tags = { boolean: 0x01, integer: 0x02, bits: 0x03, octets: 0x04, oid: 0x06, utf8: 0x0c, sequence: 0x30, set: 0x31, time: 0x18 } as const;
+const tags = {
+  boolean: 0x01,
+  integer: 0x02,
+  bits: 0x03,
+  octets: 0x04,
+  oid: 0x06,
+  utf8: 0x0c,
+  sequence: 0x30,
+  set: 0x31,
+  time: 0x18,
+} as const;
 
 function lengthOf(bytes: number): Buffer {
   if (bytes < 128) return Buffer.from([bytes]);
@@ -47,21 +57,28 @@ function oid(dotted: string): Buffer {
 
 const yes = der(tags.boolean, Buffer.from([0xff]));
 const ecdsaWithSha256 = der(tags.sequence, oid('1.2.840.10045.4.3.2'));
-const named = (name: string): Buffer => der(tags.sequence, der(tags.set, der(tags.sequence, oid('2.5.4.3'), der(tags.utf8, name))));
+const named = (name: string): Buffer =>
+  der(tags.sequence, der(tags.set, der(tags.sequence, oid('2.5.4.3'), der(tags.utf8, name))));
 const moment = (date: Date): Buffer => der(tags.time, `${date.toISOString().replace(/\.\d+Z$|[-:T]/g, '')}Z`);
-const extension = (id: string, value: Buffer): Buffer => der(tags.sequence, oid(id), yes, der(tags.octets, value));
+const extension = (id: string, value: Buffer): Buffer =>
+  der(tags.sequence, oid(id), yes, der(tags.octets, value));
 const nameOf = (name: string): Buffer =>
   isIP(name) === 0 ? der(0x82, name) : der(0x87, Buffer.from(name.split('.').map(Number)));
 
 const isAuthority = extension('2.5.29.19', der(tags.sequence, yes));
-const isFor = (names: readonly string[]): Buffer => extension('2.5.29.17', der(tags.sequence, ...names.map(nameOf)));
+const isFor = (names: readonly string[]): Buffer =>
+  extension('2.5.29.17', der(tags.sequence, ...names.map(nameOf)));
 
 const pem = (bytes: Buffer): string =>
   `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replace(/.{1,64}/g, '$&\n')}-----END CERTIFICATE-----\n`;
 
 let serial = 0;
 
-function create(name: string, extensions: readonly Buffer[], { notBefore, notAfter, issuer }: CertificateOptions): Authority {
+function create(
+  name: string,
+  extensions: readonly Buffer[],
+  { notBefore, notAfter, issuer }: CertificateOptions,
+): Authority {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   serial += 1;
   const body = der(
@@ -70,7 +87,11 @@ function create(name: string, extensions: readonly Buffer[], { notBefore, notAft
     der(tags.integer, Buffer.from([1, serial >> 8, serial & 0xff])),
     ecdsaWithSha256,
     named(issuer?.name ?? name),
-    der(tags.sequence, moment(notBefore ?? new Date(Date.now() - dayMs)), moment(notAfter ?? new Date(Date.now() + dayMs))),
+    der(
+      tags.sequence,
+      moment(notBefore ?? new Date(Date.now() - dayMs)),
+      moment(notAfter ?? new Date(Date.now() + dayMs)),
+    ),
     named(name),
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, der(tags.sequence, ...extensions)),

@@ -20,15 +20,26 @@ const order = (orderNo: string, isShow: number) => ({
 });
 
 export const init = {
-  problemType: ['Collection', 'Payments', 'Ideas'].map((title, position) => ({ title, value: String(position + 1) })),
-  problemSonType: [{ title: 'Calls', value: 11 }, { title: 'Rudeness', value: 12 }],
+  problemType: ['Collection', 'Payments', 'Ideas'].map((title, position) => ({
+    title,
+    value: String(position + 1),
+  })),
+  problemSonType: [
+    { title: 'Calls', value: 11 },
+    { title: 'Rudeness', value: 12 },
+  ],
   orderDetail: order('A', 1),
   orderList: [order('A', 1), order('B', 0)],
 };
 
 /** A lender with two orders, of which one allows complaints about collection. */
 export const server = (routes: Readonly<Record<string, FakeRoute>> = {}): FakeServer =>
-  createFakeServer({ [paths.init]: ok(init), [paths.save]: ok({}), [paths.list]: ok({ tabs: [] }), ...routes });
+  createFakeServer({
+    [paths.init]: ok(init),
+    [paths.save]: ok({}),
+    [paths.list]: ok({ tabs: [] }),
+    ...routes,
+  });
 
 export async function open(address: string, options: BorrowerPageOptions = {}) {
   const page = await openBorrowerPage(address, { server: server(), ...options });
@@ -42,7 +53,8 @@ export const tap = async (testId: string) => {
 };
 export const toast = () => screen.queryByTestId('toast')?.textContent;
 
-export const type = (text: string) => fireEvent.change(screen.getByTestId('complaint-text'), { target: { value: text } });
+export const type = (text: string) =>
+  fireEvent.change(screen.getByTestId('complaint-text'), { target: { value: text } });
 export const counter = () => screen.getByTestId('complaint-counter').textContent;
 export const pick = async (...files: File[]) => {
   fireEvent.change(screen.getByTestId('complaint-upload'), { target: { files } });
@@ -57,4 +69,10 @@ export async function openForm(routes: Readonly<Record<string, FakeRoute>> = {},
   return page;
 }
 
-export const written = { id: 5, time: '2026-03-01 10:00:00', type: 'Payments', content: 'I paid', images: '/a.jpg, /b.jpg' };
+export const written = {
+  id: 5,
+  time: '2026-03-01 10:00:00',
+  type: 'Payments',
+  content: 'I paid',
+  images: '/a.jpg, /b.jpg',
+};

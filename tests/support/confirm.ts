@@ -41,7 +41,11 @@ export function setUpConfirm(): void {
 }
 
 /** The confirmation of a loan, on a server where everything works unless routes say otherwise. */
-export async function openConfirm(changes: object = {}, options: BorrowerPageOptions = {}, query = 'productId=p1') {
+export async function openConfirm(
+  changes: object = {},
+  options: BorrowerPageOptions = {},
+  query = 'productId=p1',
+) {
   const page = await openBorrowerPage(`/confirmNew?${query}`, {
     ...options,
     routes: {

@@ -9,7 +9,9 @@ const folder = process.env.CORPORA ?? path.resolve(__dirname, '../../../shared/c
 function linesOf(name: string): readonly string[] {
   const file = path.join(folder, name);
   try {
-    return readFileSync(file, 'utf8').split('\n').filter((line) => line !== '');
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
   } catch {
     throw new Error(`The long run needs the list ${file}; CORPORA names the folder that holds it`);
   }
@@ -22,22 +24,42 @@ function linesOf(name: string): readonly string[] {
 function sanitiserPayloads(): readonly string[] {
   const file = process.env.DOMPURIFY_TESTS;
   if (file === undefined) return [];
-  const found = [...readFileSync(file, 'utf8').matchAll(/"payload":\s*("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) => JSON.parse(text) as string);
-  if (found.length === 0) throw new Error(`${file} holds no payload of DOMPurify's tests; DOMPURIFY_TESTS names its test/fixtures/expect.mjs`);
+  const found = [...readFileSync(file, 'utf8').matchAll(/"payload":\s*("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = '""']) => JSON.parse(text) as string,
+  );
+  if (found.length === 0)
+    throw new Error(
+      `${file} holds no payload of DOMPurify's tests; DOMPURIFY_TESTS names its test/fixtures/expect.mjs`,
+    );
   return found;
 }
 
 /** Which lists a run had beside our own: nobody reads a count as more than it was. */
 export const namesOfLists = (): string =>
-  !soaking ? 'own list' : process.env.DOMPURIFY_TESTS === undefined ? 'all lists but DOMPurify’s own' : 'all lists, DOMPurify’s own among them';
+  !soaking
+    ? 'own list'
+    : process.env.DOMPURIFY_TESTS === undefined
+      ? 'all lists but DOMPurify’s own'
+      : 'all lists, DOMPurify’s own among them';
 
 const ownList = (name: string): readonly string[] =>
   JSON.parse(readFileSync(path.resolve(__dirname, '../fixtures/hostile', name), 'utf8')) as readonly string[];
 
 /** Texts that run a script where they are taken for code: our own list, in the long run the collected ones too. */
 export const scriptPayloads = (): readonly string[] =>
-  soaking ? [...new Set([...ownList('scripts.json'), ...linesOf('xss.txt'), ...naughtyStrings, ...sanitiserPayloads()])].filter((each) => each !== '') : ownList('scripts.json');
+  soaking
+    ? [
+        ...new Set([
+          ...ownList('scripts.json'),
+          ...linesOf('xss.txt'),
+          ...naughtyStrings,
+          ...sanitiserPayloads(),
+        ]),
+      ].filter((each) => each !== '')
+    : ownList('scripts.json');
 
 /** Addresses that lead away from a page that takes them for its own. */
 export const redirectPayloads = (): readonly string[] =>
-  soaking ? [...new Set([...ownList('addresses.json'), ...linesOf('open-redirect.txt')])] : ownList('addresses.json');
+  soaking
+    ? [...new Set([...ownList('addresses.json'), ...linesOf('open-redirect.txt')])]
+    : ownList('addresses.json');

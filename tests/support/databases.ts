@@ -39,11 +39,17 @@ export function provideAddresses(): DatabaseAddresses {
   return {
     keep,
     async newAddress(place) {
-      return { databaseUrl: place === 'SQLite' ? undefined : await (await openServer()).createDatabase(), dataFolder: newFolder() };
+      return {
+        databaseUrl: place === 'SQLite' ? undefined : await (await openServer()).createDatabase(),
+        dataFolder: newFolder(),
+      };
     },
     async newMigratedAddress(place) {
       if (place === 'PostgreSQL') {
-        return { databaseUrl: await (await openServer()).createDatabase(migratedDatabase), dataFolder: newFolder() };
+        return {
+          databaseUrl: await (await openServer()).createDatabase(migratedDatabase),
+          dataFolder: newFolder(),
+        };
       }
       const address = { databaseUrl: undefined, dataFolder: newFolder() };
       await migrate(keep(openDatabase(address)));

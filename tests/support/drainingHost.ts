@@ -10,9 +10,16 @@ import { createServer } from '../../src/host/server';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main([drainDelayMs = '0', mostConnections]: readonly string[]): Promise<void> {
-  const app = createServer({ trustedProxies: [], logStream: { write: () => undefined }, ...(mostConnections !== undefined && { mostConnections: Number(mostConnections) }) });
+  const app = createServer({
+    trustedProxies: [],
+    logStream: { write: () => undefined },
+    ...(mostConnections !== undefined && { mostConnections: Number(mostConnections) }),
+  });
   app.addHook('preClose', async () => say('draining'));
-  drainGently(app, createSendFault(() => true));
+  drainGently(
+    app,
+    createSendFault(() => true),
+  );
   registerHealth(app, () => ({ isReady: true, database: 'works' }));
   app.post('/act', async () => ({ acted: true }));
   app.get('/slow', async () => {
@@ -25,7 +32,15 @@ async function main([drainDelayMs = '0', mostConnections]: readonly string[]): P
     say('endless request has begun');
   });
   const release = async () => say('released');
-  say(await serve(app, { port: 0, host: '127.0.0.1', drainDelayMs: Number(drainDelayMs), signal: toldToEnd, release }));
+  say(
+    await serve(app, {
+      port: 0,
+      host: '127.0.0.1',
+      drainDelayMs: Number(drainDelayMs),
+      signal: toldToEnd,
+      release,
+    }),
+  );
 }
 
 void main(process.argv.slice(2));

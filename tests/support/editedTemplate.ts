@@ -59,7 +59,8 @@ function memoryKeeper() {
 }
 
 // jsdom has none.
-if (!('reportError' in globalThis)) Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
+if (!('reportError' in globalThis))
+  Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
 
 /** The state of the edit screen with its effects, over a server whose answers a test gives. */
 export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
@@ -69,9 +70,19 @@ export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
     reducer: combineReducers({ edit: editReducer, session: sessionReducer, ...finalSavesReducers }),
     middleware: () => new Tuple(saga),
   });
-  const client = createEditorClient({ fetch: server.fetch, csrfToken: () => 'token', onProblem: () => undefined });
+  const client = createEditorClient({
+    fetch: server.fetch,
+    csrfToken: () => 'token',
+    onProblem: () => undefined,
+  });
   const { kept, keeper } = memoryKeeper();
-  const tools: EditTools = { client, keeper, keyOf: (id: string) => `ana/${id}`, window, lastSave: undefined };
+  const tools: EditTools = {
+    client,
+    keeper,
+    keyOf: (id: string) => `ana/${id}`,
+    window,
+    lastSave: undefined,
+  };
   store.dispatch(sessionArrived(session));
   return {
     server,
@@ -82,6 +93,10 @@ export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
     edit: () => store.getState().edit,
     say: (...actions: readonly UnknownAction[]) => actions.forEach((action) => store.dispatch(action)),
     /** What was sent to a path by a method, in order. */
-    sent: (method: string, path: string) => server.to(path).filter((request) => request.method === method).map(({ body }) => body),
+    sent: (method: string, path: string) =>
+      server
+        .to(path)
+        .filter((request) => request.method === method)
+        .map(({ body }) => body),
   };
 }

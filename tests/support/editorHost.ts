@@ -118,7 +118,10 @@ export class EditorBrowser {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     };
-    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<string, string>;
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+      string,
+      string
+    >;
     const reply = await this.app.inject({
       method: method as 'GET',
       url: `/editor/api${url}`,
@@ -127,7 +130,11 @@ export class EditorBrowser {
     });
     const cookie = [reply.headers['set-cookie'] ?? []].flat()[0];
     if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
-    return { status: reply.statusCode, headers: reply.headers, body: JSON.parse(reply.body || '{}') as ReplyBody };
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: JSON.parse(reply.body || '{}') as ReplyBody,
+    };
   }
 
   get = (url: string): Promise<Reply> => this.call('GET', url);
@@ -158,7 +165,9 @@ export async function addAccount(database: Kysely<Database>, name: string, role:
   knownHash ??= hashPassword(password);
   const passwordHash = await knownHash;
   const account = { email: `${name}@example.test`, role, name, passwordHash, now: 0 };
-  return database.transaction().execute(async (transaction) => (await createAccount(transaction, account)).id);
+  return database
+    .transaction()
+    .execute(async (transaction) => (await createAccount(transaction, account)).id);
 }
 
 /** The host with its editor over a real database. */
@@ -166,13 +175,40 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const { database, folder, clock, starters = [], rateLimits = false, apiOrigin = '' } = options;
   const brand = { ...demoBrand(), apiOrigin };
   const store = new SqlTemplateStore(database, clock);
-  const pictures = new PictureFiles({ store: new PictureStore(database), kept: new KeptPictures(path.join(folder, 'pictures-kept')), log: silent });
-  const source = new StoreTemplateSource({ store, copiesFolder: path.join(folder, 'copies'), clock, log: silent, keepPictures: (document) => pictures.keepThoseOf(document) });
-  const privacyKeys = () => readPrivacyKeys({ configured: ['a key of the tests that is long enough'], databaseUrl: undefined, dataFolder: '' }, database, clock());
+  const pictures = new PictureFiles({
+    store: new PictureStore(database),
+    kept: new KeptPictures(path.join(folder, 'pictures-kept')),
+    log: silent,
+  });
+  const source = new StoreTemplateSource({
+    store,
+    copiesFolder: path.join(folder, 'copies'),
+    clock,
+    log: silent,
+    keepPictures: (document) => pictures.keepThoseOf(document),
+  });
+  const privacyKeys = () =>
+    readPrivacyKeys(
+      { configured: ['a key of the tests that is long enough'], databaseUrl: undefined, dataFolder: '' },
+      database,
+      clock(),
+    );
   const place = { brand, publicOrigin: editorOrigin, starters, picturesFolder: undefined };
-  const editor = { ...place, database, clock, rateLimits, privacyKeys, auditBudgets: createAnonymousBudgets(), log: silent };
+  const editor = {
+    ...place,
+    database,
+    clock,
+    rateLimits,
+    privacyKeys,
+    auditBudgets: createAnonymousBudgets(),
+    log: silent,
+  };
   const calls: { method: string; url: string; role: string }[] = [];
-  const drawing = { brand, origin: editorOrigin, assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
+  const drawing = {
+    brand,
+    origin: editorOrigin,
+    assets: { scripts: [], style: '', earlyScript: '', bareScript: '' },
+  };
   const renderer = createPreviewRenderer({ ...drawing, clock });
   const previews: PreviewRenderer = {
     ...renderer,
@@ -196,7 +232,8 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
       });
       host.addHook('onRoute', ({ method, url, config }) => {
         const role = config?.editorRole;
-        for (const each of [method].flat()) if (role !== undefined && each !== 'HEAD') calls.push({ method: each, url, role });
+        for (const each of [method].flat())
+          if (role !== undefined && each !== 'HEAD') calls.push({ method: each, url, role });
       });
       await registerEditor(host, {
         editor,
@@ -204,7 +241,11 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
         previews,
         live: source,
         faults: new BlockFaultStore(database, clock),
-        switches: new BlockSwitches({ store: new SwitchStore(database), file: path.join(folder, 'switches.json'), log: silent }),
+        switches: new BlockSwitches({
+          store: new SwitchStore(database),
+          file: path.join(folder, 'switches.json'),
+          log: silent,
+        }),
       });
     },
   });
@@ -215,10 +256,16 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
     calls,
     browser,
     async signedIn(name, role) {
-      const known = await database.selectFrom('editor_accounts').select('id').where('name', '=', name).executeTakeFirst();
+      const known = await database
+        .selectFrom('editor_accounts')
+        .select('id')
+        .where('name', '=', name)
+        .executeTakeFirst();
       const accountId = known?.id ?? (await addAccount(database, name, role));
       const session = { accountId, userAgent: 'test', now: clock() };
-      const { token } = await database.transaction().execute((transaction) => openSession(transaction, session));
+      const { token } = await database
+        .transaction()
+        .execute((transaction) => openSession(transaction, session));
       const opened = browser();
       opened.cookie = `__Host-vitrina-session=${token}`;
       opened.csrfToken = csrfTokenOf(token);

@@ -1,5 +1,7 @@
 /** jsdom can't draw: a browser whose pictures have the size that a test says. */
-export function teachPictures(size: { readonly width: number; readonly height: number }): { readonly drawn: string[] } {
+export function teachPictures(size: { readonly width: number; readonly height: number }): {
+  readonly drawn: string[];
+} {
   const drawn: string[] = [];
   const bitmap = { ...size, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: async () => bitmap });
@@ -25,7 +27,10 @@ export function teachPictures(size: { readonly width: number; readonly height: n
   return { drawn };
 }
 
-const head = { jpeg: [0xff, 0xd8, 0xff, 0xe0], png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] } as const;
+const head = {
+  jpeg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
 
 /** A file that begins as such a picture does, whatever it is called. */
 export function pictureFile(kind: keyof typeof head, name = `photo.${kind}`, bytes = 1000): File {

@@ -36,7 +36,9 @@ const textOf = ({ body }: FakeReply): string => (typeof body === 'string' ? body
 /** As much of a `Response` as our clients read; jsdom has none of its own. */
 function responseOf(reply: FakeReply): Response {
   const bytes = new TextEncoder().encode(textOf(reply));
-  const headers = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  const headers = new Map(
+    Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const status = reply.status ?? 200;
   return {
     status,
@@ -82,7 +84,10 @@ export function createFakeServer(routes: Readonly<Record<string, FakeRoute>>): F
   const send = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const request = seen(address, init);
     requests.push(request);
-    const route = current.get(request.path) ?? { status: 404, body: { code: '404', message: '', data: null } };
+    const route = current.get(request.path) ?? {
+      status: 404,
+      body: { code: '404', message: '', data: null },
+    };
     const answer = typeof route === 'function' ? await route(request) : route;
     if (answer === 'lost') throw new TypeError('Failed to fetch');
     return answer === 'silent' ? whenAborted(init.signal) : responseOf(answer);

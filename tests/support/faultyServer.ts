@@ -28,7 +28,14 @@ export const answer = (response: ServerResponse, body: unknown, status = 200): v
 function seen({ method = 'GET', url = '/', headers }: IncomingMessage): SeenRequest {
   const { pathname, searchParams } = new URL(url, nowhere);
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  return { method, path: pathname, query: Object.fromEntries(searchParams), headers: texts, body: undefined, init: {} };
+  return {
+    method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: texts,
+    body: undefined,
+    init: {},
+  };
 }
 
 /** A real server on a free port that answers well, except for one path at a time. */

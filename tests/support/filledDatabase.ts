@@ -29,7 +29,8 @@ interface Filling {
 }
 
 function valueOf(table: string, { name, dataType }: Column, { now, templateId }: Filling): unknown {
-  const reference = name === 'template_id' || (name === 'id' && table === 'editor_templates') ? templateId : references[name];
+  const reference =
+    name === 'template_id' || (name === 'id' && table === 'editor_templates') ? templateId : references[name];
   if (reference !== undefined) return reference;
   if (name === 'id' && table !== 'editor_audit') return ids[table] ?? `${table}-1`;
   if (/^(document|image|details|detail|reply|offer)$/.test(name)) return '{"words":"backup-words – ñandú ₹"}';
@@ -39,20 +40,33 @@ function valueOf(table: string, { name, dataType }: Column, { now, templateId }:
   return name.slice(0, 5);
 }
 
-async function fillTable(database: Kysely<Database>, table: string, columns: readonly Column[], filling: Filling): Promise<void> {
+async function fillTable(
+  database: Kysely<Database>,
+  table: string,
+  columns: readonly Column[],
+  filling: Filling,
+): Promise<void> {
   const values = columns.map((column) => valueOf(table, column, filling));
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)}) on conflict do nothing`.execute(database);
+  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)}) on conflict do nothing`.execute(
+    database,
+  );
 }
 
 /** A database with at least one row in each of its tables, whatever version it is of. */
 export async function fillDatabase(database: Kysely<Database>, now: number): Promise<void> {
-  const tables = new Map((await database.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  const tables = new Map(
+    (await database.introspection.getTables()).map(({ name, columns }) => [name, columns]),
+  );
   const hasPublishing = tables.has('editor_schedules');
   if (hasPublishing) {
     const store = new SqlTemplateStore(database, () => now);
     for (const words of ['one', 'two – ñandú']) {
-      await store.publish({ document: JSON.stringify({ id: 'backup-words', words }), publishedBy: 'test', reason: 'test' });
+      await store.publish({
+        document: JSON.stringify({ id: 'backup-words', words }),
+        publishedBy: 'test',
+        reason: 'test',
+      });
     }
   } else {
     await publishByHand(database, now);
@@ -61,22 +75,50 @@ export async function fillDatabase(database: Kysely<Database>, now: number): Pro
     const columns = tables.get(name);
     if (columns && !/^template(s|_revisions|_publications|_counter)$/.test(name)) {
       // What was published before the editor could publish is none of its drafts.
-      await fillTable(database, name, columns, { now, templateId: hasPublishing ? 'backup-words' : 'draft-words' });
+      await fillTable(database, name, columns, {
+        now,
+        templateId: hasPublishing ? 'backup-words' : 'draft-words',
+      });
     }
   }
 }
 
 /** As a version did whose publishing wrote nothing for an editor. */
 async function publishByHand(database: Kysely<Database>, now: number): Promise<void> {
-  const document = JSON.stringify({ id: 'backup-words', name: 'Words', kind: 'landing', locale: 'es', words: 'one' });
-  await database.insertInto('templates').values({ id: 'backup-words', live_revision: 1, created_at: now }).execute();
+  const document = JSON.stringify({
+    id: 'backup-words',
+    name: 'Words',
+    kind: 'landing',
+    locale: 'es',
+    words: 'one',
+  });
+  await database
+    .insertInto('templates')
+    .values({ id: 'backup-words', live_revision: 1, created_at: now })
+    .execute();
   await database
     .insertInto('template_revisions')
-    .values({ template_id: 'backup-words', revision: 1, document, sha256: sha256Of(document), created_at: now, created_by: 'test' })
+    .values({
+      template_id: 'backup-words',
+      revision: 1,
+      document,
+      sha256: sha256Of(document),
+      created_at: now,
+      created_by: 'test',
+    })
     .execute();
   await database
     .insertInto('template_publications')
-    .values({ sequence: 1, template_id: 'backup-words', action: 'publish', revision: 1, previous_revision: null, published_by: 'test', reason: '', published_at: now })
+    .values({
+      sequence: 1,
+      template_id: 'backup-words',
+      action: 'publish',
+      revision: 1,
+      previous_revision: null,
+      published_by: 'test',
+      reason: '',
+      published_at: now,
+    })
     .execute();
   await database.insertInto('template_counter').values({ name: 'templates', value: 1 }).execute();
 }

@@ -36,7 +36,15 @@ export interface GuardedHostOptions {
 
 /** A host whose calls that act are guarded as in production, over a database of the test. */
 export async function createGuardedHost(options: GuardedHostOptions): Promise<TestApp> {
-  const { folder, database, upstreamUrl, clock, rateLimits = true, isUpstreamIdempotent = true, timeoutMs = 5_000 } = options;
+  const {
+    folder,
+    database,
+    upstreamUrl,
+    clock,
+    rateLimits = true,
+    isUpstreamIdempotent = true,
+    timeoutMs = 5_000,
+  } = options;
   const { brand = demoBrand(), lenderTls, bulkheads } = options;
   const host = await createTestApp({
     folder,
@@ -46,7 +54,15 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
     registerCalls: (app) =>
       upstreamUrl === undefined
         ? registerSandbox(app, { database, brand, clock, rateLimits })
-        : registerUpstream(app, { brand, lender: new LenderClient({ origin: upstreamUrl, ...(lenderTls && { tls: lenderTls }), ...(bulkheads && { bulkheads }) }), timeoutMs }),
+        : registerUpstream(app, {
+            brand,
+            lender: new LenderClient({
+              origin: upstreamUrl,
+              ...(lenderTls && { tls: lenderTls }),
+              ...(bulkheads && { bulkheads }),
+            }),
+            timeoutMs,
+          }),
     guardOf: ({ app, source }) =>
       createCallGuard({
         configuration: {
@@ -77,8 +93,15 @@ export function provideGuardedHosts(clock: () => number) {
     await Promise.all(open.splice(0).map(({ app }) => app.close()));
   });
 
-  async function createHost(options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>): Promise<TestApp> {
-    const host = await createGuardedHost({ folder: newFolder(), upstreamUrl: lender.origin, clock, ...options });
+  async function createHost(
+    options: Partial<GuardedHostOptions> & Pick<GuardedHostOptions, 'database'>,
+  ): Promise<TestApp> {
+    const host = await createGuardedHost({
+      folder: newFolder(),
+      upstreamUrl: lender.origin,
+      clock,
+      ...options,
+    });
     open.push(host);
     return host;
   }
@@ -97,13 +120,18 @@ export interface ActingCall {
 }
 
 /** One call that acts, JSON or form by its path. */
-export function act(app: FastifyInstance, { path, payload, key, headers = {}, query = '', address }: ActingCall): Promise<LightMyRequestResponse> {
+export function act(
+  app: FastifyInstance,
+  { path, payload, key, headers = {}, query = '', address }: ActingCall,
+): Promise<LightMyRequestResponse> {
   const isJson = path.startsWith('/api/');
   return app.inject({
     method: 'POST',
     url: `${path}${query}`,
     ...(address !== undefined && { remoteAddress: address }),
-    payload: isJson ? JSON.stringify(payload) : new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)])).toString(),
+    payload: isJson
+      ? JSON.stringify(payload)
+      : new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)])).toString(),
     headers: {
       'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
       ...(key !== undefined && { 'idempotency-key': key }),

@@ -66,10 +66,15 @@ export const exitOf = (child: ChildProcess): Promise<number> =>
 /** The environment of a test run names the developer's own settings; a host under test gets its own. */
 const plainEnvironment = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' });
 
-async function run(file: string, words: readonly string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
+async function run(
+  file: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [file, ...words], { cwd: root, env: environment });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (output += piece.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => (output += piece.toString()));
   const exitCode = await exitOf(child);
   return { exitCode, output };
 }
@@ -133,7 +138,8 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     stdio: ['ignore', 'pipe', 'pipe', ...(options.speaks ? (['ipc'] as const) : [])],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const log = new HostLog();
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => log.write(piece));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece: string) => log.write(piece));
   const origin = await whenListening(child, log);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -44,7 +44,11 @@ export class HostLog {
       };
       const timer = setTimeout(() => {
         finish();
-        reject(new Error(`The host did not log what was awaited. Besides lines, it wrote: ${this.rest.join('\n')}`));
+        reject(
+          new Error(
+            `The host did not log what was awaited. Besides lines, it wrote: ${this.rest.join('\n')}`,
+          ),
+        );
       }, patienceMs);
       const finish = () => {
         clearTimeout(timer);

@@ -65,7 +65,9 @@ function send(response: ServerResponse, answer: Answer): void {
   }
   const isPicture = Buffer.isBuffer(answer.body);
   const body = isPicture || typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  response.writeHead(answer.status ?? 200, { 'Content-Type': isPicture ? 'image/png' : 'application/json' }).end(body);
+  response
+    .writeHead(answer.status ?? 200, { 'Content-Type': isPicture ? 'image/png' : 'application/json' })
+    .end(body);
 }
 
 /** Says yes to every promotion call unless told otherwise. */
@@ -77,7 +79,8 @@ function usualAnswer({ path }: UpstreamRequest): Answer {
 export async function startUpstream(): Promise<Upstream> {
   const requests: UpstreamRequest[] = [];
   const scripts = new Map<string, Script>();
-  const scriptOf = (path: string): Script => [...scripts].find(([ending]) => path.endsWith(ending))?.[1] ?? usualAnswer;
+  const scriptOf = (path: string): Script =>
+    [...scripts].find(([ending]) => path.endsWith(ending))?.[1] ?? usualAnswer;
   const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await read(incoming);
     requests.push(request);

@@ -5,13 +5,19 @@ import { arbitraryMutation, breakText, mutate, nested } from './hostileJson';
 import { filesUnder, readJson } from './shippedTemplates';
 
 /** Templates that people wrote: those that the repository ships, and the fixtures of each kind. */
-const written = [...filesUnder('templates', '.json'), ...filesUnder('tests/fixtures/templates', '.json')].map(readJson);
+const written = [...filesUnder('templates', '.json'), ...filesUnder('tests/fixtures/templates', '.json')].map(
+  readJson,
+);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Blocks that are right, whatever stands around them. */
-const markerOf = (position: number) => ({ id: `marker-${position}`, type: 'richText', props: { html: `<p>right ${position}</p>` } });
+const markerOf = (position: number) => ({
+  id: `marker-${position}`,
+  type: 'richText',
+  props: { html: `<p>right ${position}</p>` },
+});
 const markers = [markerOf(0), markerOf(1), markerOf(2)];
 
 /** Ids of the markers that still stand in a document as they were put there: text that was broken may have hit one. */
@@ -40,13 +46,15 @@ const plain = (blocks: unknown) => ({ schemaVersion: 1, id: 'edge', kind: 'chann
 /** Columns in columns, `depth` of them. */
 function nestedColumns(depth: number): unknown {
   let block: unknown = { id: 'deepest', type: 'richText', props: { html: '<p>deepest</p>' } };
-  for (let level = 0; level < depth; level += 1) block = { id: `c${level}`, type: 'columns', props: { columns: [[block]] } };
+  for (let level = 0; level < depth; level += 1)
+    block = { id: `c${level}`, type: 'columns', props: { columns: [[block]] } };
   return block;
 }
 
 function nestedConditions(depth: number): unknown {
   let condition: unknown = { field: 'registered', op: 'eq', value: false };
-  for (let level = 0; level < depth; level += 1) condition = level % 2 === 0 ? { not: condition } : { all: [condition] };
+  for (let level = 0; level < depth; level += 1)
+    condition = level % 2 === 0 ? { not: condition } : { all: [condition] };
   return condition;
 }
 
@@ -57,21 +65,45 @@ const abyss = (depth: number, kind: 'list' | 'object'): string =>
 /** Documents at, just above and far above what the contract allows. */
 const edge: Arbitrary<string> = fc.oneof(
   fc.integer({ min: 0, max: 40 }).map((depth) => JSON.stringify(withMarkers(plain([nestedColumns(depth)])))),
-  fc.integer({ min: 0, max: 60 }).map((depth) =>
-    JSON.stringify(withMarkers(plain([{ ...markerOf(9), visibleWhen: nestedConditions(depth) }]))),
-  ),
-  fc.tuple(fc.integer({ min: 90, max: 20_000 }), fc.constantFrom('list' as const, 'object' as const)).map(
-    ([depth, kind]) => `{"schemaVersion":1,"id":"edge","kind":"channel","locale":"es","blocks":[],"extra":${abyss(depth, kind)}}`,
-  ),
-  fc.constantFrom('list' as const, 'object' as const).map((kind) =>
-    JSON.stringify(withMarkers(plain([{ id: 'a', type: 'hero', props: nested(80, kind) }]))),
-  ),
+  fc
+    .integer({ min: 0, max: 60 })
+    .map((depth) =>
+      JSON.stringify(withMarkers(plain([{ ...markerOf(9), visibleWhen: nestedConditions(depth) }]))),
+    ),
+  fc
+    .tuple(fc.integer({ min: 90, max: 20_000 }), fc.constantFrom('list' as const, 'object' as const))
+    .map(
+      ([depth, kind]) =>
+        `{"schemaVersion":1,"id":"edge","kind":"channel","locale":"es","blocks":[],"extra":${abyss(depth, kind)}}`,
+    ),
+  fc
+    .constantFrom('list' as const, 'object' as const)
+    .map((kind) => JSON.stringify(withMarkers(plain([{ id: 'a', type: 'hero', props: nested(80, kind) }])))),
 );
 
-const withHtml = (html: string): string => JSON.stringify(withMarkers(plain([{ id: 'a', type: 'richText', props: { html } }])));
+const withHtml = (html: string): string =>
+  JSON.stringify(withMarkers(plain([{ id: 'a', type: 'richText', props: { html } }])));
 const tagSoups = [
-  '<b>', '<div>', '<ul><li>', '<table><tr><td>', '<p><b>x</p>', '<p><a id=1>x</p>', '<svg><g>', '<math><mi>', '<b><div></b>', '<font>', '</p>',
-  '<script></script>', '<noscript><i>', '<!--', '<a ', '<select><option>', '<span><p></span>', '<tr><li></tr><dd>', '<template>', '<p>x</p>',
+  '<b>',
+  '<div>',
+  '<ul><li>',
+  '<table><tr><td>',
+  '<p><b>x</p>',
+  '<p><a id=1>x</p>',
+  '<svg><g>',
+  '<math><mi>',
+  '<b><div></b>',
+  '<font>',
+  '</p>',
+  '<script></script>',
+  '<noscript><i>',
+  '<!--',
+  '<a ',
+  '<select><option>',
+  '<span><p></span>',
+  '<tr><li></tr><dd>',
+  '<template>',
+  '<p>x</p>',
 ];
 
 /** HTML whose tags nest or multiply. */
@@ -79,18 +111,37 @@ const soupOf = (times: Arbitrary<number>): Arbitrary<string> =>
   fc.tuple(fc.constantFrom(...tagSoups), times).map(([piece, count]) => withHtml(piece.repeat(count)));
 
 /** Each of these ended the host, or held it for minutes, before the size of HTML was measured. */
-export const deepestHtml: readonly string[] = ['<b>', '<ul><li>', '<div>', '<p><b>x</p>', '<svg><g>'].map((piece) => withHtml(piece.repeat(12_000)));
+export const deepestHtml: readonly string[] = ['<b>', '<ul><li>', '<div>', '<p><b>x</p>', '<svg><g>'].map(
+  (piece) => withHtml(piece.repeat(12_000)),
+);
 
 /** Rare, since each is a megabyte or a page of thousands of blocks. */
 const huge: Arbitrary<string> = fc.oneof(
-  fc.constantFrom(limits.blocks - 4, limits.blocks - 3, limits.blocks - 2, limits.blocks + 1, 20_000).map((count) =>
-    JSON.stringify(withMarkers(plain(Array.from({ length: count }, (_, position) => ({ id: `b${position}`, type: 'spacer', props: { size: 4 } }))))),
-  ),
+  fc
+    .constantFrom(limits.blocks - 4, limits.blocks - 3, limits.blocks - 2, limits.blocks + 1, 20_000)
+    .map((count) =>
+      JSON.stringify(
+        withMarkers(
+          plain(
+            Array.from({ length: count }, (_, position) => ({
+              id: `b${position}`,
+              type: 'spacer',
+              props: { size: 4 },
+            })),
+          ),
+        ),
+      ),
+    ),
   soupOf(fc.constantFrom(3_000, 40_000)),
-  fc.constantFrom(-200, 1, 100_000).map((beyond) => withHtml(`<p>${'x'.repeat(limits.documentBytes + beyond)}</p>`)),
+  fc
+    .constantFrom(-200, 1, 100_000)
+    .map((beyond) => withHtml(`<p>${'x'.repeat(limits.documentBytes + beyond)}</p>`)),
 );
 
-const anyText: Arbitrary<unknown> = fc.oneof({ arbitrary: fc.constantFrom(...written), weight: 2 }, { arbitrary: arbitraryTemplate, weight: 1 });
+const anyText: Arbitrary<unknown> = fc.oneof(
+  { arbitrary: fc.constantFrom(...written), weight: 2 },
+  { arbitrary: arbitraryTemplate, weight: 1 },
+);
 const sound = anyText.map((document) => JSON.stringify(withMarkers(JSON.parse(JSON.stringify(document)))));
 const broken = fc
   .tuple(sound, fc.constantFrom('cut', 'put', 'over', 'twice'), fc.nat(), fc.nat())
@@ -135,13 +186,23 @@ export function isTemplate(document: unknown): boolean {
 
 /** How deep a parsed text nests; counted without recursion. */
 export function depthOf(document: unknown): number {
-  const holdersOf = (values: readonly unknown[]) => values.filter((value) => typeof value === 'object' && value !== null);
+  const holdersOf = (values: readonly unknown[]) =>
+    values.filter((value) => typeof value === 'object' && value !== null);
   let depth = 0;
-  for (let level = holdersOf([document]); level.length > 0; depth += 1) level = holdersOf(level.flatMap((holder) => Object.values(holder as Record<string, unknown>)));
+  for (let level = holdersOf([document]); level.length > 0; depth += 1)
+    level = holdersOf(level.flatMap((holder) => Object.values(holder as Record<string, unknown>)));
   return depth;
 }
 
-const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Map.prototype, Promise.prototype];
+const prototypes = [
+  Object.prototype,
+  Array.prototype,
+  Function.prototype,
+  String.prototype,
+  Number.prototype,
+  Map.prototype,
+  Promise.prototype,
+];
 const stateOf = (prototype: object): readonly unknown[] =>
   Reflect.ownKeys(prototype).flatMap((key) => {
     const { value, get, set, enumerable } = Reflect.getOwnPropertyDescriptor(prototype, key) ?? {};

@@ -29,7 +29,13 @@ export async function startHostsBehindNginx(more: Environment = {}): Promise<Hos
 
   async function start(position: number, further: Environment = {}): Promise<void> {
     const { DATABASE_URL = '' } = store.environment;
-    const own = { DATABASE_URL, PORT: String(ports[position]), TRUST_PROXY: '127.0.0.1', PUBLIC_ORIGIN: nginx.origin, RATE_LIMITS: 'off' };
+    const own = {
+      DATABASE_URL,
+      PORT: String(ports[position]),
+      TRUST_PROXY: '127.0.0.1',
+      PUBLIC_ORIGIN: nginx.origin,
+      RATE_LIMITS: 'off',
+    };
     hosts[position] = await startHost({ environment: { ...own, ...further } });
     await until(async () => (await fetch(`http://127.0.0.1:${ports[position] ?? 0}/readyz`)).status === 200);
   }

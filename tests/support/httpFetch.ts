@@ -23,7 +23,11 @@ export function createHttpFetch(originOf: () => string): HttpFetch {
     new Promise((resolve, reject) => {
       underWay += 1;
       const headers = { ...typeOf(init.body), ...(init.headers as Record<string, string> | undefined) };
-      const outgoing = request(new URL(address, originOf()).href, { method: init.method ?? 'GET', headers, agent: false });
+      const outgoing = request(new URL(address, originOf()).href, {
+        method: init.method ?? 'GET',
+        headers,
+        agent: false,
+      });
       init.signal?.addEventListener('abort', () => outgoing.destroy(new Error('AbortError')));
       outgoing.once('close', () => (underWay -= 1));
       outgoing.once('error', (error) => reject(new TypeError(error.message)));

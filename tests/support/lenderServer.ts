@@ -23,9 +23,11 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export const answerJson = (value: unknown, status = 200) => (_request: ReceivedRequest, response: ServerResponse): void => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-};
+export const answerJson =
+  (value: unknown, status = 200) =>
+  (_request: ReceivedRequest, response: ServerResponse): void => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
 
 const answerAll = answerJson({ code: 0, message: '', data: {} });
 

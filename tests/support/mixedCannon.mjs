@@ -6,12 +6,23 @@ import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 
 /** Under a key of its own each time: a repeat would only be given the first reply. */
-const withNewKey = (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } });
-const prepared = (request) => ('idempotency-key' in request.headers ? { ...request, setupRequest: withNewKey } : request);
+const withNewKey = (request) => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': randomUUID() },
+});
+const prepared = (request) =>
+  'idempotency-key' in request.headers ? { ...request, setupRequest: withNewKey } : request;
 
 process.once('message', ({ origin, requests, connections, seconds, rate }) => {
   autocannon(
-    { url: origin, requests: requests.map(prepared), connections, duration: seconds, ...(rate === undefined ? {} : { overallRate: rate }), timeout: 30 },
+    {
+      url: origin,
+      requests: requests.map(prepared),
+      connections,
+      duration: seconds,
+      ...(rate === undefined ? {} : { overallRate: rate }),
+      timeout: 30,
+    },
     (error, result) => {
       if (error) throw error;
       const { latency, errors, timeouts, non2xx } = result;

@@ -14,13 +14,18 @@ const installed = (): string | undefined => places.find((file) => existsSync(fil
 /** Installs Debian's package where there is none and this may be done. */
 function install(): string | undefined {
   const [command = '', ...words] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  spawnSync(command, [...words, 'install', '-y', '-q', '--no-install-recommends', 'nginx'], { stdio: 'ignore' });
+  spawnSync(command, [...words, 'install', '-y', '-q', '--no-install-recommends', 'nginx'], {
+    stdio: 'ignore',
+  });
   return installed();
 }
 
 function findNginx(): string {
   const file = installed() ?? install();
-  if (file === undefined) throw new Error('nginx is missing and could not be installed; install the Debian package "nginx" to prove this.');
+  if (file === undefined)
+    throw new Error(
+      'nginx is missing and could not be installed; install the Debian package "nginx" to prove this.',
+    );
   return file;
 }
 
@@ -32,7 +37,9 @@ function configuration(folder: string, port: number, hostPorts: readonly number[
     .replace(/\/var\/log\/nginx\//g, `${folder}/`)
     .replace(/server 127\.0\.0\.1:\d+/g, () => `server 127.0.0.1:${left.shift() ?? 0}`);
   if (left.length > 0) throw new Error('docs/nginx.conf names fewer hosts than this test starts');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   return `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log warn;\nworker_processes 1;\nevents { worker_connections 1024; }\nhttp {\n${temporary.join('\n')}\n${text}\n}\n`;
 }
 
@@ -48,13 +55,18 @@ export async function startNginx(hostPorts: readonly number[]): Promise<Nginx> {
   const [port = 0] = await freePorts(1);
   const settings = path.join(folder, 'nginx.conf');
   writeFileSync(settings, configuration(folder, port, hostPorts));
-  const child = spawn(file, ['-c', settings, '-p', folder, '-e', path.join(folder, 'error.log')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(file, ['-c', settings, '-p', folder, '-e', path.join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaints = '';
   child.stderr.on('data', (piece: Buffer) => (complaints += piece.toString()));
   const origin = `http://127.0.0.1:${port}`;
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${complaints}`);
-    return fetch(origin).then(() => true, () => false);
+    return fetch(origin).then(
+      () => true,
+      () => false,
+    );
   });
   return {
     origin,

@@ -4,21 +4,27 @@ import { filesUnder, readJson } from './shippedTemplates';
 
 type Json = unknown;
 
-const isHolder = (value: Json): value is Record<string, Json> | Json[] => typeof value === 'object' && value !== null;
+const isHolder = (value: Json): value is Record<string, Json> | Json[] =>
+  typeof value === 'object' && value !== null;
 
 /** A copy of a value with every text in it given by `give`, which is told the text's JSON Pointer. */
 function mapTexts(value: Json, give: (old: string, pointer: string) => string, pointer = ''): Json {
   if (typeof value === 'string') return give(value, pointer);
-  if (Array.isArray(value)) return value.map((item, position) => mapTexts(item, give, `${pointer}/${position}`));
+  if (Array.isArray(value))
+    return value.map((item, position) => mapTexts(item, give, `${pointer}/${position}`));
   if (!isHolder(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapTexts(child, give, `${pointer}/${key}`)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, mapTexts(child, give, `${pointer}/${key}`)]),
+  );
 }
 
 /** Two of each list say as much as twelve. */
 function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (!isHolder(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, key === 'fields' ? child : shortened(child)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, key === 'fields' ? child : shortened(child)]),
+  );
 }
 
 interface Sample {
@@ -40,11 +46,26 @@ const samples: readonly Sample[] = filesUnder('tests/fixtures/templates/valid', 
   .flatMap((file) => {
     const type = /block-(\w+)\.json$/.exec(file)?.[1] ?? '';
     const { blocks } = readJson(file) as { readonly blocks: readonly Sample[] };
-    return blocks.filter((block) => block.type === type).slice(0, 1).map(({ props }) => ({ type, props: shortened(props) }));
+    return blocks
+      .filter((block) => block.type === type)
+      .slice(0, 1)
+      .map(({ props }) => ({ type, props: shortened(props) }));
   })
   .concat(actions.map((action) => ({ type: 'cta', props: { label: 'x', action } })))
   .concat({ type: 'banner', props: { slides: [{ image: { src: 'x', alt: 'x' }, action: actions[0] }] } })
-  .concat({ type: 'image', props: { image: { src: '/pictures/a.webp', alt: 'x', width: 9, height: 9, sources: [{ src: 'x', width: 9, type: 'image/webp' }] }, action: actions[0] } });
+  .concat({
+    type: 'image',
+    props: {
+      image: {
+        src: '/pictures/a.webp',
+        alt: 'x',
+        width: 9,
+        height: 9,
+        sources: [{ src: 'x', width: 9, type: 'image/webp' }],
+      },
+      action: actions[0],
+    },
+  });
 
 const parts = (pointer: string): readonly string[] => pointer.split('/').slice(1);
 
@@ -61,7 +82,9 @@ function fill({ type, props }: Sample, payload: string): { readonly props: Json;
       return payload;
     });
     if (validate(filled)) return { props: filled, sinks };
-    const paths = (validate.errors ?? []).map(({ instancePath }) => instancePath).filter((path) => path !== '' && !kept.has(path));
+    const paths = (validate.errors ?? [])
+      .map(({ instancePath }) => instancePath)
+      .filter((path) => path !== '' && !kept.has(path));
     // A choice of shapes fails as a whole: its discriminating text is what has to stay.
     for (const path of paths) kept.add(parts(path).at(-1) === 'action' ? `${path}/type` : path);
     if (paths.length === 0) break;
@@ -80,7 +103,11 @@ export interface PayloadDocument {
 const mostBytes = limits.documentBytes * 0.9;
 
 /** Templates with every payload in every text of every block, as few documents as `blocksEach` blocks a page allow. */
-export function payloadDocuments(payloads: readonly string[], prefix: string, blocksEach: number): readonly PayloadDocument[] {
+export function payloadDocuments(
+  payloads: readonly string[],
+  prefix: string,
+  blocksEach: number,
+): readonly PayloadDocument[] {
   const documents: PayloadDocument[] = [];
   let blocks: Json[] = [];
   let sinks = 0;
@@ -92,7 +119,16 @@ export function payloadDocuments(payloads: readonly string[], prefix: string, bl
     const theme = { background: payloadOfPage, text: `#222222${payloadOfPage}`, accent: payloadOfPage };
     const shareImage = { src: payloadOfPage.slice(0, 2_000) || 'x', alt: payloadOfPage };
     const text = JSON.stringify({
-      schemaVersion: 1, id, kind: 'landing', locale: 'en', name: 'x', title: payloadOfPage, description: payloadOfPage, theme, shareImage, blocks,
+      schemaVersion: 1,
+      id,
+      kind: 'landing',
+      locale: 'en',
+      name: 'x',
+      title: payloadOfPage,
+      description: payloadOfPage,
+      theme,
+      shareImage,
+      blocks,
     });
     documents.push({ id, text, blocks: blocks.length, sinks: sinks + 7 });
     blocks = [];

@@ -11,7 +11,9 @@ export const paths = {
   loan: '/humorous/v3/loan-details/loan-details',
 };
 
-export const reply = (data: unknown, code: number | string = '00', message = '') => ({ body: { code, message, data } });
+export const reply = (data: unknown, code: number | string = '00', message = '') => ({
+  body: { code, message, data },
+});
 
 export const ways = {
   repayToken: 't1',
@@ -50,7 +52,8 @@ export async function pay(cardId = '7') {
   fireEvent.click(screen.getByTestId('pay-button'));
 }
 
-export const type = (code: string) => fireEvent.change(screen.getByTestId('pay-code-input'), { target: { value: code } });
+export const type = (code: string) =>
+  fireEvent.change(screen.getByTestId('pay-code-input'), { target: { value: code } });
 
 export async function payAndConfirm(code = '482915') {
   await pay();
@@ -60,5 +63,6 @@ export async function payAndConfirm(code = '482915') {
 }
 
 export const toast = async () => (await screen.findByTestId('toast')).textContent;
-export const keysOf = (server: FakeServer, path: string) => server.to(path).map(({ headers }) => headers['Idempotency-Key']);
+export const keysOf = (server: FakeServer, path: string) =>
+  server.to(path).map(({ headers }) => headers['Idempotency-Key']);
 export const isOnLoan = () => waitFor(() => expect(window.location.pathname).toBe('/loanDetail'));

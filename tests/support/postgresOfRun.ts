@@ -1,4 +1,10 @@
-import { createMigratedDatabase, databasesAt, startPostgres, type Databases, type PostgresServer } from './postgres';
+import {
+  createMigratedDatabase,
+  databasesAt,
+  startPostgres,
+  type Databases,
+  type PostgresServer,
+} from './postgres';
 
 /** Set while a run of many files shares one server: its port. */
 const portName = 'VITRINA_TEST_POSTGRES_PORT';

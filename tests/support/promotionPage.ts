@@ -20,7 +20,9 @@ export const paths = {
   ads: '/ads',
 } as const;
 
-export const reply = (code: number | string, data: unknown = null, message = '') => ({ body: { code, message, data } });
+export const reply = (code: number | string, data: unknown = null, message = '') => ({
+  body: { code, message, data },
+});
 
 export const landing = {
   schemaVersion: 1,
@@ -32,7 +34,14 @@ export const landing = {
   blocks: [{ id: 'form', type: 'registration', props: { phoneRule: 'mx' } }],
 };
 
-const pageOf = (id: string, kind: string) => ({ schemaVersion: 1, id, kind, locale: 'es', title: id, blocks: [] });
+const pageOf = (id: string, kind: string) => ({
+  schemaVersion: 1,
+  id,
+  kind,
+  locale: 'es',
+  title: id,
+  blocks: [],
+});
 
 const documents: Readonly<Record<string, unknown>> = {
   mx: landing,
@@ -61,7 +70,13 @@ export function createPromotionServer(routes: Readonly<Record<string, FakeRoute>
 
 export function testBrand(changes: Readonly<Record<string, unknown>> = {}): PublicBrand {
   const theme = { background: '#000000', text: '#ffffff', accent: '#ff7a00' };
-  const decoded = decodeBrand({ appName: 'Presta', languageType: 2, theme, schemeLink: 'presta://open', ...changes });
+  const decoded = decodeBrand({
+    appName: 'Presta',
+    languageType: 2,
+    theme,
+    schemeLink: 'presta://open',
+    ...changes,
+  });
   if (!decoded.ok) throw new Error(decoded.error.join('\n'));
   return decoded.value;
 }
@@ -79,7 +94,11 @@ export interface OpenPage {
 export function openPage(
   address: string,
   server: FakeServer,
-  options: { readonly brand?: PublicBrand; readonly preloaded?: Partial<PromotionState>; readonly cannotImport?: boolean } = {},
+  options: {
+    readonly brand?: PublicBrand;
+    readonly preloaded?: Partial<PromotionState>;
+    readonly cannotImport?: boolean;
+  } = {},
 ): OpenPage {
   window.history.replaceState(null, '', address);
   const dependencies = createPromotionDependencies({

@@ -17,7 +17,11 @@ import type { FakeServer } from './fakeServer';
 import { openPage, testBrand } from './promotionPage';
 
 /** A promotion page as the browser opens it by itself, in jsdom: real store, sagas, clients and template pipeline. */
-export async function openLandingPage(address: string, server: FakeServer, changes: Readonly<Record<string, unknown>> = {}) {
+export async function openLandingPage(
+  address: string,
+  server: FakeServer,
+  changes: Readonly<Record<string, unknown>> = {},
+) {
   const brand = testBrand(changes);
   const opened = openPage(address, server, { brand });
   const page = render(
@@ -48,7 +52,9 @@ export async function openTestPreview(server: FakeServer) {
   });
   const { store, add } = createBorrowerStore(dependencies);
   add({ reducers: devPreviewReducers, saga: watchDevPreview });
-  const page = render(<TestPreviewPage dependencies={dependencies} store={store} translate={presetTranslate(catalogue)} />);
+  const page = render(
+    <TestPreviewPage dependencies={dependencies} store={store} translate={presetTranslate(catalogue)} />,
+  );
   await act(async () => undefined);
   return { close: () => page.unmount() };
 }

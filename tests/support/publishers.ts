@@ -32,7 +32,8 @@ class Tally {
   }
 
   async reached(count: number): Promise<void> {
-    while (this.acknowledged.length < count && !this.isOver) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    while (this.acknowledged.length < count && !this.isOver)
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }
 
@@ -72,7 +73,11 @@ export function publishFromTerminal({ environment, folder, name, count }: Termin
   }
   const files = [...documents.keys()].map((id) => path.join(folder, `${id}.json`));
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment };
-  const child = spawn(process.execPath, [path.join(root, 'dist/host/templates.js'), 'publish', '--yes', ...files], { cwd: root, env });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'dist/host/templates.js'), 'publish', '--yes', ...files],
+    { cwd: root, env },
+  );
   const tally = new Tally();
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
@@ -108,7 +113,8 @@ export function publishFromEditor({ client, originOf, name, count }: EditorOptio
     const document = soundDocument(id, `title ${number}`);
     const origin = originOf();
     const written = await client.write(origin, id, document);
-    if (written.status >= 300) throw new Error(`${id} was not written: ${written.status} ${JSON.stringify(written.body.error)}`);
+    if (written.status >= 300)
+      throw new Error(`${id} was not written: ${written.status} ${JSON.stringify(written.body.error)}`);
     const { status, body } = await client.publish(origin, id, document);
     if (status !== 200) throw new Error(`${id} was not published: ${status} ${JSON.stringify(body.error)}`);
     tally.acknowledged.push({ id, revision: body.publication.revision ?? 0, document });
@@ -117,5 +123,8 @@ export function publishFromEditor({ client, originOf, name, count }: EditorOptio
   const work = async () => {
     for (let number = 0; number < count && !tally.isStopped; number += 1) await publishOne(number);
   };
-  return asPublisher(tally, work().catch((error: unknown) => void tally.complaints.push(String(error))));
+  return asPublisher(
+    tally,
+    work().catch((error: unknown) => void tally.complaints.push(String(error))),
+  );
 }

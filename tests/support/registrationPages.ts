@@ -7,16 +7,24 @@ export const query = 'id=mx&app_from=web&user_from=u1&utm_tag=t1&invite_code=i1'
 export const address = `/landing?${query}`;
 const open: OpenPage[] = [];
 
-export function start(server: FakeServer, where = address, options: Parameters<typeof openPage>[2] = {}): OpenPage {
+export function start(
+  server: FakeServer,
+  where = address,
+  options: Parameters<typeof openPage>[2] = {},
+): OpenPage {
   const page = openPage(where, server, options);
   open.push(page);
   return page;
 }
 
 export const hasCaptcha = ({ registration }: PromotionState) => registration.captchaAddress !== undefined;
-export const toastKey = ({ toast }: PromotionState) => (toast.text && 'key' in toast.text ? toast.text.key : toast.text?.words);
+export const toastKey = ({ toast }: PromotionState) =>
+  toast.text && 'key' in toast.text ? toast.text.key : toast.text?.words;
 
-export async function fillIn(page: OpenPage, { phone = '5512345678', captcha = 'ab12', smsCode = '482915' } = {}) {
+export async function fillIn(
+  page: OpenPage,
+  { phone = '5512345678', captcha = 'ab12', smsCode = '482915' } = {},
+) {
   await page.until(hasCaptcha);
   page.store.dispatch(events.captchaLoaded());
   page.store.dispatch(events.phoneChanged(phone));

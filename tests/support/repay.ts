@@ -8,16 +8,27 @@ export const paths = {
   instructions: '/humorous/v3/loan-details/generate-vcode',
 };
 
-export const reply = (data: unknown, code: number | string = 0, message = '') => ({ body: { code, message, data } });
+export const reply = (data: unknown, code: number | string = 0, message = '') => ({
+  body: { code, message, data },
+});
 
-export const store = { logo: '/oxxo.png', desc: 'Store', payCode: 'oxxo', vCode: '9876 5432', BARcodeImg: '/code.png' };
+export const store = {
+  logo: '/oxxo.png',
+  desc: 'Store',
+  payCode: 'oxxo',
+  vCode: '9876 5432',
+  BARcodeImg: '/code.png',
+};
 const transfer = { desc: 'Transfer', payCode: 'spei' };
 export const instalment = {
   repayAmount: 74805,
   productName: 'Quick credit',
   repayDate: '2026-12-15',
   detail: ['Capital', 'Interest', 'Fee'].map((text, position) => ({ text, value: `$${position + 1}.00` })),
-  repayList: [{ reviewer: 'In stores', list: [store] }, { reviewer: 'Online', list: [transfer] }],
+  repayList: [
+    { reviewer: 'In stores', list: [store] },
+    { reviewer: 'Online', list: [transfer] },
+  ],
   noticeMsg: 'It takes a day.',
 };
 const delay = {
@@ -28,7 +39,12 @@ const delay = {
   note: 'You owe the same.',
 };
 export const instructions = {
-  repayDetail: { repayTitle: 'At the store', vCode: '98765432', companyName: 'Lender S.A.', repayCode: '/code.png' },
+  repayDetail: {
+    repayTitle: 'At the store',
+    vCode: '98765432',
+    companyName: 'Lender S.A.',
+    repayCode: '/code.png',
+  },
   dataList: [{ title: 'Steps', content: ['Go there.', 'Pay.'] }],
   imgList: [{ title: 'Fees', eMail: 'See the fees', content: ['/fees.png'] }],
 };
@@ -50,6 +66,5 @@ export function open(address: string, server: FakeServer) {
 
 /** user-event puts a clipboard of its own in place. */
 export const copied = () => window.navigator.clipboard.readText();
-
 
 export const text = async (testId: string) => (await screen.findByTestId(testId)).textContent;

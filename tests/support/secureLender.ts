@@ -8,7 +8,8 @@ export interface SecureLender {
   stop(): Promise<void>;
 }
 
-const reply = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 34\r\n\r\n{"code":0,"message":"","data":{}}\n';
+const reply =
+  'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 34\r\n\r\n{"code":0,"message":"","data":{}}\n';
 
 /** A lender that speaks HTTPS and notes each byte that it hears; it answers every request alike. */
 export async function startSecureLender(options: TlsOptions): Promise<SecureLender> {
@@ -16,10 +17,12 @@ export async function startSecureLender(options: TlsOptions): Promise<SecureLend
   const sockets = new Set<TLSSocket>();
   const server = createServer(options, (socket) => {
     sockets.add(socket);
-    socket.on('error', () => undefined).on('data', (chunk: Buffer) => {
-      heard += chunk.toString('latin1');
-      if (heard.includes('\r\n\r\n')) socket.write(reply);
-    });
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk: Buffer) => {
+        heard += chunk.toString('latin1');
+        if (heard.includes('\r\n\r\n')) socket.write(reply);
+      });
   });
   server.on('tlsClientError', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,4 +1,10 @@
-import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Stored {
@@ -24,7 +30,9 @@ const keptUnaskedSeconds = 60;
 /** What the host says to caches in front of it (RFC 9213), else to all. */
 function directives(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
   const header = headers['cdn-cache-control'] ?? headers['cache-control'] ?? '';
-  const parts = String(header).split(',').map((part) => part.trim().toLowerCase().split('='));
+  const parts = String(header)
+    .split(',')
+    .map((part) => part.trim().toLowerCase().split('='));
   return new Map(parts.filter(([name]) => name !== '').map(([name = '', value = '']) => [name, value]));
 }
 
@@ -39,7 +47,10 @@ function freshSeconds(status: number, headers: IncomingHttpHeaders): number | un
 }
 
 const namesIn = (vary: string | undefined): readonly string[] =>
-  (vary ?? '').split(',').map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  (vary ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
 
 const read = async (message: IncomingMessage): Promise<Buffer> => {
   const pieces: Buffer[] = [];
@@ -47,16 +58,31 @@ const read = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-async function ask(origin: string, incoming: IncomingMessage, entityTags: readonly string[]): Promise<Stored> {
+async function ask(
+  origin: string,
+  incoming: IncomingMessage,
+  entityTags: readonly string[],
+): Promise<Stored> {
   const sent = request(origin + (incoming.url ?? ''), {
     method: incoming.method,
     agent: false,
-    headers: { ...incoming.headers, ...(entityTags.length > 0 && { 'if-none-match': entityTags.join(', ') }) },
+    headers: {
+      ...incoming.headers,
+      ...(entityTags.length > 0 && { 'if-none-match': entityTags.join(', ') }),
+    },
   }).end();
-  const reply = await new Promise<IncomingMessage>((resolve, reject) => void sent.once('response', resolve).once('error', reject));
+  const reply = await new Promise<IncomingMessage>(
+    (resolve, reject) => void sent.once('response', resolve).once('error', reject),
+  );
   const said = (name: string) => String(incoming.headers[name] ?? '');
   const chosenBy = new Map(namesIn(reply.headers.vary).map((name) => [name, said(name)]));
-  return { status: reply.statusCode ?? 0, headers: reply.headers, body: await read(reply), chosenBy, storedAt: Date.now() };
+  return {
+    status: reply.statusCode ?? 0,
+    headers: reply.headers,
+    body: await read(reply),
+    chosenBy,
+    storedAt: Date.now(),
+  };
 }
 
 const isFor = ({ chosenBy }: Stored, { headers }: IncomingMessage): boolean =>
@@ -85,17 +111,27 @@ export async function startSharedCache(hostOrigin: string): Promise<SharedCache>
       hits += 1;
       return usable;
     }
-    const fresh = await ask(hostOrigin, incoming, all.flatMap(({ headers }) => headers.etag ?? []));
-    const proven = fresh.status === 304 ? all.find(({ headers }) => headers.etag === fresh.headers.etag) : undefined;
+    const fresh = await ask(
+      hostOrigin,
+      incoming,
+      all.flatMap(({ headers }) => headers.etag ?? []),
+    );
+    const proven =
+      fresh.status === 304 ? all.find(({ headers }) => headers.etag === fresh.headers.etag) : undefined;
     if (proven) {
       hits += 1;
       return proven;
     }
-    if (usable && fresh.status >= 500 && age < Number(directives(usable.headers).get('stale-if-error') ?? 0)) {
+    if (
+      usable &&
+      fresh.status >= 500 &&
+      age < Number(directives(usable.headers).get('stale-if-error') ?? 0)
+    ) {
       hits += 1;
       return usable;
     }
-    if (freshSeconds(fresh.status, fresh.headers) !== undefined) kept.set(key, [fresh, ...all.filter((stored) => !isFor(stored, incoming))]);
+    if (freshSeconds(fresh.status, fresh.headers) !== undefined)
+      kept.set(key, [fresh, ...all.filter((stored) => !isFor(stored, incoming))]);
     return fresh;
   }
 

@@ -25,20 +25,38 @@ export interface SteadyLoad {
 const visitorAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Each request comes from another visitor, where the host trusts what it is told of that. */
-function ask(origin: string, agent: Agent, { method = 'GET', path, headers, body }: LoadRequest): Promise<number> {
+function ask(
+  origin: string,
+  agent: Agent,
+  { method = 'GET', path, headers, body }: LoadRequest,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(origin + path, { method, agent, headers: { 'accept-encoding': 'br', 'x-forwarded-for': visitorAddress(), ...headers?.() } }, (reply) => {
-      reply.resume();
-      reply.once('error', reject);
-      reply.once('end', () => (reply.complete ? resolve(reply.statusCode ?? 0) : reject(new Error('cut off'))));
-    });
+    const sent = request(
+      origin + path,
+      {
+        method,
+        agent,
+        headers: { 'accept-encoding': 'br', 'x-forwarded-for': visitorAddress(), ...headers?.() },
+      },
+      (reply) => {
+        reply.resume();
+        reply.once('error', reject);
+        reply.once('end', () =>
+          reply.complete ? resolve(reply.statusCode ?? 0) : reject(new Error('cut off')),
+        );
+      },
+    );
     sent.once('error', reject);
     sent.end(body?.());
   });
 }
 
 /** Asks for everything in turn over some connections at once, each of them for the next as soon as it has an answer. */
-export function startLoad(originOf: (number: number) => string, mix: readonly LoadRequest[], connections: number): SteadyLoad {
+export function startLoad(
+  originOf: (number: number) => string,
+  mix: readonly LoadRequest[],
+  connections: number,
+): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const failures = new Map<string, number>();
   const latencies: number[] = [];
@@ -64,7 +82,11 @@ export function startLoad(originOf: (number: number) => string, mix: readonly Lo
       await Promise.all(work);
       agent.destroy();
       latencies.sort((one, other) => one - other);
-      return { requests: latencies.length, failures: [...failures].map(([what, times]) => `${what}, ${times} times`), latencies };
+      return {
+        requests: latencies.length,
+        failures: [...failures].map(([what, times]) => `${what}, ${times} times`),
+        latencies,
+      };
     },
   };
 }

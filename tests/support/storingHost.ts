@@ -22,23 +22,49 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
   const clock = Date.now;
   const source = new SettableSource();
   source.publish('p', '{"id":"p"}');
-  const printed = (level: string) => (fields: object, words = '') => void writeSync(1, `${JSON.stringify({ ...fields, level, msg: words })}\n`);
+  const printed =
+    (level: string) =>
+    (fields: object, words = '') =>
+      void writeSync(1, `${JSON.stringify({ ...fields, level, msg: words })}\n`);
   // What a logger takes is wider than what these parts tell it.
-  const partLog = { info: printed('info'), warn: printed('warn'), error: printed('error') } as ConstructorParameters<typeof CountRecorder>[0]['log'];
-  const configuration = { privacyKeys: ['a key of the tests that is long enough'], databaseUrl, dataFolder: folder, rateLimits: false, upstreamUrl, isUpstreamIdempotent: true };
+  const partLog = {
+    info: printed('info'),
+    warn: printed('warn'),
+    error: printed('error'),
+  } as ConstructorParameters<typeof CountRecorder>[0]['log'];
+  const configuration = {
+    privacyKeys: ['a key of the tests that is long enough'],
+    databaseUrl,
+    dataFolder: folder,
+    rateLimits: false,
+    upstreamUrl,
+    isUpstreamIdempotent: true,
+  };
   const { app, log } = await createTestApp({
     folder,
     brand,
     source,
     rateLimits: false,
     counts: new CountRecorder({ writer: new CountWriter(database), source, clock, log: partLog }),
-    guardOf: () => createCallGuard({ configuration, database, source, asShown: (template) => template, clock, log: partLog }),
+    guardOf: () =>
+      createCallGuard({
+        configuration,
+        database,
+        source,
+        asShown: (template) => template,
+        clock,
+        log: partLog,
+      }),
     registerEditor: async (host) => registerScheduler(host, { database, clock, log: host.log }),
-    registerCalls: (calls) => registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
+    registerCalls: (calls) =>
+      registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
   });
   process.on('exit', () => log.forEach((line) => writeSync(1, `${JSON.stringify(line)}\n`)));
   const release = () => stopInTime(app, 'database', () => database.destroy());
-  writeSync(1, `${await serve(app, { port: 0, host: '127.0.0.1', drainDelayMs: 0, signal: toldToEnd, release })}\n`);
+  writeSync(
+    1,
+    `${await serve(app, { port: 0, host: '127.0.0.1', drainDelayMs: 0, signal: toldToEnd, release })}\n`,
+  );
 }
 
 void main(process.argv.slice(2));

@@ -42,11 +42,19 @@ export type TestAppOptions = Partial<HostDependencies> &
   Partial<ServerOptions> & {
     readonly folder: string;
     /** The guard of calls that act, over what the host has. */
-    readonly guardOf?: (parts: { readonly app: FastifyInstance; readonly source: SettableSource }) => CallGuard;
+    readonly guardOf?: (parts: {
+      readonly app: FastifyInstance;
+      readonly source: SettableSource;
+    }) => CallGuard;
   };
 
 /** The whole host over a settable source and a naming renderer, without calls. */
-export async function createTestApp({ folder, trustedProxies = [], guardOf, ...given }: TestAppOptions): Promise<TestApp> {
+export async function createTestApp({
+  folder,
+  trustedProxies = [],
+  guardOf,
+  ...given
+}: TestAppOptions): Promise<TestApp> {
   const source = new SettableSource();
   const renderer = new NamingRenderer();
   const reports: BlockFaultReport[] = [];
@@ -56,7 +64,8 @@ export async function createTestApp({ folder, trustedProxies = [], guardOf, ...g
   const counted: CountedOnPage[] = [];
   const counts: HostDependencies['counts'] = {
     recordEvent: (event) => void counted.push({ ...event }),
-    recordVital: (templateId, revision, name, value) => void counted.push({ templateId, revision, name, value }),
+    recordVital: (templateId, revision, name, value) =>
+      void counted.push({ templateId, revision, name, value }),
     recordError: (templateId, revision, error) => void counted.push({ templateId, revision, error }),
     stop: async () => undefined,
   };

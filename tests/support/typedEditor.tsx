@@ -5,7 +5,16 @@ import { EditScreen } from '../../src/editor/edit/EditScreen';
 import { sessionArrived } from '../../src/editor/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
 import { createEditorStore } from '../../src/pages/editor/editorStore';
-import { detailsOf, draftOf, refusal, session, templateId, detailsPath, draftPath, lockPath } from './editedTemplate';
+import {
+  detailsOf,
+  draftOf,
+  refusal,
+  session,
+  templateId,
+  detailsPath,
+  draftPath,
+  lockPath,
+} from './editedTemplate';
 import { createFakeServer, type FakeServer } from './fakeServer';
 import { testBrand } from './promotionPage';
 import type { Words } from './typingModel';
@@ -50,7 +59,11 @@ export class DraftHost {
       [lockPath]: { body: { lock: { accountId: 'ana', accountName: 'Ana', until: 1 } } },
       [draftPath]: ({ body }) => {
         const { document, baseVersion } = body as { document: string; baseVersion: number };
-        if (baseVersion !== this.version) return { status: 409, body: refusal('conflict', { current: draftOf(this.document, this.version) }) };
+        if (baseVersion !== this.version)
+          return {
+            status: 409,
+            body: refusal('conflict', { current: draftOf(this.document, this.version) }),
+          };
         this.version += 1;
         this.document = document;
         return { body: { draft: draftOf(document, this.version) } };
@@ -83,7 +96,8 @@ export class TypedEditor {
     window.history.replaceState(null, '', `/editor/templates/${templateId}`);
     const { store, start, add } = createEditorStore();
     const line = { isCut: false };
-    const send: typeof fetch = (...request) => (line.isCut ? new Promise(() => undefined) : host.server.fetch(...request));
+    const send: typeof fetch = (...request) =>
+      line.isCut ? new Promise(() => undefined) : host.server.fetch(...request);
     const client = createEditorClient({ fetch: send, csrfToken: () => 'token', onProblem: () => undefined });
     const dependencies = { client, window, navigate: () => undefined };
     start(dependencies);
@@ -91,8 +105,15 @@ export class TypedEditor {
     store.dispatch(sessionArrived({ ...session, account: { ...session.account, role: 'administrator' } }));
     const other = <h1>Elsewhere</h1>;
     const screens = {
-      '/': other, '/templates/:id': <EditScreen brand={testBrand()} />, '/templates/:id/history': other, '/templates/:id/preview': other,
-      '/templates/:id/statistics': other, '/accounts': other, '/audit': other, '/settings': other, '/account': other,
+      '/': other,
+      '/templates/:id': <EditScreen brand={testBrand()} />,
+      '/templates/:id/history': other,
+      '/templates/:id/preview': other,
+      '/templates/:id/statistics': other,
+      '/accounts': other,
+      '/audit': other,
+      '/settings': other,
+      '/account': other,
     };
     render(<EditorPage store={store} screens={screens} onNavigatorReady={() => undefined} />);
     await pass(10);
@@ -105,8 +126,10 @@ export class TypedEditor {
   forget(): void {
     this.line.isCut = true;
     const { localStorage } = window;
-    const kept = Array.from({ length: localStorage.length }, (_, position) => localStorage.key(position) ?? '')
-      .map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+    const kept = Array.from(
+      { length: localStorage.length },
+      (_, position) => localStorage.key(position) ?? '',
+    ).map((key) => [key, localStorage.getItem(key) ?? ''] as const);
     cleanup();
     localStorage.clear();
     for (const [key, text] of kept) localStorage.setItem(key, text);
@@ -164,7 +187,11 @@ export class TypedEditor {
 
   /** By a link of the editor to another of its screens, and once it has answered. */
   async leave(link: string): Promise<void> {
-    await press([...document.querySelectorAll('a')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === link));
+    await press(
+      [...document.querySelectorAll('a')].find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === link,
+      ),
+    );
     await pass(10);
   }
 

@@ -28,13 +28,17 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Where one of these words stands anywhere in a database, plainly, encoded or packed: `table.column`, each once. */
-export async function wordsInDatabase(database: Kysely<Database>, words: readonly string[]): Promise<string[]> {
+export async function wordsInDatabase(
+  database: Kysely<Database>,
+  words: readonly string[],
+): Promise<string[]> {
   const found = new Set<string>();
   for (const { name } of await database.introspection.getTables()) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database);
     for (const row of rows) {
       for (const [column, value] of Object.entries(row)) {
-        if (textsOf(value).some((text) => words.some((word) => text.includes(word)))) found.add(`${name}.${column}`);
+        if (textsOf(value).some((text) => words.some((word) => text.includes(word))))
+          found.add(`${name}.${column}`);
       }
     }
   }

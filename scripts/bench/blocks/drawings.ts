@@ -30,9 +30,14 @@ async function openAndWatch(browser: Browser, address: string) {
 
 /** The browser fetches the template and draws it: what is in the hash, the host has not seen. */
 export async function drawInBrowser(browser: Browser, origin: string, size: number): Promise<Drawing> {
-  const { context, page, drawn } = await openAndWatch(browser, `${origin}/landing?id=${mexico.id}#/?id=${templateId(size)}`);
+  const { context, page, drawn } = await openAndWatch(
+    browser,
+    `${origin}/landing?id=${mexico.id}#/?id=${templateId(size)}`,
+  );
   const arrived = await page.evaluate((id) => {
-    const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('channel-template') && name.includes(id));
+    const entry = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('channel-template') && name.includes(id));
     return entry?.responseEnd ?? Number.NaN;
   }, templateId(size));
   await context.close();
@@ -42,11 +47,20 @@ export async function drawInBrowser(browser: Browser, origin: string, size: numb
 /** The host drew the page; the browser shows it and takes it over. */
 export async function drawOnHost(browser: Browser, origin: string, size: number): Promise<HostDrawing> {
   const { context, page, drawn } = await openAndWatch(browser, `${origin}/landing?id=${templateId(size)}`);
-  await page.waitForFunction(() => window.benchPaint.interactive !== undefined, undefined, { timeout: patienceMs });
+  await page.waitForFunction(() => window.benchPaint.interactive !== undefined, undefined, {
+    timeout: patienceMs,
+  });
   const { began, interactive } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    return { began: navigation?.responseStart ?? Number.NaN, interactive: window.benchPaint.interactive ?? Number.NaN };
+    return {
+      began: navigation?.responseStart ?? Number.NaN,
+      interactive: window.benchPaint.interactive ?? Number.NaN,
+    };
   });
   await context.close();
-  return { inserted: drawn.inserted - began, painted: drawn.painted - began, interactive: interactive - began };
+  return {
+    inserted: drawn.inserted - began,
+    painted: drawn.painted - began,
+    interactive: interactive - began,
+  };
 }

@@ -9,7 +9,9 @@ declare global {
 export function observeKeys(): void {
   window.benchKeys = [];
   let pressedAt = Number.NaN;
-  window.addEventListener('keydown', ({ isTrusted, timeStamp }) => isTrusted && (pressedAt = timeStamp), { capture: true });
+  window.addEventListener('keydown', ({ isTrusted, timeStamp }) => isTrusted && (pressedAt = timeStamp), {
+    capture: true,
+  });
   window.addEventListener(
     'input',
     () => {

@@ -23,7 +23,8 @@ export function copyAnswer(origin: string, address: string): Promise<Answer> {
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('error', reject);
       response.on('end', () => {
-        if (response.statusCode !== 200) return reject(new Error(`${target.href} answers ${response.statusCode ?? ''}`));
+        if (response.statusCode !== 200)
+          return reject(new Error(`${target.href} answers ${response.statusCode ?? ''}`));
         const headers = Object.entries(response.headers).filter(([name]) => !ownHeaders.includes(name));
         return resolve({
           path: target.pathname,

@@ -44,7 +44,10 @@ export function observePaint(): void {
   });
   const shifts = { sum: 0, first: 0, last: 0 };
   watch('layout-shift', (entry) => {
-    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
     if (hadRecentInput) return;
     const belongs = shifts.sum > 0 && startTime - shifts.last < 1_000 && startTime - shifts.first < 5_000;
     if (!belongs) Object.assign(shifts, { sum: 0, first: startTime });
@@ -80,7 +83,9 @@ export function observeTaps(): void {
   let isTapped = false;
   const isShown = (element: Element): boolean => {
     const text = element.textContent.trim();
-    return text !== '' && element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+    return (
+      text !== '' && element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+    );
   };
   window.addEventListener(
     'click',
@@ -92,7 +97,8 @@ export function observeTaps(): void {
   const look = (record: MutationRecord): void => {
     for (const node of [record.target, ...record.addedNodes]) {
       const element = node instanceof Element ? node : node.parentElement;
-      const message = element?.closest(messages) ?? (node === record.target ? null : element?.querySelector(messages));
+      const message =
+        element?.closest(messages) ?? (node === record.target ? null : element?.querySelector(messages));
       if (!message || !isShown(message)) continue;
       Object.assign(marks, { answered: performance.now(), said: message.textContent.trim().slice(0, 60) });
       return;
@@ -100,11 +106,20 @@ export function observeTaps(): void {
   };
   new MutationObserver((records) => {
     if (isTapped && marks.answered === undefined) records.forEach(look);
-  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['class', 'hidden'] });
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['class', 'hidden'],
+  });
 }
 
 /** The marks, and where the control stands on the screen once it is there. */
-export function lookForControl(selector: string): { readonly marks: TapMarks; readonly place?: { readonly x: number; readonly y: number } } {
+export function lookForControl(selector: string): {
+  readonly marks: TapMarks;
+  readonly place?: { readonly x: number; readonly y: number };
+} {
   const marks = window.benchTap;
   const control = document.querySelector(selector);
   if (!control || marks.answered !== undefined) return { marks };
@@ -112,7 +127,8 @@ export function lookForControl(selector: string): { readonly marks: TapMarks; re
   window.benchControl = control;
   marks.seen ??= performance.now();
   const { top, bottom } = control.getBoundingClientRect();
-  if (isNew || top < 0 || bottom > window.innerHeight) control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (isNew || top < 0 || bottom > window.innerHeight)
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = control.getBoundingClientRect();
   return { marks, place: { x: x + width / 2, y: y + height / 2 } };
 }

@@ -52,13 +52,18 @@ function watchNetwork(devTools: CDPSession) {
   devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (underWay.has(requestId)) underWay.set(requestId, kindOf(type, response.mimeType));
   });
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
   devTools.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return { bytes, seen, isAtRest: () => underWay.size === 0 && Date.now() - seen.lastMs >= restMs };
 }
 
 const blockingOf = ({ longTasks }: PaintMarks, fromMs: number): number =>
-  longTasks.reduce((sum, [start, duration]) => sum + (start >= fromMs ? Math.max(0, duration - longTaskMs) : 0), 0);
+  longTasks.reduce(
+    (sum, [start, duration]) => sum + (start >= fromMs ? Math.max(0, duration - longTaskMs) : 0),
+    0,
+  );
 
 /** One load that nobody touches, until the page has come to rest. */
 export async function loadForPaint(browser: Browser, address: string): Promise<PaintLoad> {

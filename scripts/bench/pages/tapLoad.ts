@@ -24,7 +24,8 @@ export async function loadForTap(browser: Browser, address: string): Promise<Tap
     for (;;) {
       const began = Date.now();
       const { marks, place } = await page.evaluate(lookForControl, sendCode);
-      if (marks.answered !== undefined) return { seen: marks.seen ?? Number.NaN, answered: marks.answered, said: marks.said };
+      if (marks.answered !== undefined)
+        return { seen: marks.seen ?? Number.NaN, answered: marks.answered, said: marks.said };
       if (began > deadline) return { seen: marks.seen ?? Number.NaN, answered: Number.NaN, said: '' };
       if (place) {
         const tap = { ...place, button: 'left', clickCount: 1 } as const;

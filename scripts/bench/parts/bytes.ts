@@ -15,8 +15,16 @@ interface Counted {
 
 const pages: readonly Counted[] = [
   { name: 'landing page', address: `/landing?id=${mexico.id}`, most: scriptBudgets.landing },
-  ...sitePaths.map((path) => ({ name: `official site, \`${path}\``, address: path, most: scriptBudgets.site })),
-  ...screenPaths.map((path) => ({ name: `borrower, \`${path}\``, address: borrowerAddress(path), most: scriptBudgets.borrower })),
+  ...sitePaths.map((path) => ({
+    name: `official site, \`${path}\``,
+    address: path,
+    most: scriptBudgets.site,
+  })),
+  ...screenPaths.map((path) => ({
+    name: `borrower, \`${path}\``,
+    address: borrowerAddress(path),
+    most: scriptBudgets.borrower,
+  })),
 ];
 
 const kilobytes = (bytes: number): number => bytes / 1_000;
@@ -34,7 +42,12 @@ export async function countBytes({ say }: PartOptions): Promise<Section> {
       const page = await browser.newPage();
       const { bytes, names } = await scriptsOf(page, host.origin + address);
       await page.close();
-      figures.push(counted({ name, unit: 'kB', bound: atMost(kilobytes(most)), remark: `${names.length} scripts` }, kilobytes(bytes)));
+      figures.push(
+        counted(
+          { name, unit: 'kB', bound: atMost(kilobytes(most)), remark: `${names.length} scripts` },
+          kilobytes(bytes),
+        ),
+      );
       say(`${name}: ${bytes} bytes`);
     }
     return { title: 'Bytes', text, figures };

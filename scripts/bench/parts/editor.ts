@@ -10,7 +10,9 @@ import type { PartOptions, Section } from '../part';
 import { median, quantile } from '../statistics';
 
 /** How people type, in ms from key to key: within a word, between words, and after a thought. */
-const rhythm = [110, 140, 90, 160, 120, 250, 130, 100, 500, 120, 150, 700, 110, 450, 140, 90, 300, 120, 160, 1_200] as const;
+const rhythm = [
+  110, 140, 90, 160, 120, 250, 130, 100, 500, 120, 150, 700, 110, 450, 140, 90, 300, 120, 160, 1_200,
+] as const;
 const words = 'Tu credito sin letra';
 
 async function timeKeys(browser: Browser, origin: string): Promise<readonly number[]> {
@@ -35,7 +37,10 @@ const text = `Keys typed into the title of the first block of a draft of ${block
 
 /** How quickly the editor answers a key. */
 export async function measureEditor({ rounds, say }: PartOptions): Promise<Section> {
-  const environment = { EDITOR_ADMIN_EMAIL: administrator.email, EDITOR_ADMIN_PASSWORD: administrator.password };
+  const environment = {
+    EDITOR_ADMIN_EMAIL: administrator.email,
+    EDITOR_ADMIN_PASSWORD: administrator.password,
+  };
   const host = await startHostProcess({ environment });
   const medians: number[] = [];
   const slowest: number[] = [];
@@ -49,7 +54,9 @@ export async function measureEditor({ rounds, say }: PartOptions): Promise<Secti
       await browser.close();
       medians.push(median(keys));
       slowest.push(quantile(keys, 0.95));
-      say(`round ${round + 1}, ${keys.length} keys: median ${medians.at(-1)?.toFixed(0)} ms, 95 % within ${slowest.at(-1)?.toFixed(0)} ms`);
+      say(
+        `round ${round + 1}, ${keys.length} keys: median ${medians.at(-1)?.toFixed(0)} ms, 95 % within ${slowest.at(-1)?.toFixed(0)} ms`,
+      );
     }
   } finally {
     await host.stop();

@@ -13,7 +13,10 @@ interface Route {
 }
 
 const routes: readonly Route[] = [
-  { name: '`channel-template`', address: `/api/v2/youmi/service/channel/channel-template?templateId=${mexico.id}` },
+  {
+    name: '`channel-template`',
+    address: `/api/v2/youmi/service/channel/channel-template?templateId=${mexico.id}`,
+  },
   { name: 'rendered landing page', address: `/landing?id=${mexico.id}` },
 ];
 
@@ -32,7 +35,9 @@ async function fireInTurns(targets: readonly Target[], { rounds, say }: PartOpti
     for (const { origin, route, bursts } of rotated(targets, round)) {
       const burst = await fire(origin + route.address, burstSeconds);
       bursts.push(burst);
-      say(`round ${round + 1}, ${origin}${route.address}: ${burst.requestsPerSecond.toFixed(0)} requests a second`);
+      say(
+        `round ${round + 1}, ${origin}${route.address}: ${burst.requestsPerSecond.toFixed(0)} requests a second`,
+      );
     }
   }
 }
@@ -40,20 +45,41 @@ async function fireInTurns(targets: readonly Target[], { rounds, say }: PartOpti
 function figuresOf(route: Route, host: readonly Burst[], bare: readonly Burst[]): readonly Figure[] {
   const speeds = (bursts: readonly Burst[]) => bursts.map(({ requestsPerSecond }) => requestsPerSecond);
   return [
-    measured({ name: `${route.name}, host against bare route`, bound: atLeast(0.6) }, pairedRatios(speeds(host), speeds(bare))),
+    measured(
+      { name: `${route.name}, host against bare route`, bound: atLeast(0.6) },
+      pairedRatios(speeds(host), speeds(bare)),
+    ),
     measured({ name: `${route.name}, host`, unit: 'requests/s' }, speeds(host)),
     measured({ name: `${route.name}, bare route`, unit: 'requests/s' }, speeds(bare)),
-    measured({ name: `${route.name}, host, p99`, unit: 'ms' }, host.map(({ p99 }) => p99)),
-    measured({ name: `${route.name}, bare route, p99`, unit: 'ms' }, bare.map(({ p99 }) => p99)),
+    measured(
+      { name: `${route.name}, host, p99`, unit: 'ms' },
+      host.map(({ p99 }) => p99),
+    ),
+    measured(
+      { name: `${route.name}, bare route, p99`, unit: 'ms' },
+      bare.map(({ p99 }) => p99),
+    ),
   ];
 }
 
-async function memoryFigures(host: HostProcess, startMegabytes: number, { memoryMinutes, say }: PartOptions): Promise<readonly Figure[]> {
-  const memory = (name: string, value: number) => counted({ name: `memory of the host ${name}`, unit: 'MB' }, value);
-  const before = [memory('at its start', startMegabytes), memory('after the rounds', residentMegabytes(host.pid))];
+async function memoryFigures(
+  host: HostProcess,
+  startMegabytes: number,
+  { memoryMinutes, say }: PartOptions,
+): Promise<readonly Figure[]> {
+  const memory = (name: string, value: number) =>
+    counted({ name: `memory of the host ${name}`, unit: 'MB' }, value);
+  const before = [
+    memory('at its start', startMegabytes),
+    memory('after the rounds', residentMegabytes(host.pid)),
+  ];
   if (memoryMinutes === 0) return before;
   say(`watching memory for ${memoryMinutes} minutes`);
-  const { samples, growth } = await watchMemory(host.pid, routes.map(({ address }) => host.origin + address), memoryMinutes);
+  const { samples, growth } = await watchMemory(
+    host.pid,
+    routes.map(({ address }) => host.origin + address),
+    memoryMinutes,
+  );
   const flat = counted(
     {
       name: `memory, last third of ${memoryMinutes} minutes against the second`,
@@ -71,13 +97,24 @@ const text = `${connections} connections, brotli, ${burstSeconds} s a burst, hos
 export async function measureHost(options: PartOptions): Promise<Section> {
   const host = await startHostProcess();
   const startMegabytes = residentMegabytes(host.pid);
-  const bare = await startBareServer(await Promise.all(routes.map(({ address }) => copyAnswer(host.origin, address))));
+  const bare = await startBareServer(
+    await Promise.all(routes.map(({ address }) => copyAnswer(host.origin, address))),
+  );
   try {
     const targetsOf = (origin: string) => routes.map((route): Target => ({ route, origin, bursts: [] }));
     const [ours, theirs] = [targetsOf(host.origin), targetsOf(bare.origin)];
-    await fireInTurns(ours.flatMap((target, position) => [target, theirs[position] ?? target]), options);
-    const figures = ours.flatMap(({ route, bursts }, position) => figuresOf(route, bursts, theirs[position]?.bursts ?? []));
-    return { title: 'Host', text, figures: [...figures, ...(await memoryFigures(host, startMegabytes, options))] };
+    await fireInTurns(
+      ours.flatMap((target, position) => [target, theirs[position] ?? target]),
+      options,
+    );
+    const figures = ours.flatMap(({ route, bursts }, position) =>
+      figuresOf(route, bursts, theirs[position]?.bursts ?? []),
+    );
+    return {
+      title: 'Host',
+      text,
+      figures: [...figures, ...(await memoryFigures(host, startMegabytes, options))],
+    };
   } finally {
     await bare.stop();
     await host.stop();

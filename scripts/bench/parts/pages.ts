@@ -22,7 +22,9 @@ interface Loads {
 }
 
 /** A fresh browser for each load: nothing is cached, nothing is compiled. */
-async function inFreshBrowser<Value>(load: (browser: Awaited<ReturnType<typeof launchBrowser>>) => Promise<Value>): Promise<Value> {
+async function inFreshBrowser<Value>(
+  load: (browser: Awaited<ReturnType<typeof launchBrowser>>) => Promise<Value>,
+): Promise<Value> {
   const browser = await launchBrowser();
   try {
     return await load(browser);
@@ -33,7 +35,10 @@ async function inFreshBrowser<Value>(load: (browser: Awaited<ReturnType<typeof l
 
 const oneDecimal = (value: number): string => value.toFixed(1);
 
-async function runRounds(variants: readonly Variant[], { rounds, say }: PartOptions): Promise<ReadonlyMap<string, Loads>> {
+async function runRounds(
+  variants: readonly Variant[],
+  { rounds, say }: PartOptions,
+): Promise<ReadonlyMap<string, Loads>> {
   const loads = new Map<string, Loads>(variants.map(({ name }) => [name, { paints: [], taps: [] }]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, address, isTapped } of rotated(variants, round)) {
@@ -42,7 +47,9 @@ async function runRounds(variants: readonly Variant[], { rounds, say }: PartOpti
       loads.get(name)?.paints.push(paint);
       if (tap) loads.get(name)?.taps.push(tap);
       const answer = tap ? `, tap answered ${tap.answered.toFixed(0)} "${tap.said}"` : '';
-      say(`round ${round + 1}, ${name}: FCP ${paint.fcp.toFixed(0)}, LCP ${paint.lcp.toFixed(0)}, interactive ${paint.interactive.toFixed(0)}${answer}`);
+      say(
+        `round ${round + 1}, ${name}: FCP ${paint.fcp.toFixed(0)}, LCP ${paint.lcp.toFixed(0)}, interactive ${paint.interactive.toFixed(0)}${answer}`,
+      );
     }
   }
   return loads;
@@ -66,7 +73,17 @@ function timesTable(loads: ReadonlyMap<string, Loads>): PlainTable {
       median(paints.map(({ cls }) => cls)).toFixed(3),
     ];
   });
-  const head = ['page', 'FCP', 'LCP', 'interactive', 'control there', 'tap answered', 'blocking', 'blocking after FCP', 'CLS'];
+  const head = [
+    'page',
+    'FCP',
+    'LCP',
+    'interactive',
+    'control there',
+    'tap answered',
+    'blocking',
+    'blocking after FCP',
+    'CLS',
+  ];
   return { title: 'Medians, ms from the navigation', head, rows };
 }
 
@@ -74,9 +91,18 @@ function bytesTable(loads: ReadonlyMap<string, Loads>): PlainTable {
   const rows = [...loads].map(([name, { paints }]) => {
     const totals = paints.map(({ bytes }) => byteKinds.reduce((sum, kind) => sum + bytes[kind], 0));
     const kinds = byteKinds.map((kind) => kilobytes(median(paints.map(({ bytes }) => bytes[kind]))));
-    return [name, kilobytes(median(totals)), ...kinds, median(paints.map(({ requests }) => requests)).toFixed(0)];
+    return [
+      name,
+      kilobytes(median(totals)),
+      ...kinds,
+      median(paints.map(({ requests }) => requests)).toFixed(0),
+    ];
   });
-  return { title: 'Bytes on the wire, headers included, kB', head: ['page', 'all', ...byteKinds, 'requests'], rows };
+  return {
+    title: 'Bytes on the wire, headers included, kB',
+    head: ['page', 'all', ...byteKinds, 'requests'],
+    rows,
+  };
 }
 
 const noLoads: Loads = { paints: [], taps: [] };
@@ -87,21 +113,39 @@ function figuresOf(loads: ReadonlyMap<string, Loads>): readonly Figure[] {
   const site = loads.get('official site') ?? noLoads;
   const ratio = (name: string, most: number, of: (load: PaintLoad) => number) =>
     measured({ name, bound: atMost(most) }, pairedRatios(landing.paints.map(of), reference.paints.map(of)));
-  const taps = pairedRatios(landing.taps.map(({ answered }) => answered), reference.taps.map(({ answered }) => answered));
+  const taps = pairedRatios(
+    landing.taps.map(({ answered }) => answered),
+    reference.taps.map(({ answered }) => answered),
+  );
   const answered = pairedRatios(
     landing.paints.map(({ interactive }) => interactive),
     reference.taps.map((tap) => tap.answered),
   );
   const steadiness = (page: string, { paints }: Loads) => [
-    measured({ name: `${page}: total blocking time`, unit: 'ms', bound: atMost(100) }, paints.map(({ blocking }) => blocking)),
-    measured({ name: `${page}: blocking after FCP`, unit: 'ms', bound: atMost(100) }, paints.map(({ blockingAfterPaint }) => blockingAfterPaint)),
-    measured({ name: `${page}: layout shift (CLS)`, bound: atMost(0) }, paints.map(({ cls }) => cls)),
+    measured(
+      { name: `${page}: total blocking time`, unit: 'ms', bound: atMost(100) },
+      paints.map(({ blocking }) => blocking),
+    ),
+    measured(
+      { name: `${page}: blocking after FCP`, unit: 'ms', bound: atMost(100) },
+      paints.map(({ blockingAfterPaint }) => blockingAfterPaint),
+    ),
+    measured(
+      { name: `${page}: layout shift (CLS)`, bound: atMost(0) },
+      paints.map(({ cls }) => cls),
+    ),
   ];
   return [
     ratio('FCP against the reference', 1.15, ({ fcp }) => fcp),
     ratio('LCP against the reference', 1.15, ({ lcp }) => lcp),
-    measured({ name: 'first reaction to a tap on send-code against the reference', bound: atMost(1.1) }, taps),
-    measured({ name: 'everything interactive against the reference’s first reaction', bound: atMost(1.6) }, answered),
+    measured(
+      { name: 'first reaction to a tap on send-code against the reference', bound: atMost(1.1) },
+      taps,
+    ),
+    measured(
+      { name: 'everything interactive against the reference’s first reaction', bound: atMost(1.6) },
+      answered,
+    ),
     ratio('everything interactive against the reference’s own mark', 1.6, ({ interactive }) => interactive),
     ...steadiness('landing page', landing),
     ...steadiness('official site', site),
@@ -124,10 +168,19 @@ export async function measurePages(options: PartOptions): Promise<Section> {
       { name: 'official site', address: `${host.origin}/`, isTapped: false },
     ];
     // The host draws a page at its first request and keeps it; what is compared is the browser's work.
-    for (const { address } of variants) await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    for (const { address } of variants)
+      await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
     const loads = await runRounds(variants, options);
-    const warning = lacking.length > 0 ? ` **The reference lacks ${lacking.length} texts of the page: bring it up to date.**` : '';
-    return { title: 'Pages', text: text + warning, figures: figuresOf(loads), tables: [timesTable(loads), bytesTable(loads)] };
+    const warning =
+      lacking.length > 0
+        ? ` **The reference lacks ${lacking.length} texts of the page: bring it up to date.**`
+        : '';
+    return {
+      title: 'Pages',
+      text: text + warning,
+      figures: figuresOf(loads),
+      tables: [timesTable(loads), bytesTable(loads)],
+    };
   } finally {
     await host.stop();
     await reference.stop();

@@ -31,7 +31,11 @@ async function whenSeen({ origin }: HostProcess, headline: string): Promise<void
 }
 
 /** ms from the beginning of each publication until every host serves it. */
-async function publishAndLook(publisher: Publisher, hosts: readonly HostProcess[], { rounds, say }: PartOptions): Promise<readonly number[]> {
+async function publishAndLook(
+  publisher: Publisher,
+  hosts: readonly HostProcess[],
+  { rounds, say }: PartOptions,
+): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const headline = `Titular ${round} de ${hosts.length}`;
@@ -47,7 +51,10 @@ async function publishAndLook(publisher: Publisher, hosts: readonly HostProcess[
 
 const figuresOf = (name: string, times: readonly number[]): readonly Figure[] => [
   measured({ name: `${name}, median`, unit: 'ms', bound: atMost(2_000) }, times),
-  counted({ name: `${name}, longest of ${times.length}`, unit: 'ms', bound: atMost(2_000) }, Math.max(...times)),
+  counted(
+    { name: `${name}, longest of ${times.length}`, unit: 'ms', bound: atMost(2_000) },
+    Math.max(...times),
+  ),
 ];
 
 async function withOneHost(options: PartOptions): Promise<readonly Figure[]> {
@@ -66,7 +73,8 @@ async function withThreeHosts(options: PartOptions): Promise<readonly Figure[]> 
   const hosts: HostProcess[] = [];
   try {
     const databaseUrl = await postgres.createDatabase();
-    for (let count = 0; count < 3; count += 1) hosts.push(await startHostProcess({ environment: { DATABASE_URL: databaseUrl } }));
+    for (let count = 0; count < 3; count += 1)
+      hosts.push(await startHostProcess({ environment: { DATABASE_URL: databaseUrl } }));
     const publisher = await openPublisher({ databaseUrl, dataFolder: '' });
     try {
       return figuresOf('3 hosts, one PostgreSQL', await publishAndLook(publisher, hosts, options));

@@ -57,7 +57,9 @@ export async function measureMoves({ rounds, say }: PartOptions): Promise<Sectio
       }
       await browser.close();
     }
-    const figures = [...times].map(([name, values]) => measured({ name, unit: 'ms', bound: atMost(100) }, values));
+    const figures = [...times].map(([name, values]) =>
+      measured({ name, unit: 'ms', bound: atMost(100) }, values),
+    );
     return { title: 'Moving between screens', text, figures };
   } finally {
     await host.stop();

@@ -28,7 +28,9 @@ export async function measureTemplate({ rounds, say }: PartOptions): Promise<Sec
       bare.push(sumOf(times.bare));
       decided.push(times.bare.decide);
       sanitised.push(sumOf(times.sanitised));
-      say(`round ${round + 1}: ${node.at(-1)?.toFixed(1)} µs a block in Node, ${bare.at(-1)?.toFixed(1)} µs in Chromium slowed ${phone.slowdown} times`);
+      say(
+        `round ${round + 1}: ${node.at(-1)?.toFixed(1)} µs a block in Node, ${bare.at(-1)?.toFixed(1)} µs in Chromium slowed ${phone.slowdown} times`,
+      );
     }
   } finally {
     await browser.close();

@@ -23,7 +23,9 @@ export const referenceDocument = (): string =>
 export function missingTexts(): readonly string[] {
   const html = referenceDocument();
   const shipped = byId.get(mexico.id);
-  const texts = everyValue(shipped?.blocks).filter(isTextByLocale).map(({ es }) => es ?? '');
+  const texts = everyValue(shipped?.blocks)
+    .filter(isTextByLocale)
+    .map(({ es }) => es ?? '');
   const pieces = texts.flatMap((text) => text.split(/<[^>]+>/)).map((piece) => piece.trim());
   return [...new Set(pieces)].filter((piece) => !html.includes(piece));
 }

@@ -32,11 +32,18 @@ export async function startReference(): Promise<ReferenceServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://reference.test');
     request.resume();
     if (pathname === '/') {
-      send(response, compressed, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache' });
+      send(response, compressed, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'no-cache',
+      });
     } else if (pathname.startsWith('/pictures/')) {
       const name = path.basename(pathname);
       const type = types[path.extname(name)] ?? 'application/octet-stream';
-      send(response, readFileSync(path.join(pictures, name)), { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' });
+      send(response, readFileSync(path.join(pictures, name)), {
+        'content-type': type,
+        'cache-control': 'max-age=31536000, immutable',
+      });
     } else if (pathname === '/captcha') {
       send(response, captcha, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
     } else {

@@ -27,16 +27,27 @@ export async function serveRig(folder: string): Promise<RigPages> {
   const page = await fetch(`${origin}/scale-csr/`);
   if (page.ok) return { origin, stop };
   await stop();
-  throw new Error('The rig has no page of many blocks; build it with: node render-scale.mjs --rounds 1 --sizes 10');
+  throw new Error(
+    'The rig has no page of many blocks; build it with: node render-scale.mjs --rounds 1 --sizes 10',
+  );
 }
 
 const icon = '<svg viewBox="0 0 24 24" width="28" height="28"><path d="M4 12l6 6L20 6"/></svg>';
 
 /** The words of `manyBlocks` in the rig's own kinds of blocks. */
 const kinds: readonly ((number: number) => object)[] = [
-  (number) => ({ type: 'footer', props: { html: `<p>Párrafo <strong>${number}</strong> de la página.</p>` } }),
-  (number) => ({ type: 'benefits', props: { items: [{ icon, title: `Ventaja ${number}`, text: 'Sin letra pequeña.' }] } }),
-  (number) => ({ type: 'faq', props: { title: '', items: [{ q: `¿Pregunta ${number}?`, a: 'Respuesta corta.' }] } }),
+  (number) => ({
+    type: 'footer',
+    props: { html: `<p>Párrafo <strong>${number}</strong> de la página.</p>` },
+  }),
+  (number) => ({
+    type: 'benefits',
+    props: { items: [{ icon, title: `Ventaja ${number}`, text: 'Sin letra pequeña.' }] },
+  }),
+  (number) => ({
+    type: 'faq',
+    props: { title: '', items: [{ q: `¿Pregunta ${number}?`, a: 'Respuesta corta.' }] },
+  }),
   (number) => ({ type: 'headline', props: { title: `Paso ${number}`, text: 'Sigue leyendo.' } }),
   (number) => ({ type: 'agreement', props: { text: '', linkText: `Botón ${number}`, href: '#/next' } }),
 ];
@@ -63,7 +74,14 @@ export async function drawInRig(browser: Browser, { origin }: RigPages, size: nu
     const page = await context.newPage();
     await page.goto(`${origin}/scale-csr/`, { waitUntil: 'load' });
     await page.waitForFunction(() => typeof window.__render === 'function');
-    const template = { templateId: 'many', schemaVersion: 3, title: '', locale: 'en', theme: {}, blocks: rigBlocks(size) };
+    const template = {
+      templateId: 'many',
+      schemaVersion: 3,
+      title: '',
+      locale: 'en',
+      theme: {},
+      blocks: rigBlocks(size),
+    };
     return await page.evaluate(
       (document) =>
         new Promise<number>((resolve) => {

@@ -14,12 +14,16 @@ interface RigContent {
 }
 
 type Props = Readonly<Record<string, unknown>>;
-type Convert = (props: Props, all: ReadonlyMap<string, Props>) => Readonly<Record<string, unknown>> | undefined;
+type Convert = (
+  props: Props,
+  all: ReadonlyMap<string, Props>,
+) => Readonly<Record<string, unknown>> | undefined;
 
 /** As heavy as the rig's own picture, and of our own origin, where pictures must come from. */
 const picture = { src: '/pictures/mx-hero-720.c560b73e.webp', width: 720, height: 400, alt: '' };
 
-const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? (value as Props[]) : []);
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? (value as Props[]) : [];
 
 const converters: Readonly<Record<string, Convert>> = {
   hero: (_props, all) => {
@@ -33,7 +37,10 @@ const converters: Readonly<Record<string, Convert>> = {
     props: { items: listOf(items).map(({ title, text }) => ({ title, text })) },
   }),
   form: () => ({ type: 'registration', props: { phoneRule: 'cn' } }),
-  agreement: ({ text, linkText }) => ({ type: 'richText', props: { html: `<p>${String(text)} <a href="/Policy">${String(linkText)}</a></p>` } }),
+  agreement: ({ text, linkText }) => ({
+    type: 'richText',
+    props: { html: `<p>${String(text)} <a href="/Policy">${String(linkText)}</a></p>` },
+  }),
   faq: ({ title, items }) => ({
     type: 'faq',
     props: { title, items: listOf(items).map(({ q, a }) => ({ question: q, answer: a })) },
@@ -49,5 +56,12 @@ export async function rigTemplate(folder: string): Promise<string> {
     const converted = converters[type]?.(props, all);
     return converted ? [{ id: `b${position}`, ...converted }] : [];
   });
-  return JSON.stringify({ schemaVersion: 1, id: rigTemplateId, kind: 'landing', locale: 'en', title: 'The rig’s page', blocks });
+  return JSON.stringify({
+    schemaVersion: 1,
+    id: rigTemplateId,
+    kind: 'landing',
+    locale: 'en',
+    title: 'The rig’s page',
+    blocks,
+  });
 }

@@ -13,7 +13,10 @@ export function observeMove(): void {
   const isThere = () => window.location.pathname !== pathname && title() !== '' && title() !== before;
   window.benchMove = new Promise((resolve) => {
     let tappedAt = Number.NaN;
-    window.addEventListener('click', ({ isTrusted, timeStamp }) => isTrusted && (tappedAt = timeStamp), { capture: true, once: true });
+    window.addEventListener('click', ({ isTrusted, timeStamp }) => isTrusted && (tappedAt = timeStamp), {
+      capture: true,
+      once: true,
+    });
     const observer = new MutationObserver(() => {
       if (!isThere()) return;
       observer.disconnect();

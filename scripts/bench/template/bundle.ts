@@ -8,7 +8,12 @@ import configurations from '../../../webpack.config';
 export async function bundleTemplateWork(): Promise<string> {
   const [pages] = configurations;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-bench-bundle-'));
-  const compiler = webpack({ ...pages, entry: { work: require.resolve('./page') }, output: { path: folder, filename: '[name].js' }, plugins: [] });
+  const compiler = webpack({
+    ...pages,
+    entry: { work: require.resolve('./page') },
+    output: { path: folder, filename: '[name].js' },
+    plugins: [],
+  });
   try {
     await new Promise<void>((resolve, reject) =>
       compiler.run((error, stats) => {

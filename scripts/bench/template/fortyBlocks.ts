@@ -5,8 +5,18 @@ export const blockCount = 40;
 
 const conditions = [
   { field: 'languageType', op: 'eq', value: 2 },
-  { all: [{ field: 'now', op: 'gt', value: '2025-01-01T00:00:00Z' }, { not: { field: 'registered', op: 'eq', value: true } }] },
-  { any: [{ field: 'query.utm_tag', op: 'in', value: ['summer', 'autumn'] }, { field: 'clientType', op: 'ne', value: 'ios' }] },
+  {
+    all: [
+      { field: 'now', op: 'gt', value: '2025-01-01T00:00:00Z' },
+      { not: { field: 'registered', op: 'eq', value: true } },
+    ],
+  },
+  {
+    any: [
+      { field: 'query.utm_tag', op: 'in', value: ['summer', 'autumn'] },
+      { field: 'clientType', op: 'ne', value: 'ios' },
+    ],
+  },
 ];
 
 /** The blocks of the shipped Mexican page over and over, every other one with a condition. */

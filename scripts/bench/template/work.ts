@@ -37,7 +37,8 @@ export function timeTemplateWork(document: unknown, sanitizeHtml: (html: string)
   let blocks: readonly Block[] = [];
   const prepare = (): void => {
     const prepared = preparePage(document, options);
-    if (!prepared.ok || prepared.value.faults.length > 0) throw new Error('The benchmark’s template is faulty');
+    if (!prepared.ok || prepared.value.faults.length > 0)
+      throw new Error('The benchmark’s template is faulty');
     blocks = prepared.value.page.blocks;
   };
   prepare();

@@ -11,7 +11,10 @@ export interface FetchedTemplate {
   readonly revision: string | undefined;
 }
 
-export async function channelTemplate(client: JsonClient, templateId: string): Promise<Result<FetchedTemplate, Failure>> {
+export async function channelTemplate(
+  client: JsonClient,
+  templateId: string,
+): Promise<Result<FetchedTemplate, Failure>> {
   let revision: string | undefined;
   const onHeaders = (headers: Headers) => (revision = headers.get(revisionHeader) ?? undefined);
   const path = '/api/v2/youmi/service/channel/channel-template';

@@ -7,6 +7,9 @@ import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
 /** What a contract says of one loan (contract §5). */
-export async function contractDetail(client: FormClient, payload: ContractDetailPayload): Promise<Result<ContractDetailReply, Failure>> {
+export async function contractDetail(
+  client: FormClient,
+  payload: ContractDetailPayload,
+): Promise<Result<ContractDetailReply, Failure>> {
   return loanReply(validate, await client.post('/v3/loan-details/contract-detail', { ...payload }));
 }

@@ -4,7 +4,12 @@ import validate from '../../generated/validators/replies/loanDetailPush';
 import type { Failure } from '../../kernel/failure';
 import type { Result } from '../../kernel/result';
 import type { FormClient } from '../formClient';
-import { sendUnder, type IdempotencyKeys, type MoneyOperation, type NewMoneyOperation } from '../idempotencyKey';
+import {
+  sendUnder,
+  type IdempotencyKeys,
+  type MoneyOperation,
+  type NewMoneyOperation,
+} from '../idempotencyKey';
 import { loanReply } from '../loanReply';
 
 const path = '/v3/loan-confirm/loan-detail-push';

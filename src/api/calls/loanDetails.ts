@@ -7,6 +7,9 @@ import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
 /** Where a loan stands (contract §5). */
-export async function loanDetails(client: FormClient, payload: LoanOrderPayload): Promise<Result<LoanDetailsReply, Failure>> {
+export async function loanDetails(
+  client: FormClient,
+  payload: LoanOrderPayload,
+): Promise<Result<LoanDetailsReply, Failure>> {
   return loanReply(validate, await client.post('/v3/loan-details/loan-details', { ...payload }));
 }

@@ -7,6 +7,9 @@ import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
 /** What it costs to extend a loan, and the channels that it can be paid by (contract §5). */
-export async function loanPlayDelayDetail(client: FormClient, payload: LoanOrderPayload): Promise<Result<LoanPlayDelayDetailReply, Failure>> {
+export async function loanPlayDelayDetail(
+  client: FormClient,
+  payload: LoanOrderPayload,
+): Promise<Result<LoanPlayDelayDetailReply, Failure>> {
   return loanReply(validate, await client.post('/v3/installment/loan-play-delay-detail', { ...payload }));
 }

@@ -7,6 +7,9 @@ import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
 /** What is due of a loan, and the channels that it can be paid by (contract §5). */
-export async function loanPlayDetail(client: FormClient, payload: LoanOrderPayload): Promise<Result<LoanPlayDetailReply, Failure>> {
+export async function loanPlayDetail(
+  client: FormClient,
+  payload: LoanOrderPayload,
+): Promise<Result<LoanPlayDetailReply, Failure>> {
   return loanReply(validate, await client.post('/v3/installment/loan-play-detail', { ...payload }));
 }

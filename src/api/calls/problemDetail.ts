@@ -7,6 +7,9 @@ import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
 /** One complaint with the service's answer (contract §5). */
-export async function problemDetail(client: FormClient, payload: ProblemDetailPayload): Promise<Result<ProblemDetailReply, Failure>> {
+export async function problemDetail(
+  client: FormClient,
+  payload: ProblemDetailPayload,
+): Promise<Result<ProblemDetailReply, Failure>> {
   return loanReply(validate, await client.post('/user-problem/problem-detail', { ...payload }));
 }

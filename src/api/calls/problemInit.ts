@@ -7,6 +7,9 @@ import type { FormClient } from '../formClient';
 import { loanReply } from '../loanReply';
 
 /** The borrower's orders and the kinds of complaint (contract §5). */
-export async function problemInit(client: FormClient, payload: ProblemInitPayload): Promise<Result<ProblemInitReply, Failure>> {
+export async function problemInit(
+  client: FormClient,
+  payload: ProblemInitPayload,
+): Promise<Result<ProblemInitReply, Failure>> {
   return loanReply(validate, await client.post('/user-problem/problem-init', { ...payload }));
 }

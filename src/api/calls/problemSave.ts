@@ -11,8 +11,12 @@ export async function problemSave(
   keys: IdempotencyKeys,
   payload: ProblemSavePayload,
 ): Promise<Result<undefined, Failure>> {
-  return sendOnce(keys, { call: 'problem-save', subject: payload.orderNo ?? '', payload }, async (headers) => {
-    const reply = acceptLoan(await client.post('/user-problem/problem-save', { ...payload }, headers));
-    return reply.ok ? success(undefined) : reply;
-  });
+  return sendOnce(
+    keys,
+    { call: 'problem-save', subject: payload.orderNo ?? '', payload },
+    async (headers) => {
+      const reply = acceptLoan(await client.post('/user-problem/problem-save', { ...payload }, headers));
+      return reply.ok ? success(undefined) : reply;
+    },
+  );
 }

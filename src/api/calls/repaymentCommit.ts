@@ -18,7 +18,11 @@ export async function repaymentCommit(
   payload: RepaymentCommitPayload,
 ): Promise<Result<RepaymentCommitReply, Failure>> {
   return sendUnder(keys, operation, async (headers) => {
-    const reply = await client.post('/api/v1/youmi/youmi-api/service/loan/repayment-commit', payload, headers);
+    const reply = await client.post(
+      '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
+      payload,
+      headers,
+    );
     return payWayReply(validateRepaymentCommit, reply);
   });
 }

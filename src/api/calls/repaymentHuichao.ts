@@ -15,7 +15,11 @@ export async function repaymentHuichao(
 ): Promise<Result<RepaymentHuichaoReply, Failure>> {
   const intention = { call: 'repayment-huichao', subject: payload.orderId ?? '', payload };
   return sendOnce(keys, intention, async (headers) => {
-    const reply = await client.post('/api/v1/youmi/youmi-api/service/loan/repayment-huichao', payload, headers);
+    const reply = await client.post(
+      '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
+      payload,
+      headers,
+    );
     return payWayReply(validateRepaymentHuichao, reply);
   });
 }

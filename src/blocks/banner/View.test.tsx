@@ -29,7 +29,9 @@ test('turns by itself, and from the last to the first', () => {
   const track = screen.getByRole('list');
   track.scrollLeft = 300;
   fireEvent.scroll(track);
-  expect(screen.getByRole('button', { name: 'Show picture 2 of 2' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Show picture 2 of 2' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
   wait(1000);
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 });
 });

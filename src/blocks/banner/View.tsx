@@ -27,7 +27,9 @@ export function View({ block }: BlockViewProps<'banner'>) {
     >
       <ul ref={track} className={styles.track} tabIndex={0} onScroll={turning.onScroll}>
         {slides.map(({ image, action }, index) => {
-          const picture = <Picture image={image} isLeading={isLeading && index === 0} className={styles.picture} />;
+          const picture = (
+            <Picture image={image} isLeading={isLeading && index === 0} className={styles.picture} />
+          );
           return (
             <li key={index} className={styles.slide}>
               {action ? (

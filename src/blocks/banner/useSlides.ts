@@ -45,10 +45,13 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
 
   useEffect(() => {
     if (count < 2 || !isPlaying || isHeld) return undefined;
-    const timer = setInterval(() => {
-      const element = track.current;
-      if (!document.hidden) element?.scrollTo({ left: ((current + 1) % count) * element.clientWidth });
-    }, clamp(intervalMs, slideIntervals.least, slideIntervals.most));
+    const timer = setInterval(
+      () => {
+        const element = track.current;
+        if (!document.hidden) element?.scrollTo({ left: ((current + 1) % count) * element.clientWidth });
+      },
+      clamp(intervalMs, slideIntervals.least, slideIntervals.most),
+    );
     return () => clearInterval(timer);
   }, [track, count, intervalMs, current, isPlaying, isHeld]);
 

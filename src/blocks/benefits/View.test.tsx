@@ -3,7 +3,11 @@ import { drawBlocks } from '../testing/drawBlocks';
 
 const draw = (icon?: string) =>
   drawBlocks([
-    { id: 'benefits', type: 'benefits', props: { title: 'Why', items: [{ ...(icon && { icon }), title: 'Fast', text: 'x' }] } },
+    {
+      id: 'benefits',
+      type: 'benefits',
+      props: { title: 'Why', items: [{ ...(icon && { icon }), title: 'Fast', text: 'x' }] },
+    },
   ]);
 const drawnPath = (): string | null | undefined => document.querySelector('path')?.getAttribute('d');
 

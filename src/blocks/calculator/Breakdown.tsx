@@ -24,7 +24,9 @@ export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
   const rows = [
     [translate('blocks:calculator.borrowed'), amount],
     [translate('blocks:calculator.interest', { days, rate: formatPercent(dailyRate * 100) }), interest],
-    ...(vatPercent > 0 ? [[translate('blocks:calculator.vat', { percent: formatPercent(vatPercent) }), vat] as const] : []),
+    ...(vatPercent > 0
+      ? [[translate('blocks:calculator.vat', { percent: formatPercent(vatPercent) }), vat] as const]
+      : []),
     [translate('blocks:calculator.total'), amount + interest + vat],
   ] as const;
   return (
@@ -37,7 +39,9 @@ export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.estimate}>{translate(vatPercent > 0 ? 'blocks:calculator.estimate' : 'blocks:calculator.untaxed')}</p>
+      <p className={styles.estimate}>
+        {translate(vatPercent > 0 ? 'blocks:calculator.estimate' : 'blocks:calculator.untaxed')}
+      </p>
     </>
   );
 }

@@ -24,7 +24,13 @@ test('amount and term change the total', async () => {
 });
 
 test('comes to the cent of what the Mexican page gives as its example', () => {
-  const props = { minAmount: 1_000_000, maxAmount: 1_000_000, step: 1, termsDays: [182], dailyRate: 0.0004931507 };
+  const props = {
+    minAmount: 1_000_000,
+    maxAmount: 1_000_000,
+    step: 1,
+    termsDays: [182],
+    dailyRate: 0.0004931507,
+  };
   drawBlocks([{ ...calculator, props }], { page: { market: 'mx' } });
   const parts = screen.getAllByRole('definition').map((part) => part.textContent);
   expect(parts).toEqual(['$10,000.00', '$897.53', '$143.60', '$11,041.13']);
@@ -47,12 +53,15 @@ test('offers each term once, and rupees to readers of English', () => {
 test.each([
   ['mx', 1, '$5,500.00', '$6,080.58'],
   ['in', 2, '₹5,500.00', '₹6,000.50'],
-] as const)('speaks of the money of its market, %s, in whichever language: %i', (market, languageType, amount, total) => {
-  drawBlocks([calculator], { page: { languageType, market } });
-  expect(screen.getByRole('status').textContent).toBe(amount);
-  expect(slider().getAttribute('aria-valuetext')).toBe(amount);
-  expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe(total);
-});
+] as const)(
+  'speaks of the money of its market, %s, in whichever language: %i',
+  (market, languageType, amount, total) => {
+    drawBlocks([calculator], { page: { languageType, market } });
+    expect(screen.getByRole('status').textContent).toBe(amount);
+    expect(slider().getAttribute('aria-valuetext')).toBe(amount);
+    expect(screen.getByText('You repay in all').nextSibling?.textContent).toBe(total);
+  },
+);
 
 test('ends that marketing mixed up still make a range', () => {
   drawBlocks([{ ...calculator, props: { ...calculator.props, minAmount: 500_000, maxAmount: 100_000 } }]);

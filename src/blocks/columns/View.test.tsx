@@ -13,7 +13,9 @@ test('draws the blocks of each column in its own place', () => {
 test('a block that throws inside a column costs only itself', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { id: 'broken', type: 'faq', props: {} } as never;
-  const { onFault } = drawBlocks([{ id: 'c', type: 'columns', props: { columns: [[broken], [fullBlocks.faq]] } }]);
+  const { onFault } = drawBlocks([
+    { id: 'c', type: 'columns', props: { columns: [[broken], [fullBlocks.faq]] } },
+  ]);
   expect(screen.getByTestId('block-faq')).toBeTruthy();
   expect(onFault).toHaveBeenCalledTimes(1);
   complaints.mockRestore();

@@ -23,8 +23,16 @@ test('without a form it is there at once, and the page leaves room for it', () =
 });
 
 test('beside a form, a button that leads elsewhere steps back', () => {
-  const other = { id: 'other', type: 'cta', props: { label: 'Open the app', action: { type: 'openApp' } } } as const;
-  drawBlocks([{ ...fullBlocks.cta, props: { ...fullBlocks.cta.props, sticky: false } }, fullBlocks.registration, other]);
+  const other = {
+    id: 'other',
+    type: 'cta',
+    props: { label: 'Open the app', action: { type: 'openApp' } },
+  } as const;
+  drawBlocks([
+    { ...fullBlocks.cta, props: { ...fullBlocks.cta.props, sticky: false } },
+    fullBlocks.registration,
+    other,
+  ]);
   expect(screen.getByRole('button', { name: 'Start' }).classList.contains('primary')).toBe(true);
   expect(screen.getByRole('button', { name: 'Open the app' }).classList.contains('secondary')).toBe(true);
 });

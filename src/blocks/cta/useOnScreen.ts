@@ -7,7 +7,9 @@ export function useOnScreen(blockId: string | undefined): boolean {
   useEffect(() => {
     const element = blockId === undefined ? null : document.getElementById(blockElementId(blockId));
     if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some((entry) => entry.isIntersecting)));
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.some((entry) => entry.isIntersecting)),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [blockId]);

@@ -10,7 +10,11 @@ import styles from './OptionField.module.css';
 const fewOptions = 4;
 
 export const OptionField = (props: FieldProps) =>
-  (props.field.options ?? []).length <= fewOptions ? <RadioChoices {...props} /> : <SelectChoice {...props} />;
+  (props.field.options ?? []).length <= fewOptions ? (
+    <RadioChoices {...props} />
+  ) : (
+    <SelectChoice {...props} />
+  );
 
 function RadioChoices({ field, label, value, error, onValue }: FieldProps) {
   const id = useId();

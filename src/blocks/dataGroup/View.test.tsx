@@ -34,7 +34,9 @@ test('a faulty field says so itself', () => {
   drawBlocks([fullBlocks.dataGroup], { registration: { faultyValues: ['job.employer', 'ext.contract'] } });
   const employer = screen.getByRole('textbox', { name: 'Employer' });
   expect(employer.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(employer.getAttribute('aria-describedby')!)?.textContent).toBe('Please fill this in.');
+  expect(document.getElementById(employer.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Please fill this in.',
+  );
   expect(screen.getAllByText('Please fill this in.')).toHaveLength(1);
 });
 

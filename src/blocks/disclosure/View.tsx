@@ -20,12 +20,15 @@ export function View({ block }: BlockViewProps<'disclosure'>) {
   return (
     <Section title={translate('blocks:disclosure.title')} isBand>
       <dl className={styles.rows}>
-        {rows.map(([name, value]) => value && (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Section>
   );

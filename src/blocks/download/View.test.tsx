@@ -20,7 +20,9 @@ test('leads to the store of this phone first', () => {
 
 test("carries the template's words", () => {
   drawBlocks([{ ...download, props: { label: 'Get it now' } }]);
-  expect(screen.getByRole('link', { name: 'Get it now' }).getAttribute('href')).toBe('https://android.example/');
+  expect(screen.getByRole('link', { name: 'Get it now' }).getAttribute('href')).toBe(
+    'https://android.example/',
+  );
 });
 
 test('says so where there is no store for this phone', () => {

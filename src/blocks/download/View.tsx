@@ -19,7 +19,10 @@ export function View({ block }: BlockViewProps<'download'>) {
   return (
     <Section className={styles.ways}>
       {address ? (
-        <ActionControl action={{ type: 'link', href: address }} className={buttonClasses('primary', styles.button)}>
+        <ActionControl
+          action={{ type: 'link', href: address }}
+          className={buttonClasses('primary', styles.button)}
+        >
           <svg className={styles.arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M10 3v10M5.5 9l4.5 4.5L14.5 9M4 17h12" />
           </svg>

@@ -14,7 +14,12 @@ export function AgreementLine({ label }: { readonly label?: string | undefined }
   return (
     <p className={styles.line}>
       {!label && `${translate('blocks:registration.agreementBefore')} `}
-      <a className={label ? styles.alone : styles.link} href="#/agreementTemplate" data-testid="agreement-link" onClick={open}>
+      <a
+        className={label ? styles.alone : styles.link}
+        href="#/agreementTemplate"
+        data-testid="agreement-link"
+        onClick={open}
+      >
         {label || translate('blocks:registration.agreement')}
       </a>
     </p>

@@ -14,7 +14,9 @@ function CaptchaPicture() {
   return (
     <button type="button" className={styles.picture} onClick={() => events.captchaRefreshRequested()}>
       {state.isCaptchaMissing ? (
-        <span className={joinClasses(styles.image, styles.missing)}>{translate('blocks:registration.noPicture')}</span>
+        <span className={joinClasses(styles.image, styles.missing)}>
+          {translate('blocks:registration.noPicture')}
+        </span>
       ) : state.captchaAddress === undefined ? (
         <Skeleton className={styles.image} />
       ) : (

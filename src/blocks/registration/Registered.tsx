@@ -17,7 +17,9 @@ export function Registered() {
       <svg className={styles.mark} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
         <path d="M24 3a21 21 0 1 0 0 42 21 21 0 0 0 0-42M14 25l7 7 13-15" />
       </svg>
-      <p>{translate(hasDownload ? 'blocks:registration.registered' : 'blocks:registration.registeredHere')}</p>
+      <p>
+        {translate(hasDownload ? 'blocks:registration.registered' : 'blocks:registration.registeredHere')}
+      </p>
       {hasDownload && (
         <ActionControl action={{ type: 'download' }} className={buttonClasses('primary')}>
           {translate('blocks:registration.continue')}

@@ -109,7 +109,9 @@ test('a fault stands beside its field', () => {
   drawBlocks([bare], { registration: { errors: { phone: 'blocks:registration.reload' } } });
   const phone = input('phone-input');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(phone.getAttribute('aria-describedby')!)?.textContent).toBe('Load the page again');
+  expect(document.getElementById(phone.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Load the page again',
+  );
   expect(input('sms-input').getAttribute('aria-invalid')).toBe('false');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -140,7 +142,9 @@ test('a registered number is thanked by a region that was there before, which ge
 
 test('without a page to go on to it says that nothing is left to do', () => {
   drawBlocks([bare], { registration: { isRegistered: true }, page: { hasDownload: false } });
-  expect(screen.getByRole('status').textContent).toBe('Your number is registered. There is nothing else to do on this page.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your number is registered. There is nothing else to do on this page.',
+  );
   expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
 });
 

@@ -7,10 +7,18 @@ import { editPhone } from './editPhone';
  * move it to the end.
  * @param before digits that the field held
  */
-export function changedPhone({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string, rule: PhoneRule): string {
+export function changedPhone(
+  { target, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  before: string,
+  rule: PhoneRule,
+): string {
   const { value, selectionStart } = target;
   const isDeletingAhead = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
-  const { digits, caret } = editPhone(before, { value, caret: selectionStart ?? value.length, isDeletingAhead }, rule);
+  const { digits, caret } = editPhone(
+    before,
+    { value, caret: selectionStart ?? value.length, isDeletingAhead },
+    rule,
+  );
   queueMicrotask(() => {
     if (document.activeElement === target) target.setSelectionRange(caret, caret);
   });

@@ -6,7 +6,11 @@ import { editPhone } from './editPhone';
 function after(before: string, key: string, rule: PhoneRule): string {
   const [left = '', right = ''] = before.split('|');
   const [value, isDeletingAhead] =
-    key === 'Backspace' ? [left.slice(0, -1) + right, false] : key === 'Delete' ? [left + right.slice(1), true] : [left + key + right, false];
+    key === 'Backspace'
+      ? [left.slice(0, -1) + right, false]
+      : key === 'Delete'
+        ? [left + right.slice(1), true]
+        : [left + key + right, false];
   const caret = value.length - (isDeletingAhead ? right.length - 1 : right.length);
   const digits = (left + right).replace(/ /g, '');
   const edited = editPhone(digits, { value, caret, isDeletingAhead }, rule);
@@ -29,13 +33,21 @@ test.each([
   ['|78', '+52 55 1234 56', 'mx', '55 1234 56|78'],
   ['98|10', '765432', 'in', '98765 432|10'],
   ['138 0|', '５', 'cn', '138 05|'],
-] as const)('%p, then %p by rule %s is %p', (before, key, rule, expected) => expect(after(before, key, rule)).toBe(expected));
+] as const)('%p, then %p by rule %s is %p', (before, key, rule, expected) =>
+  expect(after(before, key, rule)).toBe(expected),
+);
 
-test.each(['cn', 'mx', 'in'] as const)('the same number pasted over itself without its spaces stays as it is: %s', (rule) => {
-  const before = '5512345678';
-  const input = { value: before, caret: before.length, isDeletingAhead: false };
-  expect(editPhone(before, input, rule)).toEqual({ digits: before, caret: groupPhone(before, rule).length });
-});
+test.each(['cn', 'mx', 'in'] as const)(
+  'the same number pasted over itself without its spaces stays as it is: %s',
+  (rule) => {
+    const before = '5512345678';
+    const input = { value: before, caret: before.length, isDeletingAhead: false };
+    expect(editPhone(before, input, rule)).toEqual({
+      digits: before,
+      caret: groupPhone(before, rule).length,
+    });
+  },
+);
 
 test('wherever a digit is deleted or typed, the caret stays beside it and no other digit changes', () => {
   const field = fc.record({

@@ -24,7 +24,11 @@ function positionAfter(count: number, grouped: string): number {
  * The digits that are meant, and where the caret stands among their groups: behind the digit that it stood behind.
  * @param before digits that the field held
  */
-export function editPhone(before: string, input: PhoneInput, rule: PhoneRule): { readonly digits: string; readonly caret: number } {
+export function editPhone(
+  before: string,
+  input: PhoneInput,
+  rule: PhoneRule,
+): { readonly digits: string; readonly caret: number } {
   let typed = input.value;
   let behind = digitsIn(typed.slice(0, input.caret)).length;
   const shown = groupPhone(before, rule);

@@ -30,16 +30,21 @@ test.each([
   ['9876543210', 'in', '98765 43210'],
   ['987654', 'in', '98765 4'],
   ['', 'in', ''],
-] as const)('%p by rule %s is shown as %p', (digits, rule, shown) => expect(groupPhone(digits, rule)).toBe(shown));
+] as const)('%p by rule %s is shown as %p', (digits, rule, shown) =>
+  expect(groupPhone(digits, rule)).toBe(shown),
+);
 
 test.each([
   ['5512345678', 2, 'mx'],
   ['9876543210', 1, 'in'],
   ['13800138000', 2, 'cn'],
   ['', 2, 'mx'],
-] as const)('%p, where nobody says whose it is and the brand speaks %i, is a number of %s', (digits, languageType, rule) => {
-  expect(phoneRuleOf(digits, languageType)).toBe(rule);
-});
+] as const)(
+  '%p, where nobody says whose it is and the brand speaks %i, is a number of %s',
+  (digits, languageType, rule) => {
+    expect(phoneRuleOf(digits, languageType)).toBe(rule);
+  },
+);
 
 test.each(['cn', 'mx', 'in'] as const)('the example of %s is grouped as what is typed', (rule) => {
   const { example } = phoneShapes[rule];
@@ -63,9 +68,13 @@ const lengths: Readonly<Record<PhoneRule, number>> = { cn: 11, mx: 10, in: 10 };
 
 test('a number with a digit too many never becomes another one, where a field has room for it', () => {
   fc.assert(
-    fc.property(fc.constantFrom<PhoneRule>('mx', 'in'), fc.stringMatching(/^[1-9][0-9]{10}$/), (rule, typed) => {
-      expect(phoneDigits(typed, rule)).toBe(typed);
-    }),
+    fc.property(
+      fc.constantFrom<PhoneRule>('mx', 'in'),
+      fc.stringMatching(/^[1-9][0-9]{10}$/),
+      (rule, typed) => {
+        expect(phoneDigits(typed, rule)).toBe(typed);
+      },
+    ),
   );
 });
 

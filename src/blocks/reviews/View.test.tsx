@@ -19,6 +19,8 @@ test.each([
 ])('%d stars are %d whole and %d half', (rating, whole, half) => {
   const { container } = render(<Stars rating={rating} label="x" />);
   const shape = container.querySelector('.empty')?.getAttribute('d');
-  const filled = [...container.querySelectorAll('path:not(.empty)')].map((path) => path.getAttribute('d') === shape);
+  const filled = [...container.querySelectorAll('path:not(.empty)')].map(
+    (path) => path.getAttribute('d') === shape,
+  );
   expect([filled.filter(Boolean).length, filled.filter((isWhole) => !isWhole).length]).toEqual([whole, half]);
 });

@@ -48,7 +48,13 @@ const lender = { name: 'Lender S.A.', registration: 'R 1', address: 'Street 1', 
 const storeLinks = { android: 'https://android.example/', ios: 'https://ios.example/' };
 
 /** A page with a form that remembers what is typed, as the store would. */
-export function TestPage({ blocks, spies = makeSpies(), page, registration, translate = english }: PageProps) {
+export function TestPage({
+  blocks,
+  spies = makeSpies(),
+  page,
+  registration,
+  translate = english,
+}: PageProps) {
   const [state, setState] = useState<Partial<RegistrationState>>({});
   const events: RegistrationEvents = {
     ...spies,
@@ -58,7 +64,10 @@ export function TestPage({ blocks, spies = makeSpies(), page, registration, tran
     },
     valueChanged: (group, key, value) => {
       spies.valueChanged(group, key, value);
-      setState((old) => ({ ...old, values: { ...old.values, [group]: { ...old.values?.[group], [key]: value } } }));
+      setState((old) => ({
+        ...old,
+        values: { ...old.values, [group]: { ...old.values?.[group], [key]: value } },
+      }));
     },
   };
   const value: PageContextValue = {
@@ -84,7 +93,10 @@ export function TestPage({ blocks, spies = makeSpies(), page, registration, tran
 }
 
 /** Draws blocks on a page of their own. */
-export function drawBlocks(blocks: readonly Block[], options: Omit<PageProps, 'blocks' | 'spies'> = {}): Spies {
+export function drawBlocks(
+  blocks: readonly Block[],
+  options: Omit<PageProps, 'blocks' | 'spies'> = {},
+): Spies {
   const spies = makeSpies();
   render(<TestPage blocks={blocks} spies={spies} {...options} />);
   return spies;

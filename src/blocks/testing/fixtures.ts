@@ -26,12 +26,24 @@ export const fullBlocks: { readonly [Type in BlockType]: Block<Type> } = {
   benefits: {
     id: 'benefits',
     type: 'benefits',
-    props: { title: 'Benefits', items: [{ icon: 'clock', title: 'Fast', text: 'One day' }, { title: 'Plain', text: 'x' }] },
+    props: {
+      title: 'Benefits',
+      items: [
+        { icon: 'clock', title: 'Fast', text: 'One day' },
+        { title: 'Plain', text: 'x' },
+      ],
+    },
   },
   calculator: {
     id: 'calculator',
     type: 'calculator',
-    props: { minAmount: 100_000, maxAmount: 1_000_000, step: 50_000, termsDays: [91, 182, 91], dailyRate: 0.001 },
+    props: {
+      minAmount: 100_000,
+      maxAmount: 1_000_000,
+      step: 50_000,
+      termsDays: [91, 182, 91],
+      dailyRate: 0.001,
+    },
   },
   columns: {
     id: 'columns',
@@ -44,8 +56,16 @@ export const fullBlocks: { readonly [Type in BlockType]: Block<Type> } = {
       ],
     },
   },
-  countdown: { id: 'countdown', type: 'countdown', props: { until: '2030-01-01T00:00:00Z', label: 'Until the new year' } },
-  cta: { id: 'cta', type: 'cta', props: { label: 'Start', action: { type: 'scrollTo', block: 'hero' }, sticky: true } },
+  countdown: {
+    id: 'countdown',
+    type: 'countdown',
+    props: { until: '2030-01-01T00:00:00Z', label: 'Until the new year' },
+  },
+  cta: {
+    id: 'cta',
+    type: 'cta',
+    props: { label: 'Start', action: { type: 'scrollTo', block: 'hero' }, sticky: true },
+  },
   dataGroup: {
     id: 'dataGroup',
     type: 'dataGroup',
@@ -53,21 +73,41 @@ export const fullBlocks: { readonly [Type in BlockType]: Block<Type> } = {
       group: 'job',
       fields: [
         { key: 'employer', label: 'Employer', kind: 'txt', required: true },
-        { key: 'contract', label: 'Contract', kind: 'enum', options: ['Open', { value: 'f', label: 'Fixed' }] },
+        {
+          key: 'contract',
+          label: 'Contract',
+          kind: 'enum',
+          options: ['Open', { value: 'f', label: 'Fixed' }],
+        },
         { key: 'sector', label: 'Sector', kind: 'enum', options: ['a', 'b', 'c', 'd', 'e'] },
         { key: 'since', label: 'Since', kind: 'day' },
         { key: 'note', label: 'We call nobody.', kind: 'tips' },
-        { key: 'city', label: 'City', kind: 'citySelect', options: [{ value: 'MX-PUE', label: 'Puebla' }, 'León'] },
+        {
+          key: 'city',
+          label: 'City',
+          kind: 'citySelect',
+          options: [{ value: 'MX-PUE', label: 'Puebla' }, 'León'],
+        },
       ],
     },
   },
   disclosure: {
     id: 'disclosure',
     type: 'disclosure',
-    props: { minTermDays: 91, maxTermDays: 365, maxApr: 36.5, example: 'An example', lender: 'Another lender' },
+    props: {
+      minTermDays: 91,
+      maxTermDays: 365,
+      maxApr: 36.5,
+      example: 'An example',
+      lender: 'Another lender',
+    },
   },
   download: { id: 'download', type: 'download', props: { label: 'Get it' } },
-  faq: { id: 'faq', type: 'faq', props: { title: 'Questions', items: [{ question: 'Why?', answer: 'Because' }] } },
+  faq: {
+    id: 'faq',
+    type: 'faq',
+    props: { title: 'Questions', items: [{ question: 'Why?', answer: 'Because' }] },
+  },
   footer: { id: 'footer', type: 'footer', props: { html: '<p>Foot</p>' } },
   hero: {
     id: 'hero',
@@ -79,7 +119,11 @@ export const fullBlocks: { readonly [Type in BlockType]: Block<Type> } = {
       cta: { label: 'Go', action: { type: 'link', href: 'https://example.com/' } },
     },
   },
-  image: { id: 'image', type: 'image', props: { image: picture, action: { type: 'call', phone: '+52 55 1234' } } },
+  image: {
+    id: 'image',
+    type: 'image',
+    props: { image: picture, action: { type: 'call', phone: '+52 55 1234' } },
+  },
   registration: {
     id: 'registration',
     type: 'registration',

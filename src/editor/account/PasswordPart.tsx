@@ -26,7 +26,9 @@ export function PasswordPart({ account }: { readonly account: OwnAccount }) {
           problem={problem}
           problemText={passwordProblemText(translate, problem)}
           email={account.email}
-          onSubmitted={(newPassword) => dispatch(changePassword.requested({ currentPassword: current, newPassword }))}
+          onSubmitted={(newPassword) =>
+            dispatch(changePassword.requested({ currentPassword: current, newPassword }))
+          }
         >
           <TextField
             label={translate('editor:account.currentPassword')}

@@ -17,11 +17,21 @@ function* renew() {
 
 function* watchAccount({ client }: EditorDependencies) {
   yield* spawn(watchResource, sessionList, () => client.get<SessionList>('/sessions', validateSessions));
-  yield* spawn(watchAct, changeOwnAccount, patchOwnAccount(client), function* handleChange(session: EditorSession) {
-    yield* put(sessionArrived(session));
-    yield* put(toastRequested({ key: 'editor:saved' }));
-  });
-  yield* spawn(watchAct, revokeSession, (id: string) => client.sendOnly('DELETE', `/sessions/${encodeURIComponent(id)}`), renew);
+  yield* spawn(
+    watchAct,
+    changeOwnAccount,
+    patchOwnAccount(client),
+    function* handleChange(session: EditorSession) {
+      yield* put(sessionArrived(session));
+      yield* put(toastRequested({ key: 'editor:saved' }));
+    },
+  );
+  yield* spawn(
+    watchAct,
+    revokeSession,
+    (id: string) => client.sendOnly('DELETE', `/sessions/${encodeURIComponent(id)}`),
+    renew,
+  );
   // The other sessions are gone with the old password.
   yield* takeEvery(changePassword.succeeded, renew);
 }

@@ -23,7 +23,9 @@ export function AccountDialogs({ dialog, onClosed }: AccountDialogsProps) {
       return <ResetDialog account={dialog.account} onClosed={onClosed} />;
     case 'disable':
     case 'enable':
-      return <DisableDialog account={dialog.account} isDisabled={dialog.kind === 'disable'} onClosed={onClosed} />;
+      return (
+        <DisableDialog account={dialog.account} isDisabled={dialog.kind === 'disable'} onClosed={onClosed} />
+      );
     case undefined:
       return null;
   }

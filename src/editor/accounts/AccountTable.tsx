@@ -14,16 +14,44 @@ interface AccountTableProps {
   readonly onDialog: (dialog: AccountDialog) => void;
 }
 
-function AccountMenu({ account, onDialog }: { readonly account: Account; readonly onDialog: AccountTableProps['onDialog'] }) {
+function AccountMenu({
+  account,
+  onDialog,
+}: {
+  readonly account: Account;
+  readonly onDialog: AccountTableProps['onDialog'];
+}) {
   const translate = useTranslate();
   const open = (kind: 'role' | 'reset' | 'disable' | 'enable') => () => onDialog({ kind, account });
   const entries: readonly MenuEntry[] =
     account.state === 'disabled'
-      ? [{ id: 'enable', label: translate('editor:accounts.enable'), icon: <UserRoundCheck />, onChosen: open('enable') }]
+      ? [
+          {
+            id: 'enable',
+            label: translate('editor:accounts.enable'),
+            icon: <UserRoundCheck />,
+            onChosen: open('enable'),
+          },
+        ]
       : [
-          { id: 'role', label: translate('editor:accounts.changeRole'), icon: <ShieldCheck />, onChosen: open('role') },
-          { id: 'reset', label: translate('editor:accounts.reset'), icon: <KeyRound />, onChosen: open('reset') },
-          { id: 'disable', label: translate('editor:accounts.disable'), icon: <UserRoundX />, onChosen: open('disable') },
+          {
+            id: 'role',
+            label: translate('editor:accounts.changeRole'),
+            icon: <ShieldCheck />,
+            onChosen: open('role'),
+          },
+          {
+            id: 'reset',
+            label: translate('editor:accounts.reset'),
+            icon: <KeyRound />,
+            onChosen: open('reset'),
+          },
+          {
+            id: 'disable',
+            label: translate('editor:accounts.disable'),
+            icon: <UserRoundX />,
+            onChosen: open('disable'),
+          },
         ];
   return (
     <Menu
@@ -61,7 +89,11 @@ export function AccountTable({ accounts, onDialog }: AccountTableProps) {
             <td className={table.narrow}>{translate(`editor:role.${account.role}`)}</td>
             <td className={table.narrow}>{translate(`editor:accounts.states.${account.state}`)}</td>
             <td className={table.narrow}>
-              {account.lastSignedInAt === null ? translate('editor:accounts.never') : <Moment at={account.lastSignedInAt} isAge />}
+              {account.lastSignedInAt === null ? (
+                translate('editor:accounts.never')
+              ) : (
+                <Moment at={account.lastSignedInAt} isAge />
+              )}
             </td>
             <td className={table.narrow}>
               <AccountMenu account={account} onDialog={onDialog} />

@@ -22,7 +22,11 @@ export function AccountsScreen() {
       title={translate('editor:place.accounts')}
       description={translate('editor:accounts.text')}
       actions={
-        <Button look="primary" icon={<UserPlus aria-hidden="true" />} onPress={() => setDialog({ kind: 'invite' })}>
+        <Button
+          look="primary"
+          icon={<UserPlus aria-hidden="true" />}
+          onPress={() => setDialog({ kind: 'invite' })}
+        >
           {translate('editor:accounts.invite')}
         </Button>
       }

@@ -30,7 +30,12 @@ export function LinkToCopy({ link: { account, link, expiresAt }, onClosed }: Lin
       <div className={stack.actions}>
         <Button
           icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onPress={() => void navigator.clipboard.writeText(link).then(() => setCopied('yes'), () => setCopied('refused'))}
+          onPress={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => setCopied('yes'),
+              () => setCopied('refused'),
+            )
+          }
         >
           {translate('editor:accounts.copy')}
         </Button>

@@ -1,4 +1,10 @@
-import type { AccountList, ChangedAccount, ChangeAccountPayload, InvitationLink, InviteAccountPayload } from '../../generated/editor';
+import type {
+  AccountList,
+  ChangedAccount,
+  ChangeAccountPayload,
+  InvitationLink,
+  InviteAccountPayload,
+} from '../../generated/editor';
 import { createAct, type ActState } from '../data/act';
 import { createResource, type ResourceState } from '../data/resource';
 

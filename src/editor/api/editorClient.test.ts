@@ -22,9 +22,16 @@ function open(respond: () => Response | Promise<Response>) {
 }
 
 const reply = (status: number, body: unknown, headers: HeadersInit = {}): Response =>
-  ({ ok: status < 400, status, headers: new Headers(headers), text: async () => JSON.stringify(body) }) as Response;
+  ({
+    ok: status < 400,
+    status,
+    headers: new Headers(headers),
+    text: async () => JSON.stringify(body),
+  }) as Response;
 
-const refusal = (code: string, more: object = {}) => ({ error: { code, message: 'said in English', ...more } });
+const refusal = (code: string, more: object = {}) => ({
+  error: { code, message: 'said in English', ...more },
+});
 
 beforeEach(() => {
   // jsdom has none; nothing in here waits that long.
@@ -34,7 +41,9 @@ beforeEach(() => {
 describe('the editor client', () => {
   it('asks below its own prefix, and leaves out of the query what is empty', async () => {
     const { client, sent } = open(() => reply(200, { requiresApproval: true }));
-    expect(await client.get('/settings', validateSettings, { search: '', kind: undefined, limit: 5 })).toEqual({
+    expect(
+      await client.get('/settings', validateSettings, { search: '', kind: undefined, limit: 5 }),
+    ).toEqual({
       ok: true,
       value: { requiresApproval: true },
     });
@@ -46,7 +55,9 @@ describe('the editor client', () => {
     const { client, sent } = open(() => reply(200, { requiresApproval: false }));
     await client.send('PUT', '/settings', validateSettings, { requiresApproval: false });
     await client.sendOnly('POST', '/templates/a/archive');
-    expect(sent.map(({ init }) => [init.method, init.body, new Headers(init.headers).get('X-CSRF-Token')])).toEqual([
+    expect(
+      sent.map(({ init }) => [init.method, init.body, new Headers(init.headers).get('X-CSRF-Token')]),
+    ).toEqual([
       ['PUT', '{"requiresApproval":false}', 'token-of-the-session'],
       ['POST', undefined, 'token-of-the-session'],
     ]);
@@ -59,8 +70,20 @@ describe('the editor client', () => {
   });
 
   it.each([
-    ['a refusal with its faults', 400, refusal('invalid', { faults: [{ path: '/name', message: 'is missing' }] }), {}, { code: 'invalid' }],
-    ['how long to wait', 429, refusal('tooMany'), { 'Retry-After': '90' }, { code: 'tooMany', retryAfterSeconds: 90 }],
+    [
+      'a refusal with its faults',
+      400,
+      refusal('invalid', { faults: [{ path: '/name', message: 'is missing' }] }),
+      {},
+      { code: 'invalid' },
+    ],
+    [
+      'how long to wait',
+      429,
+      refusal('tooMany'),
+      { 'Retry-After': '90' },
+      { code: 'tooMany', retryAfterSeconds: 90 },
+    ],
     ['a reply that is no refusal', 502, '<html>', {}, { code: 'http', status: 502 }],
     ['a code that nobody knows', 418, refusal('teapot'), {}, { code: 'http', status: 418 }],
     ['a reply of another shape', 200, { requiresApproval: 'perhaps' }, {}, { code: 'malformed' }],
@@ -73,6 +96,9 @@ describe('the editor client', () => {
 
   it('settles without a connection', async () => {
     const { client } = open(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await client.get('/settings', validateSettings)).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(await client.get('/settings', validateSettings)).toEqual({
+      ok: false,
+      error: { code: 'offline' },
+    });
   });
 });

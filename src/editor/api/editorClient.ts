@@ -17,7 +17,12 @@ export interface EditorClientOptions {
 export interface EditorClient {
   get<Value>(path: string, validate: Validator<Value>, query?: EditorQuery): Promise<EditorReply<Value>>;
   /** A call that changes something; `payload` is sent as JSON, a form as multipart. */
-  send<Value>(method: Method, path: string, validate: Validator<Value>, payload?: object): Promise<EditorReply<Value>>;
+  send<Value>(
+    method: Method,
+    path: string,
+    validate: Validator<Value>,
+    payload?: object,
+  ): Promise<EditorReply<Value>>;
   /** The same where the reply is empty. */
   sendOnly(method: Method, path: string, payload?: object): Promise<EditorReply<undefined>>;
 }
@@ -66,7 +71,12 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
   async function request(address: string, init: RequestInit): Promise<Result<string, EditorProblem>> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(address, { ...init, signal, credentials: 'same-origin', redirect: 'error' });
+      const response = await fetch(address, {
+        ...init,
+        signal,
+        credentials: 'same-origin',
+        redirect: 'error',
+      });
       const text = await response.text();
       return response.ok ? success(text) : failure(readProblem(response, text));
     } catch {
@@ -91,12 +101,18 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
   function changing(method: Method, payload: object | undefined): RequestInit {
     const body = bodyOf(payload);
     const token = csrfToken();
-    return { ...body, method, headers: { ...body.headers, ...(token !== undefined && { 'X-CSRF-Token': token }) } };
+    return {
+      ...body,
+      method,
+      headers: { ...body.headers, ...(token !== undefined && { 'X-CSRF-Token': token }) },
+    };
   }
 
   return {
     get: (path, validate, query) => ask(editorAddress(path, query), { cache: 'no-store' }, reading(validate)),
-    send: (method, path, validate, payload) => ask(editorAddress(path), changing(method, payload), reading(validate)),
-    sendOnly: (method, path, payload) => ask(editorAddress(path), changing(method, payload), () => success(undefined)),
+    send: (method, path, validate, payload) =>
+      ask(editorAddress(path), changing(method, payload), reading(validate)),
+    sendOnly: (method, path, payload) =>
+      ask(editorAddress(path), changing(method, payload), () => success(undefined)),
   };
 }

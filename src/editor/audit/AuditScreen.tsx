@@ -23,7 +23,10 @@ export function AuditScreen() {
   const { status, request, value, problem } = useSelector(selectAudit);
   const people = useSelector(selectAuditPeople) ?? [];
   const first = { templateId, accountId, pages: 1 };
-  useEffect(() => void dispatch(auditLog.opened({ templateId, accountId, pages: 1 })), [dispatch, templateId, accountId]);
+  useEffect(
+    () => void dispatch(auditLog.opened({ templateId, accountId, pages: 1 })),
+    [dispatch, templateId, accountId],
+  );
   useEffect(() => void dispatch(auditPeople.opened(undefined)), [dispatch]);
   const narrow = (more: Readonly<Record<string, string>>) => {
     const all = { ...(templateId && { templateId }), ...(accountId && { accountId }), ...more };
@@ -48,7 +51,11 @@ export function AuditScreen() {
       )}
       {!value && !problem && <LoadingRows rows={8} />}
       {value?.entries.length === 0 && (
-        <EmptyState icon={<ScrollText />} title={translate('editor:audit.emptyTitle')} text={translate('editor:audit.emptyText')} />
+        <EmptyState
+          icon={<ScrollText />}
+          title={translate('editor:audit.emptyTitle')}
+          text={translate('editor:audit.emptyText')}
+        />
       )}
       {value && value.entries.length > 0 && <AuditTable entries={value.entries} onNarrowed={narrow} />}
       {value && value.next !== null && (

@@ -15,7 +15,13 @@ interface AuditTableProps {
 }
 
 /** Whoever has no name was not signed in, or was no person. */
-function Actor({ entry, onNarrowed }: { readonly entry: AuditEntry; readonly onNarrowed: AuditTableProps['onNarrowed'] }) {
+function Actor({
+  entry,
+  onNarrowed,
+}: {
+  readonly entry: AuditEntry;
+  readonly onNarrowed: AuditTableProps['onNarrowed'];
+}) {
   const translate = useTranslate();
   const { accountId, accountName } = entry;
   if (accountId === null) {

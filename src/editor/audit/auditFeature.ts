@@ -16,7 +16,12 @@ const getAudit =
     const entries: AuditPage['entries'] = [];
     let before: number | undefined;
     for (let page = 1; ; page += 1) {
-      const reply = await client.get<AuditPage>('/audit', validateAudit, { templateId, accountId, before, limit: rowsPerPage });
+      const reply = await client.get<AuditPage>('/audit', validateAudit, {
+        templateId,
+        accountId,
+        before,
+        limit: rowsPerPage,
+      });
       if (!reply.ok) return reply;
       entries.push(...reply.value.entries);
       if (reply.value.next === null || page >= pages) return success({ entries, next: reply.value.next });

@@ -15,7 +15,8 @@ export const auditPeople = createResource<undefined, AuditPeople>('auditPeople')
 
 export const auditReducers = { auditLog: auditLog.reducer, auditPeople: auditPeople.reducer };
 
-export const selectAudit = (state: { readonly auditLog: ResourceState<AuditRequest, AuditPage> }) => state.auditLog;
+export const selectAudit = (state: { readonly auditLog: ResourceState<AuditRequest, AuditPage> }) =>
+  state.auditLog;
 
 export const selectAuditPeople = (state: { readonly auditPeople: ResourceState<undefined, AuditPeople> }) =>
   state.auditPeople.value?.people;

@@ -7,10 +7,18 @@ import { describeDetail } from './describeDetail';
 const detail = { revision: 1, reason: shippedReason };
 
 it('says in the reader’s words why a page that comes with the host was published', () => {
-  expect(describeDetail(presetTranslate({ editor: english }), 'en', detail)).toEqual(['Revision: 1', 'Reason: Comes with Vitrina']);
-  expect(describeDetail(presetTranslate({ editor: spanish }), 'es', detail)).toEqual(['Revisión: 1', 'Motivo: Viene con Vitrina']);
+  expect(describeDetail(presetTranslate({ editor: english }), 'en', detail)).toEqual([
+    'Revision: 1',
+    'Reason: Comes with Vitrina',
+  ]);
+  expect(describeDetail(presetTranslate({ editor: spanish }), 'es', detail)).toEqual([
+    'Revisión: 1',
+    'Motivo: Viene con Vitrina',
+  ]);
 });
 
 it('leaves what people wrote as they wrote it', () => {
-  expect(describeDetail(presetTranslate({ editor: spanish }), 'es', { reason: 'More people' })).toEqual(['Motivo: More people']);
+  expect(describeDetail(presetTranslate({ editor: spanish }), 'es', { reason: 'More people' })).toEqual([
+    'Motivo: More people',
+  ]);
 });

@@ -69,13 +69,18 @@ const digits = 8;
 function describeValue(translate: Translate, language: EditorLanguage, name: string, value: Value): string {
   if (typeof value === 'boolean') return translate(value ? 'editor:audit.yes' : 'editor:audit.no');
   if (name === 'sha256') return String(value).slice(0, digits);
-  if (typeof value === 'number') return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(readersOf(language));
+  if (typeof value === 'number')
+    return name.endsWith('At') ? formatMoment(value, language) : value.toLocaleString(readersOf(language));
   const key = words[`${kinds[name] ?? name}.${value}`];
   return key ? translate(key) : value;
 }
 
 /** What else there is to say about a row, a line each. */
-export const describeDetail = (translate: Translate, language: EditorLanguage, detail: AuditEntry['detail']): readonly string[] =>
+export const describeDetail = (
+  translate: Translate,
+  language: EditorLanguage,
+  detail: AuditEntry['detail'],
+): readonly string[] =>
   Object.entries(detail)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {

@@ -33,8 +33,12 @@ export function CheckPanel({ result }: CheckPanelProps) {
   return (
     <div data-testid="checks">
       {findings.length === 0 && <p className={styles.quiet}>{translate('editorEdit:check.clean')}</p>}
-      {errors > 0 && <p className={styles.summary}>{translate('editorEdit:check.errors', { count: errors })}</p>}
-      {warnings > 0 && <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>}
+      {errors > 0 && (
+        <p className={styles.summary}>{translate('editorEdit:check.errors', { count: errors })}</p>
+      )}
+      {warnings > 0 && (
+        <p className={styles.summary}>{translate('editorEdit:check.warnings', { count: warnings })}</p>
+      )}
       <FindingList findings={findings} placeOf={placeOf} onChosen={({ path }) => jump(path)} />
       <LayoutPart look={look} onLooked={setLook} placeOf={placeOf} onChosen={({ path }) => jump(path)} />
       {weight && <WeightPart weight={weight} />}

@@ -38,11 +38,16 @@ export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProp
   const { id, text, phase } = useSelector(selectEdit);
   const languageType = languageTypeOf(language, brand.languageType);
   const measure = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
-    void lookAt(currentTarget, text).then((findings) => onLooked(findings ? { phase: 'done', findings, text } : { phase: 'failed' }));
+    void lookAt(currentTarget, text).then((findings) =>
+      onLooked(findings ? { phase: 'done', findings, text } : { phase: 'failed' }),
+    );
   };
   return (
     <section className={styles.part} aria-label={translate('editorEdit:check.layout')}>
-      <Button isDisabled={phase !== 'saved' || look.phase === 'looking'} onPress={() => onLooked({ phase: 'looking' })}>
+      <Button
+        isDisabled={phase !== 'saved' || look.phase === 'looking'}
+        onPress={() => onLooked({ phase: 'looking' })}
+      >
         {translate('editorEdit:check.layoutRun')}
       </Button>
       <div role="status">
@@ -50,7 +55,9 @@ export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProp
         {look.phase === 'failed' && translate('editorEdit:check.layoutFailed')}
         {look.phase === 'done' && look.findings.length === 0 && translate('editorEdit:check.clean')}
       </div>
-      {look.phase === 'done' && <FindingList findings={look.findings} placeOf={placeOf} onChosen={onChosen} />}
+      {look.phase === 'done' && (
+        <FindingList findings={look.findings} placeOf={placeOf} onChosen={onChosen} />
+      )}
       {look.phase === 'looking' && (
         <iframe
           className={frameStyles.frame}

@@ -15,11 +15,25 @@ export function WeightPart({ weight }: { readonly weight: PageWeight }) {
   const seconds = (ms: number): string => format(ms / 1_000);
   const { totalBytes, pictureBytes, lcp, unknownPictures } = weight;
   return (
-    <section className={styles.part} aria-label={translate('editorEdit:check.weight')} data-testid="page-weight">
+    <section
+      className={styles.part}
+      aria-label={translate('editorEdit:check.weight')}
+      data-testid="page-weight"
+    >
       <h2 className={styles.partTitle}>{translate('editorEdit:check.weight')}</h2>
-      <p>{translate('editorEdit:check.weightBytes', { bytes: kilobytes(totalBytes), budget: kilobytes(budgets.pageBytes), pictures: kilobytes(pictureBytes) })}</p>
-      <p>{translate('editorEdit:check.weightTime', { seconds: seconds(lcp), budget: seconds(budgets.lcp) })}</p>
-      {unknownPictures > 0 && <p>{translate('editorEdit:check.weightUnknown', { count: unknownPictures })}</p>}
+      <p>
+        {translate('editorEdit:check.weightBytes', {
+          bytes: kilobytes(totalBytes),
+          budget: kilobytes(budgets.pageBytes),
+          pictures: kilobytes(pictureBytes),
+        })}
+      </p>
+      <p>
+        {translate('editorEdit:check.weightTime', { seconds: seconds(lcp), budget: seconds(budgets.lcp) })}
+      </p>
+      {unknownPictures > 0 && (
+        <p>{translate('editorEdit:check.weightUnknown', { count: unknownPictures })}</p>
+      )}
     </section>
   );
 }

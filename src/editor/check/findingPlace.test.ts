@@ -5,7 +5,9 @@ import { toPuck } from '../puck/toPuck';
 import { findingPlace } from './findingPlace';
 
 const spacer = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
-const { content } = toPuck({ blocks: [spacer('a'), { id: 'cols', type: 'columns', props: { columns: [[], [spacer('b')]] } }] });
+const { content } = toPuck({
+  blocks: [spacer('a'), { id: 'cols', type: 'columns', props: { columns: [[], [spacer('b')]] } }],
+});
 
 test.each([
   ['/blocks/0/props/size', 'a', '/props/size'],
@@ -23,14 +25,17 @@ test.each([
 const everyPlace = (items: readonly EditorItem[], base: string): [string, string][] =>
   items.flatMap((item, place) => [
     [`${base}/${place}`, item.props.id] as [string, string],
-    ...(item.props.columns ?? []).flatMap(({ content: inside }, column) => everyPlace(inside, `${base}/${place}/props/columns/${column}`)),
+    ...(item.props.columns ?? []).flatMap(({ content: inside }, column) =>
+      everyPlace(inside, `${base}/${place}/props/columns/${column}`),
+    ),
   ]);
 
 test('finds every block of a document by its place', () => {
   fc.assert(
     fc.property(arbitraryTemplate, (template) => {
       const items = toPuck(template).content;
-      for (const [path, id] of everyPlace(items, '/blocks')) expect(findingPlace(items, `${path}/props/title`).itemId).toBe(id);
+      for (const [path, id] of everyPlace(items, '/blocks'))
+        expect(findingPlace(items, `${path}/props/title`).itemId).toBe(id);
     }),
     { numRuns: 50 },
   );

@@ -23,6 +23,7 @@ function inItems(items: readonly EditorItem[], segments: readonly string[]): Fin
 /** The place of a JSON Pointer into the document. */
 export function findingPlace(items: readonly EditorItem[], path: string): FindingPlace {
   const segments = segmentsOf(path);
-  const inBlock = segments[0] === 'blocks' && segments.length > 1 ? inItems(items, segments.slice(1)) : undefined;
+  const inBlock =
+    segments[0] === 'blocks' && segments.length > 1 ? inItems(items, segments.slice(1)) : undefined;
   return inBlock ?? { itemId: undefined, field: path };
 }

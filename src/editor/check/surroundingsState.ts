@@ -11,4 +11,5 @@ export interface WithSurroundings {
 }
 
 /** Undefined: not known yet. */
-export const selectSurroundings = (state: WithSurroundings): EditorSurroundings | undefined => state.surroundings.value;
+export const selectSurroundings = (state: WithSurroundings): EditorSurroundings | undefined =>
+  state.surroundings.value;

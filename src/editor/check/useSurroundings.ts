@@ -9,7 +9,8 @@ import { selectSurroundings, surroundings, type WithSurroundings } from './surro
 
 const selectId = (state: WithEdit): string => selectEdit(state).id;
 /** The pictures of the text that the host has: only other ones are worth asking for their bytes. */
-const selectPictures = (state: WithEdit): string => [...selectEdit(state).savedText.matchAll(/\/pictures\/[\w.-]+/g)].join(' ');
+const selectPictures = (state: WithEdit): string =>
+  [...selectEdit(state).savedText.matchAll(/\/pictures\/[\w.-]+/g)].join(' ');
 /** As text, so that the same answer checks nothing anew. */
 const selectKnown = (state: WithSurroundings): string => JSON.stringify(selectSurroundings(state) ?? null);
 

@@ -12,7 +12,8 @@ function waitingServer<Value>() {
   const waiting: { readonly request: unknown; readonly answer: (reply: EditorReply<Value>) => void }[] = [];
   return {
     waiting,
-    send: (request: unknown) => new Promise<EditorReply<Value>>((answer) => waiting.push({ request, answer })),
+    send: (request: unknown) =>
+      new Promise<EditorReply<Value>>((answer) => waiting.push({ request, answer })),
   };
 }
 

@@ -15,7 +15,9 @@ export function createAct<Request, Value>(name: string) {
   /** The person asked for it. It is ignored while the one before is under way. */
   const requested = createAction<Request>(`${name}/requested`);
   const succeeded = createAction<{ readonly request: Request; readonly value: Value }>(`${name}/succeeded`);
-  const failed = createAction<{ readonly request: Request; readonly problem: EditorProblem }>(`${name}/failed`);
+  const failed = createAction<{ readonly request: Request; readonly problem: EditorProblem }>(
+    `${name}/failed`,
+  );
   /** Another intention begins: a dialog was closed, a screen left. */
   const forgotten = createAction(`${name}/forgotten`);
   type State = ActState<Request, Value>;

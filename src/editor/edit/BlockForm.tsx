@@ -21,7 +21,9 @@ import { useDebouncedForm } from './useDebouncedForm';
 /** A block's JSON with the id that it will be saved under: a copy that Puck made still holds the id of the other. */
 function withOwnId(item: EditorItem): string {
   const raw: unknown = JSON.parse(item.props.block);
-  return isRecord(raw) && item.props.owner !== item.props.id ? JSON.stringify({ ...raw, id: blockIdOf(item, raw) }) : item.props.block;
+  return isRecord(raw) && item.props.owner !== item.props.id
+    ? JSON.stringify({ ...raw, id: blockIdOf(item, raw) })
+    : item.props.block;
 }
 
 /** All that can be said of one block: its own fields, when it is shown, its experiment, its id. */
@@ -34,7 +36,8 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
       const held = find(id);
       return held && withOwnId(held);
     },
-    commit: (block) => replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
+    commit: (block) =>
+      replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
     show: (json) => showLiveBlock(id, json),
   });
   const block = recordOf(value);

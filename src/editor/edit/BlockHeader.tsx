@@ -20,12 +20,20 @@ export const BlockHeader = memo(function BlockHeader({ itemId: id, type }: Block
   const { select, move, double, remove } = useBlockActions();
   return (
     <header className={styles.header}>
-      <IconButton Icon={ArrowLeft} label={translate('editorEdit:block.back')} onPress={() => select(undefined)} />
+      <IconButton
+        Icon={ArrowLeft}
+        label={translate('editorEdit:block.back')}
+        onPress={() => select(undefined)}
+      />
       <h2 className={styles.title}>{typeLabel(type, translate)}</h2>
       {!isReadOnly && (
         <>
           <IconButton Icon={ArrowUp} label={translate('editorEdit:block.up')} onPress={() => move(id, -1)} />
-          <IconButton Icon={ArrowDown} label={translate('editorEdit:block.down')} onPress={() => move(id, 1)} />
+          <IconButton
+            Icon={ArrowDown}
+            label={translate('editorEdit:block.down')}
+            onPress={() => move(id, 1)}
+          />
           <IconButton Icon={Copy} label={translate('editorEdit:block.double')} onPress={() => double(id)} />
           <IconButton Icon={Trash2} label={translate('editorEdit:block.remove')} onPress={() => remove(id)} />
         </>

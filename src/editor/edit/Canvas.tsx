@@ -12,7 +12,11 @@ import { useWorkspace } from './WorkspaceContext';
 export const phoneWidths = [320, 360, 412] as const;
 export type PhoneWidth = (typeof phoneWidths)[number];
 
-const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = { 320: styles.phone320, 360: styles.phone360, 412: styles.phone412 };
+const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = {
+  320: styles.phone320,
+  360: styles.phone360,
+  412: styles.phone412,
+};
 
 const nothing = (): void => undefined;
 

@@ -22,7 +22,12 @@ export function ColumnsField({ item }: { readonly item: EditorItem }) {
         {translate('editorEdit:block.columns')} ({columns.length})
       </legend>
       <div className={styles.unitLine}>
-        <button type="button" className={styles.button} disabled={isReadOnly || columns.length >= most} onClick={() => put([...columns, { content: [] }])}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isReadOnly || columns.length >= most}
+          onClick={() => put([...columns, { content: [] }])}
+        >
           {translate('editorEdit:block.addColumn')}
         </button>
         <button

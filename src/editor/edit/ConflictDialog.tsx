@@ -23,7 +23,9 @@ export function ConflictDialog() {
         <h3>{translate('editorEdit:conflict.differences')}</h3>
         <Differences before={theirs.document} after={text} />
         <div className={stack.actions}>
-          <Button onPress={() => dispatch(editEvents.theirsChosen())}>{translate('editorEdit:conflict.theirs')}</Button>
+          <Button onPress={() => dispatch(editEvents.theirsChosen())}>
+            {translate('editorEdit:conflict.theirs')}
+          </Button>
           <Button look="primary" onPress={() => dispatch(editEvents.mineChosen())}>
             {translate('editorEdit:conflict.mine')}
           </Button>

@@ -59,7 +59,10 @@ test('what was typed and taken back by hand is no change', () => {
 
 test('an undo wins over what was typed, its own words come back as no news, and a block that is gone changes nothing', () => {
   const held: { json: string | undefined } = { json: '{"a":1}' };
-  const form = new DebouncedForm('{"a":1}', { read: () => held.json, commit: (json) => void (held.json = json) });
+  const form = new DebouncedForm('{"a":1}', {
+    read: () => held.json,
+    commit: (json) => void (held.json = json),
+  });
   form.change('/a', 2);
   form.flush();
   form.change('/a', 3);

@@ -16,10 +16,14 @@ export function LockNotice() {
     <div className={styles.notice} role="alert">
       <Lock size={18} aria-hidden />
       <div className={styles.words}>
-        <p className={styles.title}>{translate(wasTakenOver ? 'editorEdit:lock.lost' : 'editorEdit:lock.title', { name })}</p>
+        <p className={styles.title}>
+          {translate(wasTakenOver ? 'editorEdit:lock.lost' : 'editorEdit:lock.title', { name })}
+        </p>
         <p>{translate('editorEdit:lock.text', { name })}</p>
       </div>
-      <Button onPress={() => dispatch(editEvents.takeOverRequested())}>{translate('editorEdit:lock.takeOver')}</Button>
+      <Button onPress={() => dispatch(editEvents.takeOverRequested())}>
+        {translate('editorEdit:lock.takeOver')}
+      </Button>
     </div>
   );
 }

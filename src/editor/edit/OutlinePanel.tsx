@@ -14,7 +14,12 @@ export function OutlinePanel() {
   const chosen = useChosenItem()?.props.id;
   return (
     <nav className={styles.list} aria-label={translate('editorEdit:screen.outline')}>
-      <button type="button" className={styles.row} aria-current={chosen === undefined} onClick={() => select(undefined)}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-current={chosen === undefined}
+        onClick={() => select(undefined)}
+      >
         <span className={styles.type}>{translate('editorEdit:block.pageFields')}</span>
       </button>
       {entries.map(({ itemId, type, summary, depth, isConditional }) => (
@@ -28,7 +33,12 @@ export function OutlinePanel() {
           <span className={styles.type}>{typeLabel(type, translate)}</span>
           <span className={styles.summary}>{summary}</span>
           {isConditional && (
-            <span className={styles.mark} role="img" aria-label={translate('editorEdit:block.conditional')} title={translate('editorEdit:block.conditional')}>
+            <span
+              className={styles.mark}
+              role="img"
+              aria-label={translate('editorEdit:block.conditional')}
+              title={translate('editorEdit:block.conditional')}
+            >
               ◈
             </span>
           )}

@@ -18,7 +18,8 @@ export function PageForm() {
   const json = usePageJson();
   const { value, change } = useDebouncedForm(json, {
     read: () => pageJsonOf(puckOf().appState),
-    commit: (page) => puckOf().dispatch({ type: 'replaceRoot', root: { props: { page } } as Record<string, unknown> }),
+    commit: (page) =>
+      puckOf().dispatch({ type: 'replaceRoot', root: { props: { page } } as Record<string, unknown> }),
   });
   return (
     <PanelForm change={change}>

@@ -17,7 +17,16 @@ export function PanelForm({ change, children }: PanelFormProps) {
   const blocks = useBlockLabels();
   const form = useMemo(
     (): FormContextValue => ({
-      FieldView, isReadOnly, change, language, ownLanguage: locale, chooseLanguage, blocks, theme, currency, sanitizeHtml,
+      FieldView,
+      isReadOnly,
+      change,
+      language,
+      ownLanguage: locale,
+      chooseLanguage,
+      blocks,
+      theme,
+      currency,
+      sanitizeHtml,
     }),
     [isReadOnly, change, language, locale, chooseLanguage, blocks, theme, currency, sanitizeHtml],
   );

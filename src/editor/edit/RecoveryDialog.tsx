@@ -20,11 +20,17 @@ export function RecoveryDialog() {
     <Dialog title={translate('editorEdit:recovery.title')} isWide>
       <div className={stack.stack}>
         <p>{translate('editorEdit:recovery.text', { time: formatMoment(kept.at, language) })}</p>
-        {isOlder && <p>{translate('editorEdit:recovery.textConflict', { name: details?.draft?.changedByName ?? '' })}</p>}
+        {isOlder && (
+          <p>
+            {translate('editorEdit:recovery.textConflict', { name: details?.draft?.changedByName ?? '' })}
+          </p>
+        )}
         <h3>{translate('editorEdit:recovery.differences')}</h3>
         <Differences before={savedText} after={kept.document} />
         <div className={stack.actions}>
-          <Button onPress={() => dispatch(editEvents.keptLeft())}>{translate('editorEdit:recovery.discard')}</Button>
+          <Button onPress={() => dispatch(editEvents.keptLeft())}>
+            {translate('editorEdit:recovery.discard')}
+          </Button>
           <Button look="primary" onPress={() => dispatch(editEvents.keptChosen())}>
             {translate('editorEdit:recovery.use')}
           </Button>

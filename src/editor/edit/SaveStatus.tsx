@@ -8,7 +8,8 @@ import { editEvents, selectEdit } from './editSlice';
 import { flushForms, useWaitingForms } from './openForms';
 import styles from './TopBar.module.css';
 
-const timeOf = (at: number, language: string): string => new Intl.DateTimeFormat(readersOf(language), { timeStyle: 'short' }).format(at);
+const timeOf = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(readersOf(language), { timeStyle: 'short' }).format(at);
 
 function useStatus(): { readonly text: string; readonly isTrouble: boolean; readonly mayRetry: boolean } {
   const translate = useTranslate();
@@ -28,14 +29,31 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
     case 'conflict':
       return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.conflict') };
     case 'failed': {
-      if (isUnkept) return { isTrouble: true, mayRetry: saveProblem?.code !== 'signedOut', text: translate('editorEdit:save.unkept') };
+      if (isUnkept)
+        return {
+          isTrouble: true,
+          mayRetry: saveProblem?.code !== 'signedOut',
+          text: translate('editorEdit:save.unkept'),
+        };
       const isOffline = saveProblem?.code === 'offline' || saveProblem?.code === 'timeout';
-      if (saveProblem?.code === 'signedOut') return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.failed') };
-      if (isOffline || !saveProblem) return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.offline') };
-      return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.refused', { reason: problemText(translate, saveProblem) }) };
+      if (saveProblem?.code === 'signedOut')
+        return { isTrouble: true, mayRetry: false, text: translate('editorEdit:save.failed') };
+      if (isOffline || !saveProblem)
+        return { isTrouble: true, mayRetry: true, text: translate('editorEdit:save.offline') };
+      return {
+        isTrouble: true,
+        mayRetry: true,
+        text: translate('editorEdit:save.refused', { reason: problemText(translate, saveProblem) }),
+      };
     }
     case 'saved':
-      return { ...calm, text: savedAt === undefined ? translate('editorEdit:save.saved') : translate('editorEdit:save.savedAt', { time: timeOf(savedAt, language) }) };
+      return {
+        ...calm,
+        text:
+          savedAt === undefined
+            ? translate('editorEdit:save.saved')
+            : translate('editorEdit:save.savedAt', { time: timeOf(savedAt, language) }),
+      };
   }
 }
 
@@ -50,10 +68,14 @@ export function SaveStatus() {
         {text}
       </span>
       {mayRetry && (
-        <button type="button" className={styles.retry} onClick={() => {
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
             flushForms();
             dispatch(editEvents.saveRequested());
-          }}>
+          }}
+        >
           {translate('editorEdit:save.retry')}
         </button>
       )}

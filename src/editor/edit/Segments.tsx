@@ -8,7 +8,12 @@ interface SegmentsProps<Value extends string | number> {
 }
 
 /** A few choices side by side, one of them chosen. */
-export function Segments<Value extends string | number>({ label, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
   return (
     <div className={styles.segments} role="group" aria-label={label}>
       {options.map((option) => (

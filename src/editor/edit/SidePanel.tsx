@@ -23,13 +23,21 @@ export function SidePanel() {
   const summary = [
     errors > 0 && translate('editorEdit:check.errorCount', { count: errors }),
     warnings > 0 && translate('editorEdit:check.warningCount', { count: warnings }),
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
   const shown = tabs.includes(tab) ? tab : 'outline';
   return (
     <aside className={workspace.side} aria-label={translate('editorEdit:screen.panel')}>
       <div className={styles.tabs} role="group" aria-label={translate('editorEdit:screen.panel')}>
         {tabs.map((each) => (
-          <button key={each} type="button" className={styles.tab} aria-pressed={each === shown} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            className={styles.tab}
+            aria-pressed={each === shown}
+            onClick={() => setTab(each)}
+          >
             {translate(`editorEdit:screen.${each}`)}
             {each === 'checks' && errors + warnings > 0 && (
               <span className={errors > 0 ? styles.errors : styles.warnings}>

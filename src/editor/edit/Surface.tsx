@@ -20,7 +20,11 @@ export function Surface() {
   const [width, setWidth] = useState<PhoneWidth>(360);
   // Where the three have no room beside each other, one is shown at a time.
   const [part, setPart] = useState<(typeof parts)[number]>('page');
-  const names = { side: translate('editorEdit:screen.panel'), page: translate('editorEdit:screen.canvas'), fields: translate('editorEdit:screen.fields') };
+  const names = {
+    side: translate('editorEdit:screen.panel'),
+    page: translate('editorEdit:screen.canvas'),
+    fields: translate('editorEdit:screen.fields'),
+  };
   return (
     <main className={styles.surface}>
       <TopBar width={width} onWidthChosen={setWidth} />

@@ -27,8 +27,18 @@ function History() {
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   return (
     <div className={styles.group}>
-      <IconButton Icon={Undo2} label={translate('editorEdit:screen.undo')} isDisabled={!canUndo && !isTyping} onPress={() => takeStep(-1)} />
-      <IconButton Icon={Redo2} label={translate('editorEdit:screen.redo')} isDisabled={!canRedo || isTyping} onPress={() => takeStep(1)} />
+      <IconButton
+        Icon={Undo2}
+        label={translate('editorEdit:screen.undo')}
+        isDisabled={!canUndo && !isTyping}
+        onPress={() => takeStep(-1)}
+      />
+      <IconButton
+        Icon={Redo2}
+        label={translate('editorEdit:screen.redo')}
+        isDisabled={!canRedo || isTyping}
+        onPress={() => takeStep(1)}
+      />
     </div>
   );
 }
@@ -58,11 +68,24 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
     dispatch(editEvents.saveRequested());
   };
   const name = useName();
-  const widths = phoneWidths.map((value) => ({ value, label: String(value), name: translate('editorEdit:screen.pixels', { width: value }) }));
-  const languages = locales.map((value) => ({ value, label: value.toUpperCase(), name: translate(`editorFields:choice.locale_${value}`) }));
+  const widths = phoneWidths.map((value) => ({
+    value,
+    label: String(value),
+    name: translate('editorEdit:screen.pixels', { width: value }),
+  }));
+  const languages = locales.map((value) => ({
+    value,
+    label: value.toUpperCase(),
+    name: translate(`editorFields:choice.locale_${value}`),
+  }));
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.back} aria-label={translate('editorEdit:screen.back')} title={translate('editorEdit:screen.back')}>
+      <Link
+        to="/"
+        className={styles.back}
+        aria-label={translate('editorEdit:screen.back')}
+        title={translate('editorEdit:screen.back')}
+      >
         <ArrowLeft size={18} aria-hidden />
       </Link>
       <div className={styles.words}>
@@ -72,8 +95,18 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
         <SaveStatus />
       </div>
       {!isReadOnly && <History />}
-      <Segments label={translate('editorEdit:screen.width')} options={widths} value={width} onChange={onWidthChosen} />
-      <Segments label={translate('editorEdit:screen.language')} options={languages} value={language} onChange={chooseLanguage} />
+      <Segments
+        label={translate('editorEdit:screen.width')}
+        options={widths}
+        value={width}
+        onChange={onWidthChosen}
+      />
+      <Segments
+        label={translate('editorEdit:screen.language')}
+        options={languages}
+        value={language}
+        onChange={chooseLanguage}
+      />
       <Link to={`/templates/${encodeURIComponent(id)}/preview`} className={styles.link} onClick={save}>
         {translate('editorEdit:screen.preview')}
       </Link>

@@ -30,21 +30,26 @@ const overrides = { iframe: CanvasFrame };
 const readOnlyPermissions = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
 const fullPermissions = { drag: true, duplicate: true, delete: true, edit: true, insert: true };
 
-const localeOfDocument = ({ locale }: OpenDocument): Locale => locales.find((each) => each === locale) ?? 'en';
+const localeOfDocument = ({ locale }: OpenDocument): Locale =>
+  locales.find((each) => each === locale) ?? 'en';
 
 function selectClosedToChanges(state: WithEdit): boolean {
   const { othersLock, details } = selectEdit(state);
   return othersLock !== undefined || details?.isArchived === true;
 }
 
-
 function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: EditHistory): Workspace {
   const mayEdit = useSelector(selectMay('editor'));
   const isClosedToChanges = useSelector(selectClosedToChanges);
   const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
-  const [sanitizeHtml] = useState(() => createSanitizer(DOMPurify(window), { ...brand, origin: window.location.origin }));
+  const [sanitizeHtml] = useState(() =>
+    createSanitizer(DOMPurify(window), { ...brand, origin: window.location.origin }),
+  );
   const isReadOnly = !mayEdit || isClosedToChanges;
-  return useMemo(() => ({ brand, isReadOnly, history, language, chooseLanguage, sanitizeHtml }), [brand, isReadOnly, history, language, sanitizeHtml]);
+  return useMemo(
+    () => ({ brand, isReadOnly, history, language, chooseLanguage, sanitizeHtml }),
+    [brand, isReadOnly, history, language, sanitizeHtml],
+  );
 }
 
 /** The workspace over one state of a document; another state gets a new one, since Puck keeps its own from the start. */

@@ -7,7 +7,9 @@ import type { EditorData } from '../puck/editorData';
 export function parseOpenDocument(text: string): OpenDocument | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) && Array.isArray(value.blocks) ? { ...value, blocks: value.blocks as readonly unknown[] } : undefined;
+    return isRecord(value) && Array.isArray(value.blocks)
+      ? { ...value, blocks: value.blocks as readonly unknown[] }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -18,4 +18,13 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(picturesFeature.saga, dependencies);
 }
 
-export const editFeature: EditorFeature = { reducers: { edit: editReducer, ...finalSavesReducers, ...publishReducers, ...surroundingsReducers, ...picturesFeature.reducers }, saga: watch };
+export const editFeature: EditorFeature = {
+  reducers: {
+    edit: editReducer,
+    ...finalSavesReducers,
+    ...publishReducers,
+    ...surroundingsReducers,
+    ...picturesFeature.reducers,
+  },
+  saga: watch,
+};

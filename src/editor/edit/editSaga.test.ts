@@ -1,4 +1,15 @@
-import { detailsOf, detailsPath, draftOf, draftPath, lockPath, openEdited, refusal, saying, session, templateId } from '../../../tests/support/editedTemplate';
+import {
+  detailsOf,
+  detailsPath,
+  draftOf,
+  draftPath,
+  lockPath,
+  openEdited,
+  refusal,
+  saying,
+  session,
+  templateId,
+} from '../../../tests/support/editedTemplate';
 import { sessionArrived } from '../session/sessionSlice';
 import { watchEdit } from './editSaga';
 import { editEvents } from './editSlice';
@@ -18,7 +29,11 @@ const lock = { body: { lock: { accountId: 'ana', accountName: 'Ana', until: 1 } 
 const saved = { body: { draft: draftOf(saying('typed'), 2) } };
 
 async function open(draft: Parameters<typeof openEdited>[0][string]) {
-  const opened = openEdited({ [detailsPath]: { body: detailsOf(saying('as it was'), 1) }, [lockPath]: lock, [draftPath]: draft });
+  const opened = openEdited({
+    [detailsPath]: { body: detailsOf(saying('as it was'), 1) },
+    [lockPath]: lock,
+    [draftPath]: draft,
+  });
   opened.saga.run(watchEdit, { client: opened.tools.client, window, navigate: () => undefined });
   opened.say(editEvents.opened(templateId));
   await pass(0);
@@ -44,7 +59,11 @@ test('a template that can’t be opened says why', async () => {
 
 test.each([
   ['there is a connection again', 'lost' as const, () => void window.dispatchEvent(new Event('online'))],
-  ['somebody has signed in again', { status: 401, body: refusal('signedOut') }, (say: (action: ReturnType<typeof sessionArrived>) => void) => say(sessionArrived(session))],
+  [
+    'somebody has signed in again',
+    { status: 401, body: refusal('signedOut') },
+    (say: (action: ReturnType<typeof sessionArrived>) => void) => say(sessionArrived(session)),
+  ],
 ])('what could not be sent is sent at once when %s', async (_when, answer, happens) => {
   const { edit, server, say } = await open(answer);
   say(editEvents.documentChanged(saying('typed')));

@@ -75,7 +75,11 @@ function* edit(tools: EditTools, id: string) {
   const { isEditable } = yield* race({ isEditable: call(open, tools, id), isLeft: take(left) });
   if (isEditable !== true) return;
   const lock = yield* fork(holdLock, tools, id);
-  const { closed } = yield* race({ saving: call(keepSaved, tools, id), closed: take(editEvents.closed), opened: take(editEvents.opened) });
+  const { closed } = yield* race({
+    saving: call(keepSaved, tools, id),
+    closed: take(editEvents.closed),
+    opened: take(editEvents.opened),
+  });
   if (closed) yield* call(saveFinally, tools, yield* select(selectEdit));
   yield* cancel(lock);
 }

@@ -71,7 +71,11 @@ const slice = createSlice({
       id,
       opened: { text: '', mark: state.opened.mark + 1 },
     }),
-    openingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({ ...state, status: 'failed', problem: payload }),
+    openingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({
+      ...state,
+      status: 'failed',
+      problem: payload,
+    }),
     /** The template as it stands on the host; what was on the screen is replaced. */
     detailsArrived: (state, { payload }: PayloadAction<TemplateDetails>): EditState => {
       const text = textOfDetails(payload);
@@ -88,19 +92,28 @@ const slice = createSlice({
       };
     },
     /** The same without the document, such as after an approval. */
-    detailsRefreshed: (state, { payload }: PayloadAction<TemplateDetails>): EditState => ({ ...state, details: payload }),
+    detailsRefreshed: (state, { payload }: PayloadAction<TemplateDetails>): EditState => ({
+      ...state,
+      details: payload,
+    }),
     documentChanged: (state, { payload: text }: PayloadAction<string>): EditState => ({
       ...state,
       text,
       phase: state.phase === 'conflict' ? 'conflict' : 'waiting',
     }),
     /** The device kept the newest text, or could not. */
-    keepingTried: (state, { payload: isKept }: PayloadAction<boolean>): EditState => ({ ...state, isUnkept: !isKept }),
+    keepingTried: (state, { payload: isKept }: PayloadAction<boolean>): EditState => ({
+      ...state,
+      isUnkept: !isKept,
+    }),
     /** The text is as the host has it again, such as after an undo. */
     changesVanished: (state): EditState => ({ ...state, phase: 'saved', saveProblem: undefined }),
     savingStarted: (state): EditState => ({ ...state, phase: 'saving' }),
     saveRequested: (state): EditState => state,
-    draftSaved: (state, { payload: { draft, text, at } }: PayloadAction<{ draft: Draft; text: string; at: number }>): EditState => ({
+    draftSaved: (
+      state,
+      { payload: { draft, text, at } }: PayloadAction<{ draft: Draft; text: string; at: number }>,
+    ): EditState => ({
       ...state,
       version: draft.version,
       savedText: text,
@@ -110,11 +123,27 @@ const slice = createSlice({
       phase: state.text === text ? 'saved' : 'waiting',
       details: state.details && { ...state.details, draft, version: draft.version },
     }),
-    savingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({ ...state, phase: 'failed', saveProblem: payload }),
-    conflictMet: (state, { payload }: PayloadAction<Draft>): EditState => ({ ...state, phase: 'conflict', theirs: payload }),
+    savingFailed: (state, { payload }: PayloadAction<EditorProblem>): EditState => ({
+      ...state,
+      phase: 'failed',
+      saveProblem: payload,
+    }),
+    conflictMet: (state, { payload }: PayloadAction<Draft>): EditState => ({
+      ...state,
+      phase: 'conflict',
+      theirs: payload,
+    }),
     /** The person goes on with what is on the screen, over what somebody else saved. */
     mineChosen: (state): EditState =>
-      state.theirs ? { ...state, version: state.theirs.version, savedText: state.theirs.document, theirs: undefined, phase: 'waiting' } : state,
+      state.theirs
+        ? {
+            ...state,
+            version: state.theirs.version,
+            savedText: state.theirs.document,
+            theirs: undefined,
+            phase: 'waiting',
+          }
+        : state,
     theirsChosen: (state): EditState =>
       state.theirs
         ? {
@@ -124,12 +153,21 @@ const slice = createSlice({
             savedText: state.theirs.document,
             theirs: undefined,
             phase: 'saved',
-            details: state.details && { ...state.details, draft: state.theirs, version: state.theirs.version },
+            details: state.details && {
+              ...state.details,
+              draft: state.theirs,
+              version: state.theirs.version,
+            },
           }
         : state,
-    changesFound: (state, { payload }: PayloadAction<KeptChanges>): EditState => ({ ...state, kept: payload }),
+    changesFound: (state, { payload }: PayloadAction<KeptChanges>): EditState => ({
+      ...state,
+      kept: payload,
+    }),
     keptChosen: (state): EditState =>
-      state.kept ? { ...state, ...reopened(state, state.kept.document), kept: undefined, phase: 'waiting' } : state,
+      state.kept
+        ? { ...state, ...reopened(state, state.kept.document), kept: undefined, phase: 'waiting' }
+        : state,
     keptLeft: (state): EditState => ({ ...state, kept: undefined }),
     lockTaken: (state): EditState => ({ ...state, othersLock: undefined, wasTakenOver: false }),
     lockMissed: (state, { payload }: PayloadAction<{ lock: TemplateLock; wasOwn: boolean }>): EditState => ({

@@ -8,7 +8,8 @@ export type FinalSave = 'saving' | 'kept';
 /** By the template's id; none where the host has everything. */
 export type FinalSaves = Readonly<Record<string, FinalSave>>;
 
-const without = (state: FinalSaves, id: string): FinalSaves => Object.fromEntries(Object.entries(state).filter(([each]) => each !== id));
+const without = (state: FinalSaves, id: string): FinalSaves =>
+  Object.fromEntries(Object.entries(state).filter(([each]) => each !== id));
 
 const initialState: FinalSaves = {};
 
@@ -40,5 +41,6 @@ export const selectFinalSave =
 
 /** Ends once nothing of a template is on its way to the host any more. */
 export function* whenFinallySaved(id: string) {
-  while ((yield* select(selectFinalSave(id))) === 'saving') yield* take([finalSaveEvents.succeeded, finalSaveEvents.failed]);
+  while ((yield* select(selectFinalSave(id))) === 'saving')
+    yield* take([finalSaveEvents.succeeded, finalSaveEvents.failed]);
 }

@@ -1,4 +1,12 @@
-import { detailsOf, detailsPath, lockPath, openEdited, refusal, saying, templateId } from '../../../tests/support/editedTemplate';
+import {
+  detailsOf,
+  detailsPath,
+  lockPath,
+  openEdited,
+  refusal,
+  saying,
+  templateId,
+} from '../../../tests/support/editedTemplate';
 import type { FakeReply, FakeRoute } from '../../../tests/support/fakeServer';
 import { editEvents } from './editSlice';
 import { holdLock } from './lockSaga';

@@ -16,7 +16,8 @@ const lockInTheWay = (reply: EditorReply<LockReply>): TemplateLock | undefined =
 function* catchUp({ client }: EditTools) {
   const { id, version, phase } = yield* select(selectEdit);
   const details = yield* call(settle<TemplateDetails>, () => getDetails(client)(id));
-  if (details.ok && details.value.version !== version && phase === 'saved') yield* put(editEvents.detailsArrived(details.value));
+  if (details.ok && details.value.version !== version && phase === 'saved')
+    yield* put(editEvents.detailsArrived(details.value));
 }
 
 /** Holds the template's lock while it is edited, gives it back, and notices when somebody else has it. */
@@ -36,7 +37,10 @@ export function* holdLock(tools: EditTools, id: string) {
         yield* put(editEvents.lockMissed({ lock: others, wasOwn: isOwn }));
         isOwn = false;
       }
-      const { isAsked } = yield* race({ isDue: delay(heartbeatMs), isAsked: take(editEvents.takeOverRequested) });
+      const { isAsked } = yield* race({
+        isDue: delay(heartbeatMs),
+        isAsked: take(editEvents.takeOverRequested),
+      });
       takesOver = isAsked !== undefined;
     }
   } finally {

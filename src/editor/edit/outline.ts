@@ -30,7 +30,12 @@ function entryOf(item: EditorItem, depth: number, language: Locale, own: Locale)
 }
 
 /** Every block of a page in reading order, those in columns below them. */
-export const outlineOf = (items: readonly EditorItem[], language: Locale, own: Locale, depth = 0): OutlineEntry[] =>
+export const outlineOf = (
+  items: readonly EditorItem[],
+  language: Locale,
+  own: Locale,
+  depth = 0,
+): OutlineEntry[] =>
   items.flatMap((item) => [
     entryOf(item, depth, language, own),
     ...(item.props.columns ?? []).flatMap(({ content }) => outlineOf(content, language, own, depth + 1)),

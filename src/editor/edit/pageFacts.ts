@@ -13,7 +13,8 @@ export interface PageFacts {
   readonly currency: string;
 }
 
-const color = (value: unknown, fallback: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback);
+const color = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
 
 /** Reads the JSON of a page; whatever is wrong in it counts as absent. */
 export function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {

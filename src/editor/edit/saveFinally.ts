@@ -18,7 +18,9 @@ async function send(tools: EditTools, left: EditState): Promise<boolean> {
   if (left.phase === 'conflict' || left.othersLock) return false;
   const { version, document } = await draftOnHost(tools, left);
   if (saySame(left.text, document)) return true;
-  const reply = await settle<DraftReply>(() => putDraft(tools.client)({ id: left.id, document: left.text, baseVersion: version }));
+  const reply = await settle<DraftReply>(() =>
+    putDraft(tools.client)({ id: left.id, document: left.text, baseVersion: version }),
+  );
   return reply.ok;
 }
 

@@ -1,4 +1,12 @@
-import { detailsOf, draftOf, draftPath, openEdited, refusal, saying, templateId } from '../../../tests/support/editedTemplate';
+import {
+  detailsOf,
+  draftOf,
+  draftPath,
+  openEdited,
+  refusal,
+  saying,
+  templateId,
+} from '../../../tests/support/editedTemplate';
 import type { FakeRoute } from '../../../tests/support/fakeServer';
 import { editEvents } from './editSlice';
 import { watchSaving } from './saveSaga';
@@ -11,7 +19,9 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** Takes every draft, each under the next version. */
 function taking(): FakeRoute {
   let version = 1;
-  return ({ body }) => ({ body: { draft: draftOf((body as { document: string }).document, (version += 1)) } });
+  return ({ body }) => ({
+    body: { draft: draftOf((body as { document: string }).document, (version += 1)) },
+  });
 }
 
 /** The screen shows version 1; drafts are answered by that route. */
@@ -19,7 +29,11 @@ function open(route: FakeRoute) {
   const opened = openEdited({ [draftPath]: route });
   opened.say(editEvents.opened(templateId), editEvents.detailsArrived(detailsOf(saying('as it was'), 1)));
   opened.saga.run(watchSaving, opened.tools);
-  return { ...opened, type: (title: string) => opened.say(editEvents.documentChanged(saying(title))), saved: () => opened.sent('PUT', draftPath) };
+  return {
+    ...opened,
+    type: (title: string) => opened.say(editEvents.documentChanged(saying(title))),
+    saved: () => opened.sent('PUT', draftPath),
+  };
 }
 
 test('many changes are one save, a second after the last of them', async () => {
@@ -38,10 +52,13 @@ test('many changes are one save, a second after the last of them', async () => {
 
 test('what changes while a save is under way goes over the version that comes of it', async () => {
   let answer: () => void = () => undefined;
-  const opened = open(({ body }) => new Promise((resolve) => {
-    const { document, baseVersion } = body as { document: string; baseVersion: number };
-    answer = () => resolve({ body: { draft: draftOf(document, baseVersion + 1) } });
-  }));
+  const opened = open(
+    ({ body }) =>
+      new Promise((resolve) => {
+        const { document, baseVersion } = body as { document: string; baseVersion: number };
+        answer = () => resolve({ body: { draft: draftOf(document, baseVersion + 1) } });
+      }),
+  );
   opened.type('first');
   await pass(1_000);
   opened.type('second');
@@ -93,7 +110,10 @@ test('what the host refuses for good is not sent again before it has changed', a
 
 test('somebody else’s version is shown, and nothing is sent over it before the person has chosen', async () => {
   const theirs = draftOf(saying('theirs'), 7, 'Dora');
-  const { type, saved, edit, server, say } = open({ status: 409, body: refusal('conflict', { current: theirs }) });
+  const { type, saved, edit, server, say } = open({
+    status: 409,
+    body: refusal('conflict', { current: theirs }),
+  });
   type('mine');
   await pass(1_000);
   expect(edit()).toMatchObject({ phase: 'conflict', theirs });

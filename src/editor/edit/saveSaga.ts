@@ -15,7 +15,13 @@ const retriesMs = [2_000, 5_000, 10_000, 20_000];
 
 /** Trying again without the person doing anything may help. */
 const mayPass = ({ code }: EditorProblem): boolean =>
-  code === 'offline' || code === 'timeout' || code === 'http' || code === 'failed' || code === 'malformed' || code === 'tooMany' || code === 'signedOut';
+  code === 'offline' ||
+  code === 'timeout' ||
+  code === 'http' ||
+  code === 'failed' ||
+  code === 'malformed' ||
+  code === 'tooMany' ||
+  code === 'signedOut';
 
 function* keepOnDevice({ keeper, keyOf }: EditTools) {
   const { id, text, version } = yield* select(selectEdit);
@@ -57,7 +63,12 @@ function* save(tools: EditTools) {
   yield* call(handleReply, tools, request, reply);
 }
 
-const changes = [editEvents.documentChanged, editEvents.mineChosen, editEvents.keptChosen, editEvents.lockTaken];
+const changes = [
+  editEvents.documentChanged,
+  editEvents.mineChosen,
+  editEvents.keptChosen,
+  editEvents.lockTaken,
+];
 
 function* waitForPause() {
   for (;;) {

@@ -60,7 +60,12 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
       const { dispatch, getSelectorForId } = puckOf();
       const at = getSelectorForId(itemId);
       if (!at || at.index + by < 0) return;
-      dispatch({ type: 'reorder', sourceIndex: at.index, destinationIndex: at.index + by, destinationZone: at.zone });
+      dispatch({
+        type: 'reorder',
+        sourceIndex: at.index,
+        destinationIndex: at.index + by,
+        destinationZone: at.zone,
+      });
       select(itemId);
     },
     double: (itemId) => {

@@ -9,7 +9,11 @@ export function useBlockLabels(): readonly BlockChoice[] {
   const translate = useTranslate();
   const entries = useOutline();
   return useMemo(
-    () => entries.map(({ blockId, type, summary }) => ({ id: blockId, label: [typeLabel(type, translate), summary].filter(Boolean).join(': ') })),
+    () =>
+      entries.map(({ blockId, type, summary }) => ({
+        id: blockId,
+        label: [typeLabel(type, translate), summary].filter(Boolean).join(': '),
+      })),
     [entries, translate],
   );
 }

@@ -10,6 +10,9 @@ export function useOutline(): readonly OutlineEntry[] {
   const { language } = useWorkspace();
   const { locale } = usePageFacts();
   const content = useEditorPuck(({ appState }) => appState.data.content) as readonly EditorItem[];
-  const list = useMemo(() => JSON.stringify(outlineOf(content, language, locale)), [content, language, locale]);
+  const list = useMemo(
+    () => JSON.stringify(outlineOf(content, language, locale)),
+    [content, language, locale],
+  );
   return useMemo(() => JSON.parse(list) as OutlineEntry[], [list]);
 }

@@ -26,7 +26,11 @@ const isType = (value: unknown): value is Action['type'] => types.some((type) =>
 /** An action of a type with the least that it needs. */
 const actionOf = (type: Action['type']): object => ({
   type,
-  ...Object.fromEntries(fieldsByType[type].filter(({ isRequired }) => isRequired).map((field) => [field.key, initialValue(field)])),
+  ...Object.fromEntries(
+    fieldsByType[type]
+      .filter(({ isRequired }) => isRequired)
+      .map((field) => [field.key, initialValue(field)]),
+  ),
 });
 
 /** What a tap does: one of seven kinds, each with its own fields. */

@@ -13,7 +13,13 @@ export const BlockIdInput = memo(function BlockIdInput({ schema, path, value }: 
   const isThere = blocks.some(({ id }) => id === current);
   return (
     <FieldFrame schema={schema} path={path} fault={isThere ? undefined : translate('editorEdit:fault.block')}>
-      <select id={controlId(path)} className={styles.input} value={current} disabled={isReadOnly} onChange={({ target }) => change(path, target.value)}>
+      <select
+        id={controlId(path)}
+        className={styles.input}
+        value={current}
+        disabled={isReadOnly}
+        onChange={({ target }) => change(path, target.value)}
+      >
         {!isThere && <option value={current}>{current || translate('editorEdit:field.notSet')}</option>}
         {blocks.map(({ id, label }) => (
           <option key={id} value={id}>

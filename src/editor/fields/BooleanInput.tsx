@@ -17,7 +17,9 @@ export const BooleanInput = memo(function BooleanInput({ schema, path, value }: 
           type="checkbox"
           checked={isOn}
           disabled={isReadOnly}
-          onChange={({ target }) => change(path, target.checked === (schema.default === true) ? undefined : target.checked)}
+          onChange={({ target }) =>
+            change(path, target.checked === (schema.default === true) ? undefined : target.checked)
+          }
         />
         {translate(`editorFields:label.${schema.label}`)}
       </label>

@@ -22,7 +22,9 @@ export const ChoiceInput = memo(function ChoiceInput({ schema, path, value }: Fi
         aria-describedby={describedBy(schema, path)}
         onChange={({ target }) => change(path, target.value === '' ? undefined : target.value)}
       >
-        {(!schema.isRequired || current === '') && <option value="">{translate('editorEdit:field.notSet')}</option>}
+        {(!schema.isRequired || current === '') && (
+          <option value="">{translate('editorEdit:field.notSet')}</option>
+        )}
         {!isListed && <option value={current}>{current}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

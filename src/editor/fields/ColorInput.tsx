@@ -49,7 +49,10 @@ export const ColorInput = memo(function ColorInput({ schema, path, value }: Fiel
       </span>
       {ratio !== undefined && (
         <p className={ratio < least ? styles.warning : styles.note}>
-          {translate(ratio < least ? 'editorEdit:field.contrastLow' : 'editorEdit:field.contrast', { ratio: ratio.toFixed(1), least })}
+          {translate(ratio < least ? 'editorEdit:field.contrastLow' : 'editorEdit:field.contrast', {
+            ratio: ratio.toFixed(1),
+            least,
+          })}
         </p>
       )}
     </FieldFrame>

@@ -40,12 +40,20 @@ export function ComparisonInput({ path, comparison }: ComparisonInputProps) {
         disabled={isReadOnly}
         onChange={({ target }) => {
           const op = target.value as Comparison['op'];
-          change(path, { ...comparison, op, value: subject === 'query' ? valueFor(op, comparison.value) : comparison.value });
+          change(path, {
+            ...comparison,
+            op,
+            value: subject === 'query' ? valueFor(op, comparison.value) : comparison.value,
+          });
         }}
       >
         {offered.map((op) => (
           <option key={op} value={op}>
-            {translate(subject === 'now' && (op === 'gt' || op === 'lt') ? `editorEdit:condition.moment.${op}` : `editorFields:choice.comparison_op_${op}`)}
+            {translate(
+              subject === 'now' && (op === 'gt' || op === 'lt')
+                ? `editorEdit:condition.moment.${op}`
+                : `editorFields:choice.comparison_op_${op}`,
+            )}
           </option>
         ))}
       </select>

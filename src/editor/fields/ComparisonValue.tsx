@@ -22,7 +22,15 @@ const valuesOf: Readonly<Partial<Record<Subject | 'exists', readonly Scalar[]>>>
   exists: [true, false],
 };
 
-function ValueChoice({ path, values, value }: { readonly path: string; readonly values: readonly Scalar[]; readonly value: Comparison['value'] }) {
+function ValueChoice({
+  path,
+  values,
+  value,
+}: {
+  readonly path: string;
+  readonly values: readonly Scalar[];
+  readonly value: Comparison['value'];
+}) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   return (
@@ -31,11 +39,18 @@ function ValueChoice({ path, values, value }: { readonly path: string; readonly 
       aria-label={translate('editorFields:label.comparison_value')}
       value={String(value)}
       disabled={isReadOnly}
-      onChange={({ target }) => change(path, values.find((each) => String(each) === target.value))}
+      onChange={({ target }) =>
+        change(
+          path,
+          values.find((each) => String(each) === target.value),
+        )
+      }
     >
       {values.map((each) => (
         <option key={String(each)} value={String(each)}>
-          {translate(`editorEdit:condition.values.${String(each) as 'android' | 'ios' | '1' | '2' | 'true' | 'false'}`)}
+          {translate(
+            `editorEdit:condition.values.${String(each) as 'android' | 'ios' | '1' | '2' | 'true' | 'false'}`,
+          )}
         </option>
       ))}
     </select>

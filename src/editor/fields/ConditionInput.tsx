@@ -18,7 +18,15 @@ interface ConditionInputProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-function Children({ path, conditions, depth }: { readonly path: string; readonly conditions: readonly Condition[]; readonly depth: number }) {
+function Children({
+  path,
+  conditions,
+  depth,
+}: {
+  readonly path: string;
+  readonly conditions: readonly Condition[];
+  readonly depth: number;
+}) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   return (
@@ -31,13 +39,22 @@ function Children({ path, conditions, depth }: { readonly path: string; readonly
               path={`${path}/${place}`}
               condition={condition}
               depth={depth + 1}
-              onRemove={() => change(path, conditions.filter((_, other) => other !== place))}
+              onRemove={() =>
+                change(
+                  path,
+                  conditions.filter((_, other) => other !== place),
+                )
+              }
             />
           </li>
         ))}
       </ul>
       {!isReadOnly && (
-        <button type="button" className={fieldStyles.button} onClick={() => change(path, [...conditions, comparisonAbout('clientType', new Date())])}>
+        <button
+          type="button"
+          className={fieldStyles.button}
+          onClick={() => change(path, [...conditions, comparisonAbout('clientType', new Date())])}
+        >
           {translate('editorEdit:condition.add')}
         </button>
       )}
@@ -46,11 +63,20 @@ function Children({ path, conditions, depth }: { readonly path: string; readonly
 }
 
 /** When a block is shown: always, by one comparison, or by several in all, any or none of the ways. */
-export const ConditionInput = memo(function ConditionInput({ path, condition, depth = 1, onRemove }: ConditionInputProps) {
+export const ConditionInput = memo(function ConditionInput({
+  path,
+  condition,
+  depth = 1,
+  onRemove,
+}: ConditionInputProps) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   const shape = shapeOf(condition);
-  const offered = shapes.filter((each) => (each !== 'always' || depth === 1) && (each === 'one' || each === 'always' || depth < limits.conditionDepth));
+  const offered = shapes.filter(
+    (each) =>
+      (each !== 'always' || depth === 1) &&
+      (each === 'one' || each === 'always' || depth < limits.conditionDepth),
+  );
   return (
     <div className={styles.condition} data-path={path}>
       <div className={styles.line}>
@@ -74,9 +100,15 @@ export const ConditionInput = memo(function ConditionInput({ path, condition, de
         )}
       </div>
       {condition && 'field' in condition && <ComparisonInput path={path} comparison={condition} />}
-      {condition && 'all' in condition && <Children path={`${path}/all`} conditions={condition.all} depth={depth} />}
-      {condition && 'any' in condition && <Children path={`${path}/any`} conditions={condition.any} depth={depth} />}
-      {condition && 'not' in condition && <ConditionInput path={`${path}/not`} condition={condition.not} depth={depth + 1} />}
+      {condition && 'all' in condition && (
+        <Children path={`${path}/all`} conditions={condition.all} depth={depth} />
+      )}
+      {condition && 'any' in condition && (
+        <Children path={`${path}/any`} conditions={condition.any} depth={depth} />
+      )}
+      {condition && 'not' in condition && (
+        <ConditionInput path={`${path}/not`} condition={condition.not} depth={depth + 1} />
+      )}
     </div>
   );
 });

@@ -10,7 +10,8 @@ import { useForm } from './FormContext';
 export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }: FieldProps<'dateTime'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
-  const fault = value === undefined || localDateTime(value) !== '' ? undefined : translate('editorEdit:fault.date');
+  const fault =
+    value === undefined || localDateTime(value) !== '' ? undefined : translate('editorEdit:fault.date');
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>
       <input

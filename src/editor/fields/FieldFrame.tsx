@@ -22,7 +22,9 @@ export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameP
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {translate(`editorFields:label.${schema.label}`)}{' '}
-          {!schema.isRequired && <span className={styles.optional}>{translate('editorEdit:field.optional')}</span>}
+          {!schema.isRequired && (
+            <span className={styles.optional}>{translate('editorEdit:field.optional')}</span>
+          )}
         </label>
         {aside}
       </div>

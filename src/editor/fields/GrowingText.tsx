@@ -11,7 +11,15 @@ interface GrowingTextProps {
 }
 
 /** A text area as high as its text: a copy of the text behind it, drawn by the same rules, gives the height. */
-export function GrowingText({ id, lang, value, placeholder, isReadOnly, describedBy, onChange }: GrowingTextProps) {
+export function GrowingText({
+  id,
+  lang,
+  value,
+  placeholder,
+  isReadOnly,
+  describedBy,
+  onChange,
+}: GrowingTextProps) {
   return (
     <div className={styles.growing}>
       <div className={styles.measure} aria-hidden="true">

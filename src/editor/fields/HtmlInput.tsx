@@ -41,7 +41,13 @@ export const HtmlInput = memo(function HtmlInput({ schema, path, value }: FieldP
       <details className={htmlStyles.preview}>
         <summary>{translate('editorEdit:html.preview')}</summary>
         {/* It scrolls, so keys must reach it. */}
-        <div className={htmlStyles.result} tabIndex={0} role="group" aria-label={translate('editorEdit:html.preview')} lang={language}>
+        <div
+          className={htmlStyles.result}
+          tabIndex={0}
+          role="group"
+          aria-label={translate('editorEdit:html.preview')}
+          lang={language}
+        >
           <SanitisedHtml html={sanitizeHtml(shown)} />
         </div>
       </details>

@@ -5,16 +5,17 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { wrap, type Wrapping } from './htmlText';
 import styles from './HtmlInput.module.css';
 
-const tools: readonly { readonly wrapping: Wrapping; readonly label: TextKey; readonly Icon: typeof Bold }[] = [
-  { wrapping: 'p', label: 'editorEdit:html.paragraph', Icon: Pilcrow },
-  { wrapping: 'h2', label: 'editorEdit:html.heading', Icon: Heading2 },
-  { wrapping: 'h3', label: 'editorEdit:html.subheading', Icon: Heading3 },
-  { wrapping: 'strong', label: 'editorEdit:html.bold', Icon: Bold },
-  { wrapping: 'em', label: 'editorEdit:html.italic', Icon: Italic },
-  { wrapping: 'ul', label: 'editorEdit:html.list', Icon: List },
-  { wrapping: 'ol', label: 'editorEdit:html.numbers', Icon: ListOrdered },
-  { wrapping: 'a', label: 'editorEdit:html.link', Icon: Link },
-];
+const tools: readonly { readonly wrapping: Wrapping; readonly label: TextKey; readonly Icon: typeof Bold }[] =
+  [
+    { wrapping: 'p', label: 'editorEdit:html.paragraph', Icon: Pilcrow },
+    { wrapping: 'h2', label: 'editorEdit:html.heading', Icon: Heading2 },
+    { wrapping: 'h3', label: 'editorEdit:html.subheading', Icon: Heading3 },
+    { wrapping: 'strong', label: 'editorEdit:html.bold', Icon: Bold },
+    { wrapping: 'em', label: 'editorEdit:html.italic', Icon: Italic },
+    { wrapping: 'ul', label: 'editorEdit:html.list', Icon: List },
+    { wrapping: 'ol', label: 'editorEdit:html.numbers', Icon: ListOrdered },
+    { wrapping: 'a', label: 'editorEdit:html.link', Icon: Link },
+  ];
 
 interface HtmlToolsProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;
@@ -37,7 +38,14 @@ export function HtmlTools({ area, onChange }: HtmlToolsProps) {
   return (
     <div className={styles.tools} role="group" aria-label={translate('editorEdit:html.tools')}>
       {tools.map(({ wrapping, label, Icon }) => (
-        <button key={wrapping} type="button" className={styles.tool} title={translate(label)} aria-label={translate(label)} onClick={() => apply(wrapping)}>
+        <button
+          key={wrapping}
+          type="button"
+          className={styles.tool}
+          title={translate(label)}
+          aria-label={translate(label)}
+          onClick={() => apply(wrapping)}
+        >
           <Icon size={16} aria-hidden />
         </button>
       ))}

@@ -12,7 +12,15 @@ interface IconButtonProps {
 /** A small square button with a drawing; its name is heard and shown on hovering. */
 export function IconButton({ Icon, label, isDisabled = false, isPressed, onPress }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} title={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
       <Icon size={16} aria-hidden />
     </button>
   );

@@ -22,7 +22,12 @@ export function ItemTools({ items, place, least, most, onChange }: ItemToolsProp
   const number = place + 1;
   return (
     <div className={styles.tools}>
-      <IconButton Icon={ArrowUp} label={translate('editorEdit:list.up', { number })} isDisabled={place === 0} onPress={() => onChange(moved(items, place, place - 1))} />
+      <IconButton
+        Icon={ArrowUp}
+        label={translate('editorEdit:list.up', { number })}
+        isDisabled={place === 0}
+        onPress={() => onChange(moved(items, place, place - 1))}
+      />
       <IconButton
         Icon={ArrowDown}
         label={translate('editorEdit:list.down', { number })}

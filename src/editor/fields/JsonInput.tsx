@@ -33,7 +33,13 @@ export const JsonInput = memo(function JsonInput({ schema, path, value }: FieldP
   return (
     <FieldFrame schema={schema} path={path} fault={fault}>
       <div className={styles.code}>
-        <GrowingText id={controlId(path)} value={typed} isReadOnly={isReadOnly} describedBy={describedBy(schema, path, fault)} onChange={write} />
+        <GrowingText
+          id={controlId(path)}
+          value={typed}
+          isReadOnly={isReadOnly}
+          describedBy={describedBy(schema, path, fault)}
+          onChange={write}
+        />
       </div>
     </FieldFrame>
   );

@@ -36,7 +36,13 @@ export const ListInput = memo(function ListInput({ schema, path, value }: FieldP
     change(path, [...items, initialValue({ ...item, isRequired: true })]);
   };
   const tools = (place: number) => (
-    <ItemTools items={items} place={place} least={minItems} most={maxItems} onChange={(changed) => change(path, changed)} />
+    <ItemTools
+      items={items}
+      place={place}
+      least={minItems}
+      most={maxItems}
+      onChange={(changed) => change(path, changed)}
+    />
   );
   return (
     <FieldGroup schema={schema} path={path}>

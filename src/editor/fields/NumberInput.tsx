@@ -22,7 +22,11 @@ export const NumberInput = memo(function NumberInput({ schema, path, value }: Fi
   };
   const fault = faultOf(schema, value, translate);
   return (
-    <FieldFrame schema={schema} path={path} fault={isMoney && fault ? translate('editorEdit:fault.amount') : fault}>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      fault={isMoney && fault ? translate('editorEdit:fault.amount') : fault}
+    >
       <span className={styles.unitLine}>
         <input
           id={controlId(path)}

@@ -9,7 +9,10 @@ import { useForm } from './FormContext';
 import { initialValue } from './initialValue';
 
 /** Needs something to be there before it can be filled: whoever wants it adds it, and can take it away again. */
-const isAddedAsWhole = ({ isRequired, fields }: FieldSchema & { readonly fields: readonly FieldSchema[] }): boolean =>
+const isAddedAsWhole = ({
+  isRequired,
+  fields,
+}: FieldSchema & { readonly fields: readonly FieldSchema[] }): boolean =>
   !isRequired && fields.some((field) => field.isRequired);
 
 /** An object of the schema: a button with label and action, the colours. */
@@ -20,7 +23,12 @@ export const ObjectInput = memo(function ObjectInput({ schema, path, value }: Fi
   if (isWhole && value === undefined) {
     return (
       <FieldGroup schema={schema} path={path}>
-        <button type="button" className={styles.button} disabled={isReadOnly} onClick={() => change(path, initialValue({ ...schema, isRequired: true }))}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isReadOnly}
+          onClick={() => change(path, initialValue({ ...schema, isRequired: true }))}
+        >
           {translate('editorEdit:field.add')}
         </button>
       </FieldGroup>
@@ -30,7 +38,12 @@ export const ObjectInput = memo(function ObjectInput({ schema, path, value }: Fi
     <FieldGroup schema={schema} path={path}>
       <FieldsOf fields={schema.fields} path={path} value={value} />
       {isWhole && (
-        <button type="button" className={styles.button} disabled={isReadOnly} onClick={() => change(path, undefined)}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isReadOnly}
+          onClick={() => change(path, undefined)}
+        >
           {translate('editorEdit:field.remove')}
         </button>
       )}

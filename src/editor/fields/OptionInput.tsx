@@ -10,13 +10,23 @@ import styles from './Fields.module.css';
 export const OptionInput = memo(function OptionInput({ schema, path, value }: FieldProps<'option'>) {
   const translate = useTranslate();
   const { change, isReadOnly, FieldView } = useForm();
-  if (typeof value === 'object') return <FieldsOf fields={definitionFields.dataOption} path={path} value={value} />;
-  const word: FieldSchema & { readonly kind: 'string' } = { ...schema, label: 'dataOption_value', kind: 'string' };
+  if (typeof value === 'object')
+    return <FieldsOf fields={definitionFields.dataOption} path={path} value={value} />;
+  const word: FieldSchema & { readonly kind: 'string' } = {
+    ...schema,
+    label: 'dataOption_value',
+    kind: 'string',
+  };
   const translated = { value, label: value };
   return (
     <>
       <FieldView schema={word} path={path} value={value} />
-      <button type="button" className={styles.button} disabled={isReadOnly} onClick={() => change(path, translated)}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={isReadOnly}
+        onClick={() => change(path, translated)}
+      >
         {translate('editorEdit:field.withLabel')}
       </button>
     </>

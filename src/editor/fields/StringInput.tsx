@@ -7,7 +7,11 @@ import { controlId, type FieldProps } from './fieldProps';
 import { useForm } from './FormContext';
 
 /** A word, an address, a key: the same in every language. */
-export const StringInput = memo(function StringInput({ schema, path, value }: FieldProps<'string' | 'templateId'>) {
+export const StringInput = memo(function StringInput({
+  schema,
+  path,
+  value,
+}: FieldProps<'string' | 'templateId'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   const fault = faultOf(schema, value, translate);
@@ -21,7 +25,9 @@ export const StringInput = memo(function StringInput({ schema, path, value }: Fi
         spellCheck={false}
         aria-invalid={fault !== undefined}
         aria-describedby={describedBy(schema, path, fault)}
-        onChange={({ target }) => change(path, target.value === '' && !schema.isRequired ? undefined : target.value)}
+        onChange={({ target }) =>
+          change(path, target.value === '' && !schema.isRequired ? undefined : target.value)
+        }
       />
     </FieldFrame>
   );

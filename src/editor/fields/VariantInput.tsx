@@ -18,7 +18,12 @@ export const VariantInput = memo(function VariantInput({ path, value }: VariantI
   const { change, isReadOnly } = useForm();
   if (value === undefined) {
     return (
-      <button type="button" className={fieldStyles.button} disabled={isReadOnly} onClick={() => change(path, first)}>
+      <button
+        type="button"
+        className={fieldStyles.button}
+        disabled={isReadOnly}
+        onClick={() => change(path, first)}
+      >
         {translate('editorEdit:experiment.add')}
       </button>
     );
@@ -26,7 +31,12 @@ export const VariantInput = memo(function VariantInput({ path, value }: VariantI
   return (
     <>
       <FieldsOf fields={definitionFields.variant} path={path} value={value} />
-      <button type="button" className={fieldStyles.button} disabled={isReadOnly} onClick={() => change(path, undefined)}>
+      <button
+        type="button"
+        className={fieldStyles.button}
+        disabled={isReadOnly}
+        onClick={() => change(path, undefined)}
+      >
         {translate('editorEdit:experiment.remove')}
       </button>
     </>

@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import type { Condition } from '../../generated/template';
 import validateEnvelope from '../../generated/validators/block';
-import { comparisonAbout, operatorsOf, reshaped, shapeOf, shapes, subjects, valueFor } from './conditionParts';
+import {
+  comparisonAbout,
+  operatorsOf,
+  reshaped,
+  shapeOf,
+  shapes,
+  subjects,
+  valueFor,
+} from './conditionParts';
 
 const now = new Date('2030-01-01T00:00:00Z');
-const isValid = (visibleWhen: unknown): boolean => validateEnvelope({ id: 'a', type: 'hero', props: {}, ...(visibleWhen !== undefined && { visibleWhen }) });
+const isValid = (visibleWhen: unknown): boolean =>
+  validateEnvelope({ id: 'a', type: 'hero', props: {}, ...(visibleWhen !== undefined && { visibleWhen }) });
 
 test('every subject starts with a comparison that the schema takes, with every operator', () => {
   for (const subject of subjects) {
     const comparison = comparisonAbout(subject, now);
     expect(isValid(comparison)).toBe(true);
-    for (const op of operatorsOf[subject]) expect(isValid({ ...comparison, op, value: valueFor(op, comparison.value) })).toBe(true);
+    for (const op of operatorsOf[subject])
+      expect(isValid({ ...comparison, op, value: valueFor(op, comparison.value) })).toBe(true);
   }
 });
 

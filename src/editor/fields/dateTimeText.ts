@@ -11,5 +11,7 @@ export function localDateTime(value: unknown): string {
 /** The other way round; undefined where nothing is chosen. */
 export function toIso(local: string): string | undefined {
   const moment = new Date(local);
-  return local === '' || Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().replace('.000Z', 'Z');
+  return local === '' || Number.isNaN(moment.getTime())
+    ? undefined
+    : moment.toISOString().replace('.000Z', 'Z');
 }

@@ -16,7 +16,8 @@ const items = (text: string): string =>
 
 function tagsOf(wrapping: Wrapping, text: string): readonly [string, string, string] {
   if (wrapping === 'a') return ['<a href="https://">', text, '</a>'];
-  if (wrapping === 'ul' || wrapping === 'ol') return [`<${wrapping}>\n`, items(text) || '<li></li>', `\n</${wrapping}>`];
+  if (wrapping === 'ul' || wrapping === 'ol')
+    return [`<${wrapping}>\n`, items(text) || '<li></li>', `\n</${wrapping}>`];
   return [`<${wrapping}>`, text, `</${wrapping}>`];
 }
 
@@ -24,5 +25,9 @@ function tagsOf(wrapping: Wrapping, text: string): readonly [string, string, str
 export function wrap(html: string, start: number, end: number, wrapping: Wrapping): Wrapped {
   const [open, text, close] = tagsOf(wrapping, html.slice(start, end));
   const from = start + open.length;
-  return { html: html.slice(0, start) + open + text + close + html.slice(end), start: from, end: from + text.length };
+  return {
+    html: html.slice(0, start) + open + text + close + html.slice(end),
+    start: from,
+    end: from + text.length,
+  };
 }

@@ -20,7 +20,9 @@ export function initialValue(schema: FieldSchema): unknown {
       return objectOf(schema.fields);
     case 'list':
     case 'blocks':
-      return Array.from({ length: schema.minItems ?? 0 }, () => (schema.kind === 'list' ? initialValue(schema.item) : []));
+      return Array.from({ length: schema.minItems ?? 0 }, () =>
+        schema.kind === 'list' ? initialValue(schema.item) : [],
+      );
     case 'image':
       return { src: '', alt: '' };
     case 'action':

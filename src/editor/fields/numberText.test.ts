@@ -12,5 +12,9 @@ test('an amount is typed in the currency and kept in minor units', () => {
 });
 
 test('what is shown means what is kept', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (minor) => expect(parseNumber(shownNumber(minor, true), true)).toBe(minor)));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (minor) =>
+      expect(parseNumber(shownNumber(minor, true), true)).toBe(minor),
+    ),
+  );
 });

@@ -8,7 +8,10 @@ export function shownNumber(value: unknown, isMoney: boolean): string {
 
 /** What was typed as a number, minor units for amounts; what is none stays text, for the person to mend. */
 export function parseNumber(text: string, isMoney: boolean): number | string {
-  const plain = text.replace(/[\s\u00a0]/g, '').replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const plain = text
+    .replace(/[\s\u00a0]/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
   if (!/^-?\d+(\.\d*)?$/.test(plain)) return text;
   return isMoney ? Math.round(Number(plain) * 100) : Number(plain);
 }

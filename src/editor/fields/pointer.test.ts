@@ -11,9 +11,16 @@ describe('setAtPointer', () => {
   });
 
   it('makes what is missing on the way, and takes away what is set to undefined', () => {
-    expect(setAtPointer({ props: {} }, '/props/cta/label', 'Go')).toEqual({ props: { cta: { label: 'Go' } } });
-    expect(setAtPointer(block, '/props/title', undefined)).toEqual({ id: 'a', props: { items: block.props.items } });
-    expect(setAtPointer(block, '/props/items/0', undefined)).toMatchObject({ props: { items: [{ text: '2' }] } });
+    expect(setAtPointer({ props: {} }, '/props/cta/label', 'Go')).toEqual({
+      props: { cta: { label: 'Go' } },
+    });
+    expect(setAtPointer(block, '/props/title', undefined)).toEqual({
+      id: 'a',
+      props: { items: block.props.items },
+    });
+    expect(setAtPointer(block, '/props/items/0', undefined)).toMatchObject({
+      props: { items: [{ text: '2' }] },
+    });
   });
 
   it('reads escaped segments', () => {

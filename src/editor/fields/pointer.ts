@@ -5,13 +5,16 @@ export const segmentsOf = (pointer: string): string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Sets what a key of an object or list holds; undefined takes it away. */
 function withKey(holder: unknown, key: string, value: unknown): unknown {
   if (Array.isArray(holder)) {
     const items: readonly unknown[] = holder;
-    return value === undefined ? items.filter((_, place) => place !== Number(key)) : items.map((item, place) => (place === Number(key) ? value : item));
+    return value === undefined
+      ? items.filter((_, place) => place !== Number(key))
+      : items.map((item, place) => (place === Number(key) ? value : item));
   }
   const record = isObject(holder) ? holder : {};
   if (value !== undefined) return { ...record, [key]: value };
@@ -25,4 +28,5 @@ function setAt(holder: unknown, [head, ...rest]: readonly string[], value: unkno
 }
 
 /** A copy with one value changed; what does not lead there stays the very same, objects on the way are made. */
-export const setAtPointer = (whole: unknown, pointer: string, value: unknown): unknown => setAt(whole, segmentsOf(pointer), value);
+export const setAtPointer = (whole: unknown, pointer: string, value: unknown): unknown =>
+  setAt(whole, segmentsOf(pointer), value);

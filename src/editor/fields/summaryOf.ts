@@ -17,7 +17,10 @@ export function summaryOf(value: unknown, language: Locale, own: Locale): string
     .map((key) => wordsOf(record[key], language, own))
     .find((words) => words !== '');
   const nested = found ?? (record.image === undefined ? '' : summaryOf(record.image, language, own));
-  const plain = nested.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = nested
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
 }
 

@@ -6,7 +6,9 @@ export const isByLocale = (value: unknown): value is TextsByLocale =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([locale, text]) => locales.some((each) => each === locale) && typeof text === 'string');
+  Object.entries(value).every(
+    ([locale, text]) => locales.some((each) => each === locale) && typeof text === 'string',
+  );
 
 /** What stands in a language; undefined: nothing was written in it. A plain string is said in every language. */
 export function textIn(value: unknown, language: Locale, own: Locale): string | undefined {
@@ -15,7 +17,12 @@ export function textIn(value: unknown, language: Locale, own: Locale): string | 
 }
 
 /** A text after something was written in one language; the first further language makes it a text by locale. */
-export function withText(value: unknown, language: Locale, own: Locale, text: string): string | TextsByLocale {
+export function withText(
+  value: unknown,
+  language: Locale,
+  own: Locale,
+  text: string,
+): string | TextsByLocale {
   if (isByLocale(value)) return { ...value, [language]: text };
   if (language === own) return text;
   return typeof value === 'string' ? { [own]: value, [language]: text } : { [language]: text };

@@ -18,11 +18,23 @@ import { PublicationTable } from './PublicationTable';
 import { previousRevision } from './publications';
 import { RollbackDialog } from './RollbackDialog';
 
-function Content({ data, onRollback }: { readonly data: HistoryData; readonly onRollback: (revision: number) => void }) {
+function Content({
+  data,
+  onRollback,
+}: {
+  readonly data: HistoryData;
+  readonly onRollback: (revision: number) => void;
+}) {
   const translate = useTranslate();
   const { details, publications, versions } = data;
   if (publications.length === 0 && versions.length === 0) {
-    return <EmptyState icon={<History />} title={translate('editor:history.emptyTitle')} text={translate('editor:history.emptyText')} />;
+    return (
+      <EmptyState
+        icon={<History />}
+        title={translate('editor:history.emptyTitle')}
+        text={translate('editor:history.emptyText')}
+      />
+    );
   }
   return (
     <>
@@ -30,7 +42,11 @@ function Content({ data, onRollback }: { readonly data: HistoryData; readonly on
         {publications.length === 0 ? (
           <p>{translate('editor:history.neverLive')}</p>
         ) : (
-          <PublicationTable publications={publications} liveRevision={details.live?.revision} onRollback={onRollback} />
+          <PublicationTable
+            publications={publications}
+            liveRevision={details.live?.revision}
+            onRollback={onRollback}
+          />
         )}
       </Section>
       {versions.length > 0 && <KeptDrafts id={details.id} versions={versions} />}
@@ -66,7 +82,11 @@ export function HistoryScreen() {
       }
     >
       {problem && (
-        <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(templateHistory.renewed(id))} />
+        <ProblemState
+          problem={problem}
+          isRetrying={status === 'loading'}
+          onRetry={() => dispatch(templateHistory.renewed(id))}
+        />
       )}
       {!value && !problem && <LoadingRows />}
       {value && <Content data={value} onRollback={setRevision} />}

@@ -21,9 +21,13 @@ function What({ publication }: { readonly publication: EditorPublication }) {
   return (
     <>
       <span className={table.strong}>{translate(`editor:history.action.${action}`)}</span>
-      {revision !== null && <div className={table.second}>{translate('editor:history.revision', { revision })}</div>}
+      {revision !== null && (
+        <div className={table.second}>{translate('editor:history.revision', { revision })}</div>
+      )}
       {action === 'end' && previousRevision !== null && (
-        <div className={table.second}>{translate('editor:history.wasRevision', { revision: previousRevision })}</div>
+        <div className={table.second}>
+          {translate('editor:history.wasRevision', { revision: previousRevision })}
+        </div>
       )}
     </>
   );

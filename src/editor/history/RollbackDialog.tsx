@@ -23,7 +23,11 @@ interface RollbackDialogProps {
 }
 
 /** What visitors will see otherwise than now. */
-function Changes({ id, revision, live }: Pick<RollbackDialogProps, 'id' | 'revision'> & { readonly live: string }) {
+function Changes({
+  id,
+  revision,
+  live,
+}: Pick<RollbackDialogProps, 'id' | 'revision'> & { readonly live: string }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { value, problem } = useSelector(selectWantedRevision);
@@ -50,13 +54,18 @@ export function RollbackDialog({ id, revision, live, liveRevision, onClosed }: R
   }, [status, onClosed]);
   useEffect(() => () => void dispatch(rollBack.forgotten()), [dispatch]);
   return (
-    <Dialog title={translate('editor:history.rollBackTitle', { revision })} isWide onClosed={isBusy ? undefined : onClosed}>
+    <Dialog
+      title={translate('editor:history.rollBackTitle', { revision })}
+      isWide
+      onClosed={isBusy ? undefined : onClosed}
+    >
       <Form
         className={stack.stack ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
           setChecked(true);
-          if (reason.trim() !== '') dispatch(rollBack.requested({ id, revision, liveRevision, reason: reason.trim() }));
+          if (reason.trim() !== '')
+            dispatch(rollBack.requested({ id, revision, liveRevision, reason: reason.trim() }));
         }}
       >
         <p className={stack.muted}>{translate('editor:history.rollBackText')}</p>
@@ -70,7 +79,10 @@ export function RollbackDialog({ id, revision, live, liveRevision, onClosed }: R
           autoFocus
           error={isChecked && reason.trim() === '' ? translate('editor:required') : undefined}
         />
-        <ProblemNote problem={problem} text={problem?.code === 'conflict' ? translate('editor:history.liveMoved') : undefined} />
+        <ProblemNote
+          problem={problem}
+          text={problem?.code === 'conflict' ? translate('editor:history.liveMoved') : undefined}
+        />
         <div className={stack.actions}>
           <Button onPress={onClosed} isDisabled={isBusy}>
             {translate('editor:cancel')}

@@ -1,4 +1,11 @@
-import type { DraftVersionDocument, DraftVersionList, PublishReply, TemplateDetails, TemplateHistory, TemplateRevision } from '../../generated/editor';
+import type {
+  DraftVersionDocument,
+  DraftVersionList,
+  PublishReply,
+  TemplateDetails,
+  TemplateHistory,
+  TemplateRevision,
+} from '../../generated/editor';
 import validateVersion from '../../generated/validators/editor/draftVersionDocument';
 import validateVersions from '../../generated/validators/editor/draftVersionList';
 import validateHistory from '../../generated/validators/editor/history';
@@ -22,7 +29,11 @@ export const getHistory =
     if (!details.ok) return details;
     if (!history.ok) return history;
     if (!versions.ok) return versions;
-    return success({ details: details.value, publications: history.value.publications, versions: versions.value.versions });
+    return success({
+      details: details.value,
+      publications: history.value.publications,
+      versions: versions.value.versions,
+    });
   };
 
 export const postRollback =

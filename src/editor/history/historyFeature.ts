@@ -8,15 +8,28 @@ import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import * as calls from './historyCalls';
-import { historyReducers, rollBack, saveVersion, templateHistory, wantedRevision, type RollbackRequest, type VersionRequest } from './historyState';
+import {
+  historyReducers,
+  rollBack,
+  saveVersion,
+  templateHistory,
+  wantedRevision,
+  type RollbackRequest,
+  type VersionRequest,
+} from './historyState';
 
 function* watchHistory({ client, window }: EditorDependencies) {
   yield* spawn(watchResource, templateHistory, calls.getHistory(client), whenFinallySaved);
   yield* spawn(watchResource, wantedRevision, calls.getRevision(client));
-  yield* spawn(watchAct, rollBack, calls.postRollback(client), function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
-    yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
-    yield* put(templateHistory.renewed(id));
-  });
+  yield* spawn(
+    watchAct,
+    rollBack,
+    calls.postRollback(client),
+    function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
+      yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
+      yield* put(templateHistory.renewed(id));
+    },
+  );
   // What it would replace has changed since it was looked at: shown before it is tried again.
   yield* takeEvery(rollBack.failed, function* handleFailure({ payload: { request, problem } }) {
     if (problem.code === 'conflict') yield* put(templateHistory.renewed(request.id));
@@ -29,4 +42,7 @@ function* watchHistory({ client, window }: EditorDependencies) {
   });
 }
 
-export const historyFeature: EditorFeature = { reducers: { ...historyReducers, ...finalSavesReducers }, saga: watchHistory };
+export const historyFeature: EditorFeature = {
+  reducers: { ...historyReducers, ...finalSavesReducers },
+  saga: watchHistory,
+};

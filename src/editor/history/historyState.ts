@@ -1,4 +1,11 @@
-import type { DraftVersionList, PublishReply, RollbackPayload, TemplateDetails, TemplateHistory, TemplateRevision } from '../../generated/editor';
+import type {
+  DraftVersionList,
+  PublishReply,
+  RollbackPayload,
+  TemplateDetails,
+  TemplateHistory,
+  TemplateRevision,
+} from '../../generated/editor';
 import { createAct, type ActState } from '../data/act';
 import { createResource, type ResourceState } from '../data/resource';
 

@@ -21,7 +21,9 @@ export function ArchiveDialog({ entry, onClosed }: ArchiveDialogProps) {
   return (
     <ConfirmDialog
       title={translate('editor:list.archiveTitle', { name: entry.name })}
-      text={translate(entry.liveRevision === null ? 'editor:list.archiveText' : 'editor:list.archiveLiveText')}
+      text={translate(
+        entry.liveRevision === null ? 'editor:list.archiveText' : 'editor:list.archiveLiveText',
+      )}
       confirmLabel={translate('editor:list.archive')}
       isBusy={status === 'underWay'}
       problem={problem}

@@ -21,20 +21,29 @@ export function DuplicateDialog({ entry, onClosed }: DuplicateDialogProps) {
   const dispatch = useDispatch();
   const { status, request, problem } = useSelector(selectDuplication);
   const copyName = translate('editor:list.copyOf', { name: entry.name });
-  const [identity, setIdentity] = useState<Identity>({ name: copyName, id: idFromName(copyName), isOwnId: false });
+  const [identity, setIdentity] = useState<Identity>({
+    name: copyName,
+    id: idFromName(copyName),
+    isOwnId: false,
+  });
   const [isChecked, setChecked] = useState(false);
   useEffect(() => () => void dispatch(duplicateTemplate.forgotten()), [dispatch]);
   const isTaken = problem?.code === 'conflict' && request?.id === identity.id;
   const isBusy = status === 'underWay';
   return (
-    <Dialog title={translate('editor:list.duplicateTitle', { name: entry.name })} onClosed={isBusy ? undefined : onClosed}>
+    <Dialog
+      title={translate('editor:list.duplicateTitle', { name: entry.name })}
+      onClosed={isBusy ? undefined : onClosed}
+    >
       <Form
         className={stack.stack ?? ''}
         onSubmit={(event) => {
           event.preventDefault();
           setChecked(true);
           if (!isIdentityValid(identity)) return;
-          dispatch(duplicateTemplate.requested({ sourceId: entry.id, id: identity.id, name: identity.name.trim() }));
+          dispatch(
+            duplicateTemplate.requested({ sourceId: entry.id, id: identity.id, name: identity.name.trim() }),
+          );
         }}
       >
         <p className={stack.muted}>{translate('editor:list.duplicateText')}</p>

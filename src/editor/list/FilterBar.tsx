@@ -49,7 +49,12 @@ export function FilterBar({ filters, onChanged }: FilterBarProps) {
 
   return (
     <div className={styles.bar} role="search" aria-label={translate('editor:list.filters')}>
-      <SearchField aria-label={translate('editor:list.search')} value={typed} onChange={setTyped} className={styles.search ?? ''}>
+      <SearchField
+        aria-label={translate('editor:list.search')}
+        value={typed}
+        onChange={setTyped}
+        className={styles.search ?? ''}
+      >
         <Input className={fields.input ?? ''} placeholder={translate('editor:list.search')} />
       </SearchField>
       <Select
@@ -64,7 +69,9 @@ export function FilterBar({ filters, onChanged }: FilterBarProps) {
         label={translate('editor:list.locale')}
         value={filters.locale || all}
         onChange={choose('locale')}
-        options={withAll(templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) })))}
+        options={withAll(
+          templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) })),
+        )}
       />
       <Select
         isCompact

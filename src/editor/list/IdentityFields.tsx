@@ -18,14 +18,19 @@ interface IdentityFieldsProps {
   readonly onChanged: (identity: Identity) => void;
 }
 
-export const isIdentityValid = ({ id, name }: Identity): boolean => name.trim() !== '' && idFault(id) === undefined;
+export const isIdentityValid = ({ id, name }: Identity): boolean =>
+  name.trim() !== '' && idFault(id) === undefined;
 
 /** How a template is called, by people and in addresses. */
 export function IdentityFields({ identity, isChecked, isTaken, onChanged }: IdentityFieldsProps) {
   const translate = useTranslate();
   const { id, name, isOwnId } = identity;
   const fault = idFault(id);
-  const idError = isTaken ? translate('editor:list.idTaken') : isChecked && fault !== undefined ? translate(fault) : undefined;
+  const idError = isTaken
+    ? translate('editor:list.idTaken')
+    : isChecked && fault !== undefined
+      ? translate(fault)
+      : undefined;
   return (
     <>
       <TextField

@@ -9,7 +9,14 @@ import { Dialog } from '../ui/Dialog';
 import { ProblemNote } from '../ui/ProblemNote';
 import stack from '../ui/Stack.module.css';
 import states from '../ui/states.module.css';
-import { parseDocument, textIn, withIdentity, writeDocument, type DocumentFault, type DocumentObject } from './documentText';
+import {
+  parseDocument,
+  textIn,
+  withIdentity,
+  writeDocument,
+  type DocumentFault,
+  type DocumentObject,
+} from './documentText';
 import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
 import { createTemplate, selectCreation } from './listState';
 
@@ -63,11 +70,18 @@ export function ImportDialog({ onClosed }: { readonly onClosed: () => void }) {
       <Form className={stack.stack ?? ''} onSubmit={submit}>
         <p className={stack.muted}>{translate('editor:list.importText')}</p>
         <div>
-          <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(files) => void read(files?.[0])}>
-            <Button icon={<FileJson aria-hidden="true" />}>{file?.fileName ?? translate('editor:list.chooseFile')}</Button>
+          <FileTrigger
+            acceptedFileTypes={['.json', 'application/json']}
+            onSelect={(files) => void read(files?.[0])}
+          >
+            <Button icon={<FileJson aria-hidden="true" />}>
+              {file?.fileName ?? translate('editor:list.chooseFile')}
+            </Button>
           </FileTrigger>
         </div>
-        <div role="alert">{fault && <p className={states.note}>{translate(`editor:list.fileFault.${fault}`)}</p>}</div>
+        <div role="alert">
+          {fault && <p className={states.note}>{translate(`editor:list.fileFault.${fault}`)}</p>}
+        </div>
         {file && (
           <IdentityFields
             identity={identity}

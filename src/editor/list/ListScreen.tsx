@@ -27,7 +27,10 @@ export function ListScreen() {
   const mayEdit = useSelector(selectMay('editor'));
   const [dialog, setDialog] = useState<OpenDialog>();
   useEffect(() => void dispatch(templateList.opened({ filters, pages: 1 })), [dispatch, filters]);
-  const change = useCallback((changed: TemplateFilters) => setQuery(writeFilters(changed), { replace: true }), [setQuery]);
+  const change = useCallback(
+    (changed: TemplateFilters) => setQuery(writeFilters(changed), { replace: true }),
+    [setQuery],
+  );
 
   const again = () => dispatch(templateList.renewed(request ?? { filters, pages: 1 }));
   const more = () => dispatch(templateList.renewed({ filters, pages: (request?.pages ?? 1) + 1 }));
@@ -59,12 +62,20 @@ export function ListScreen() {
       {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={again} />}
       {!value && !problem && <LoadingCards />}
       {value && rows.length === 0 && !hasFilters(filters) && (
-        <EmptyState icon={<LayoutTemplate />} title={translate('editor:list.emptyTitle')} text={translate('editor:list.emptyText')}>
+        <EmptyState
+          icon={<LayoutTemplate />}
+          title={translate('editor:list.emptyTitle')}
+          text={translate('editor:list.emptyText')}
+        >
           {mayEdit && create}
         </EmptyState>
       )}
       {value && rows.length === 0 && hasFilters(filters) && (
-        <EmptyState icon={<SearchX />} title={translate('editor:list.nothingTitle')} text={translate('editor:list.nothingText')}>
+        <EmptyState
+          icon={<SearchX />}
+          title={translate('editor:list.nothingTitle')}
+          text={translate('editor:list.nothingText')}
+        >
           <Button onPress={() => setQuery({})}>{translate('editor:list.clearFilters')}</Button>
         </EmptyState>
       )}

@@ -74,14 +74,21 @@ export function NameStep({ beginning, onBack }: NameStepProps) {
     setChecked(true);
     if (!isIdentityValid(identity)) return;
     setTakenId(identity.id);
-    const named = withIdentity(starter ?? blankDocument(choice), { id: identity.id, name: identity.name.trim() });
-    dispatch(createTemplate.requested({ document: writeDocument(named), origin: starter ? 'starter' : 'blank' }));
+    const named = withIdentity(starter ?? blankDocument(choice), {
+      id: identity.id,
+      name: identity.name.trim(),
+    });
+    dispatch(
+      createTemplate.requested({ document: writeDocument(named), origin: starter ? 'starter' : 'blank' }),
+    );
   }
 
   return (
     <Form className={stack.stack ?? ''} onSubmit={submit}>
       <p className={stack.muted}>
-        {starter ? translate('editor:new.from', { name: textIn(starter, 'name') }) : translate('editor:new.fromBlank')}
+        {starter
+          ? translate('editor:new.from', { name: textIn(starter, 'name') })
+          : translate('editor:new.fromBlank')}
       </p>
       <IdentityFields
         identity={identity}

@@ -23,7 +23,8 @@ export function StarterCard({ starter, onChosen }: StarterCardProps) {
       <span className={styles.words}>
         <strong>{textIn(document, 'name') || starter.key}</strong>
         <span className={styles.facts}>
-          {describeKind(translate, textIn(document, 'kind'))} · {describeLocale(translate, textIn(document, 'locale'))}
+          {describeKind(translate, textIn(document, 'kind'))} ·{' '}
+          {describeLocale(translate, textIn(document, 'locale'))}
         </span>
       </span>
     </button>

@@ -36,7 +36,9 @@ export function TemplateCard({ entry, menu }: TemplateCardProps) {
         <p className={styles.facts}>
           {changedByName} · <Moment at={changedAt} isAge />
         </p>
-        {lockedByName !== null && <p className={styles.lock}>{translate('editor:list.lockedBy', { name: lockedByName })}</p>}
+        {lockedByName !== null && (
+          <p className={styles.lock}>{translate('editor:list.lockedBy', { name: lockedByName })}</p>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,14 @@
-import { Archive, ArchiveRestore, ChartNoAxesColumn, Copy, Ellipsis, FileDown, History, Pencil, Smartphone } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ChartNoAxesColumn,
+  Copy,
+  Ellipsis,
+  FileDown,
+  History,
+  Pencil,
+  Smartphone,
+} from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
@@ -23,17 +33,52 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
   const open = (place: string) => () => void navigate(place);
   const reading: readonly MenuEntry[] = [
     { id: 'open', label: translate('editor:list.open'), icon: <Pencil />, onChosen: open(path) },
-    { id: 'preview', label: translate('editor:way.preview'), icon: <Smartphone />, onChosen: open(`${path}/preview`) },
-    { id: 'history', label: translate('editor:history.title'), icon: <History />, onChosen: open(`${path}/history`) },
-    { id: 'numbers', label: translate('editor:list.statistics'), icon: <ChartNoAxesColumn />, onChosen: open(`${path}/statistics`) },
-    { id: 'export', label: translate('editor:list.export'), icon: <FileDown />, onChosen: () => dispatch(exportTemplate.requested(id)) },
+    {
+      id: 'preview',
+      label: translate('editor:way.preview'),
+      icon: <Smartphone />,
+      onChosen: open(`${path}/preview`),
+    },
+    {
+      id: 'history',
+      label: translate('editor:history.title'),
+      icon: <History />,
+      onChosen: open(`${path}/history`),
+    },
+    {
+      id: 'numbers',
+      label: translate('editor:list.statistics'),
+      icon: <ChartNoAxesColumn />,
+      onChosen: open(`${path}/statistics`),
+    },
+    {
+      id: 'export',
+      label: translate('editor:list.export'),
+      icon: <FileDown />,
+      onChosen: () => dispatch(exportTemplate.requested(id)),
+    },
   ];
   const away: MenuEntry =
     state === 'archived'
-      ? { id: 'restore', label: translate('editor:list.restore'), icon: <ArchiveRestore />, onChosen: () => dispatch(restoreTemplate.requested(id)) }
-      : { id: 'archive', label: translate('editor:list.archive'), icon: <Archive />, onChosen: () => onDialog({ kind: 'archive', entry }) };
+      ? {
+          id: 'restore',
+          label: translate('editor:list.restore'),
+          icon: <ArchiveRestore />,
+          onChosen: () => dispatch(restoreTemplate.requested(id)),
+        }
+      : {
+          id: 'archive',
+          label: translate('editor:list.archive'),
+          icon: <Archive />,
+          onChosen: () => onDialog({ kind: 'archive', entry }),
+        };
   const changing: readonly MenuEntry[] = [
-    { id: 'duplicate', label: translate('editor:list.duplicate'), icon: <Copy />, onChosen: () => onDialog({ kind: 'duplicate', entry }) },
+    {
+      id: 'duplicate',
+      label: translate('editor:list.duplicate'),
+      icon: <Copy />,
+      onChosen: () => onDialog({ kind: 'duplicate', entry }),
+    },
     away,
   ];
   return (

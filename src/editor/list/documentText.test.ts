@@ -18,8 +18,20 @@ describe('a chosen file', () => {
     const parsed = parseDocument('{"schemaVersion":1,"id":"old","future":{"x":1},"blocks":[]}');
     if (!parsed.ok) throw new Error(parsed.error);
     const text = writeDocument(withIdentity(parsed.value, { id: 'new', name: 'New' }));
-    expect(JSON.parse(text)).toEqual({ schemaVersion: 1, id: 'new', future: { x: 1 }, blocks: [], name: 'New' });
-    expect(Object.keys(JSON.parse(text) as object)).toEqual(['schemaVersion', 'id', 'future', 'blocks', 'name']);
+    expect(JSON.parse(text)).toEqual({
+      schemaVersion: 1,
+      id: 'new',
+      future: { x: 1 },
+      blocks: [],
+      name: 'New',
+    });
+    expect(Object.keys(JSON.parse(text) as object)).toEqual([
+      'schemaVersion',
+      'id',
+      'future',
+      'blocks',
+      'name',
+    ]);
     expect(textIn(parsed.value, 'id')).toBe('old');
     expect(textIn(parsed.value, 'blocks')).toBe('');
   });

@@ -24,7 +24,10 @@ export function parseDocument(text: string): Result<DocumentObject, DocumentFaul
 export const writeDocument = (document: DocumentObject): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /** The same document under another id and name; the keys keep their order. */
-export const withIdentity = (document: DocumentObject, identity: { readonly id: string; readonly name: string }): DocumentObject => ({
+export const withIdentity = (
+  document: DocumentObject,
+  identity: { readonly id: string; readonly name: string },
+): DocumentObject => ({
   ...document,
   ...identity,
 });

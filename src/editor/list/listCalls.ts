@@ -1,4 +1,9 @@
-import type { CreateTemplatePayload, StarterList, TemplateDetails, TemplateList } from '../../generated/editor';
+import type {
+  CreateTemplatePayload,
+  StarterList,
+  TemplateDetails,
+  TemplateList,
+} from '../../generated/editor';
 import validateStarters from '../../generated/validators/editor/starterList';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import validateList from '../../generated/validators/editor/templateList';
@@ -23,7 +28,11 @@ export const getTemplates =
     const rows: TemplateList['templates'] = [];
     let cursor: string | undefined;
     for (let page = 1; ; page += 1) {
-      const reply = await client.get<TemplateList>('/templates', validateList, { ...filters, cursor, limit: rowsPerPage });
+      const reply = await client.get<TemplateList>('/templates', validateList, {
+        ...filters,
+        cursor,
+        limit: rowsPerPage,
+      });
       if (!reply.ok) return reply;
       rows.push(...reply.value.templates);
       if (reply.value.next === null || page >= pages) return success({ ...reply.value, templates: rows });
@@ -31,13 +40,17 @@ export const getTemplates =
     }
   };
 
-export const getStarters = (client: EditorClient) => () => client.get<StarterList>('/starters', validateStarters);
+export const getStarters = (client: EditorClient) => () =>
+  client.get<StarterList>('/starters', validateStarters);
 
-export const getDetails = (client: EditorClient) => (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails);
+export const getDetails = (client: EditorClient) => (id: string) =>
+  client.get<TemplateDetails>(pathOf(id), validateDetails);
 
 export const postTemplate = (client: EditorClient) => (payload: CreateTemplatePayload) =>
   client.send<TemplateDetails>('POST', '/templates', validateDetails, payload);
 
-export const postArchive = (client: EditorClient) => (id: string) => client.sendOnly('POST', `${pathOf(id)}/archive`);
+export const postArchive = (client: EditorClient) => (id: string) =>
+  client.sendOnly('POST', `${pathOf(id)}/archive`);
 
-export const postRestore = (client: EditorClient) => (id: string) => client.sendOnly('POST', `${pathOf(id)}/restore`);
+export const postRestore = (client: EditorClient) => (id: string) =>
+  client.sendOnly('POST', `${pathOf(id)}/restore`);

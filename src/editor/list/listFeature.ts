@@ -17,16 +17,23 @@ async function newestDocument(client: EditorClient, id: string) {
   const details = await calls.getDetails(client)(id);
   if (!details.ok) return details;
   const document = details.value.draft?.document ?? details.value.live?.document;
-  return document === undefined ? failure({ code: 'malformed' } as const) : { ok: true as const, value: document };
+  return document === undefined
+    ? failure({ code: 'malformed' } as const)
+    : { ok: true as const, value: document };
 }
 
-const duplicate = (client: EditorClient) => async ({ sourceId, id, name }: list.DuplicateRequest) => {
-  const source = await newestDocument(client, sourceId);
-  if (!source.ok) return source;
-  const document = parseDocument(source.value);
-  if (!document.ok) return failure({ code: 'malformed' } as const);
-  return calls.postTemplate(client)({ document: writeDocument(withIdentity(document.value, { id, name })), origin: 'duplicate' });
-};
+const duplicate =
+  (client: EditorClient) =>
+  async ({ sourceId, id, name }: list.DuplicateRequest) => {
+    const source = await newestDocument(client, sourceId);
+    if (!source.ok) return source;
+    const document = parseDocument(source.value);
+    if (!document.ok) return failure({ code: 'malformed' } as const);
+    return calls.postTemplate(client)({
+      document: writeDocument(withIdentity(document.value, { id, name })),
+      origin: 'duplicate',
+    });
+  };
 
 const exportToFile = (client: EditorClient, window: Window) => async (id: string) => {
   const source = await newestDocument(client, id);

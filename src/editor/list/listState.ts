@@ -1,4 +1,9 @@
-import type { CreateTemplatePayload, StarterList, TemplateDetails, TemplateList } from '../../generated/editor';
+import type {
+  CreateTemplatePayload,
+  StarterList,
+  TemplateDetails,
+  TemplateList,
+} from '../../generated/editor';
 import { createAct, type ActState } from '../data/act';
 import { createResource, type ResourceState } from '../data/resource';
 import type { ListRequest } from './listCalls';

@@ -1,6 +1,9 @@
 import { orderStarters } from './orderStarters';
 
-const starter = (key: string, facts: object) => ({ key, document: JSON.stringify({ id: key, blocks: [], ...facts }) });
+const starter = (key: string, facts: object) => ({
+  key,
+  document: JSON.stringify({ id: key, blocks: [], ...facts }),
+});
 
 it('shows landing pages first, then what they lead to; what it can not read comes last', () => {
   const order = orderStarters([

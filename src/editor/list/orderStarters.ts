@@ -2,7 +2,8 @@ import type { Starter } from '../../generated/editor';
 import { parseDocument, textIn } from './documentText';
 import { kinds, templateLocales } from './templateFilters';
 
-const rankIn = (known: readonly string[], value: string): number => (known.includes(value) ? known.indexOf(value) : known.length);
+const rankIn = (known: readonly string[], value: string): number =>
+  known.includes(value) ? known.indexOf(value) : known.length;
 
 function ranksOf({ document }: Starter): readonly [kind: number, locale: number] {
   const parsed = parseDocument(document);
@@ -14,6 +15,9 @@ function ranksOf({ document }: Starter): readonly [kind: number, locale: number]
 export function orderStarters(starters: readonly Starter[]): readonly Starter[] {
   return starters
     .map((starter) => ({ starter, ranks: ranksOf(starter) }))
-    .sort(({ ranks: [kind, locale] }, { ranks: [otherKind, otherLocale] }) => kind - otherKind || locale - otherLocale)
+    .sort(
+      ({ ranks: [kind, locale] }, { ranks: [otherKind, otherLocale] }) =>
+        kind - otherKind || locale - otherLocale,
+    )
     .map(({ starter }) => starter);
 }

@@ -10,7 +10,14 @@ export interface TemplateFilters {
 
 export const kinds = ['landing', 'download', 'agreement', 'channel'] as const;
 export const templateLocales = ['es', 'en', 'zh'] as const;
-export const states: readonly TemplateState[] = ['draft', 'live', 'changed', 'scheduled', 'ended', 'archived'];
+export const states: readonly TemplateState[] = [
+  'draft',
+  'live',
+  'changed',
+  'scheduled',
+  'ended',
+  'archived',
+];
 
 const names = ['search', 'kind', 'locale', 'state'] as const;
 

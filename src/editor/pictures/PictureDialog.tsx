@@ -30,23 +30,36 @@ export function PictureDialog({ onChosen, onClosed }: PictureDialogProps) {
   const { status, request, value, problem } = useSelector(selectLibrary);
   const mayUpload = useSelector(selectMay('editor'));
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(pictureLibrary.opened({ search: search.trim(), pages: 1 })), search === '' ? 0 : searchPauseMs);
+    const timer = setTimeout(
+      () => dispatch(pictureLibrary.opened({ search: search.trim(), pages: 1 })),
+      search === '' ? 0 : searchPauseMs,
+    );
     return () => clearTimeout(timer);
   }, [dispatch, search]);
   useEffect(() => () => void dispatch(uploadForgotten()), [dispatch]);
 
   const again = () => dispatch(pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
-  const more = () => dispatch(pictureLibrary.renewed({ search: request?.search ?? '', pages: (request?.pages ?? 1) + 1 }));
+  const more = () =>
+    dispatch(pictureLibrary.renewed({ search: request?.search ?? '', pages: (request?.pages ?? 1) + 1 }));
   const isEmpty = value?.pictures.length === 0;
   return (
     <Dialog title={translate('editorPictures:title')} isWide onClosed={onClosed}>
       <div className={styles.library}>
         {mayUpload && <UploadPanel onChosen={onChosen} />}
-        <TextField type="search" label={translate('editorPictures:search')} value={search} onChange={setSearch} />
+        <TextField
+          type="search"
+          label={translate('editorPictures:search')}
+          value={search}
+          onChange={setSearch}
+        />
         {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={again} />}
         {!value && !problem && <LoadingRows rows={3} />}
         {isEmpty && search.trim() === '' && (
-          <EmptyState icon={<ImageOff />} title={translate('editorPictures:empty')} text={translate('editorPictures:emptyText')} />
+          <EmptyState
+            icon={<ImageOff />}
+            title={translate('editorPictures:empty')}
+            text={translate('editorPictures:emptyText')}
+          />
         )}
         {isEmpty && search.trim() !== '' && <p role="status">{translate('editorPictures:nothing')}</p>}
         <ul className={styles.pictures}>

@@ -16,7 +16,12 @@ import { picturesFeature } from './picturesFeature';
 const picture: Picture = {
   id: 'p1',
   name: 'playa.jpg',
-  image: { src: '/pictures/p1-720.webp', width: 720, height: 480, sources: [{ src: '/pictures/p1-360.webp', width: 360, type: 'image/webp' }] },
+  image: {
+    src: '/pictures/p1-720.webp',
+    width: 720,
+    height: 480,
+    sources: [{ src: '/pictures/p1-360.webp', width: 360, type: 'image/webp' }],
+  },
   bytes: 54_321,
   createdAt: 1_000,
   createdByName: 'Ada',
@@ -74,7 +79,11 @@ function renderPicker(library: readonly Picture[]) {
   store.dispatch(sessionArrived(session));
   const text = async () => JSON.stringify({ pictures: library, next: null });
   const fetch = jest.fn(async () => ({ ok: true, status: 200, text }) as unknown as Response);
-  const client = createEditorClient({ fetch, csrfToken: () => session.csrfToken, onProblem: () => undefined });
+  const client = createEditorClient({
+    fetch,
+    csrfToken: () => session.csrfToken,
+    onProblem: () => undefined,
+  });
   saga.run(picturesFeature.saga, { client, window, navigate: () => undefined });
   const onChange = jest.fn();
   render(
@@ -120,7 +129,9 @@ it('says why a file was refused, and lets another be tried or an upload be stopp
   const { user } = renderPicker([]);
   await user.click(screen.getByRole('button', { name: 'Choose another picture' }));
   await chooseFile(user, new File(['x'], 'a.png', { type: 'image/png' }));
-  act(() => FakeRequest.last.answer(415, { error: { code: 'unsupported', message: 'no', reason: 'polyglot' } }));
+  act(() =>
+    FakeRequest.last.answer(415, { error: { code: 'unsupported', message: 'no', reason: 'polyglot' } }),
+  );
   await screen.findByText(/holds something else besides a picture/);
   await chooseFile(user, new File(['x'], 'b.png', { type: 'image/png' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));

@@ -13,13 +13,27 @@ import { selectUpload, uploadForgotten, uploadRequested } from './pictureState';
 
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-const reasons = ['missing', 'empty', 'tooLarge', 'pixels', 'type', 'svg', 'gif', 'extension', 'contentType', 'polyglot', 'animated', 'damaged'] as const;
+const reasons = [
+  'missing',
+  'empty',
+  'tooLarge',
+  'pixels',
+  'type',
+  'svg',
+  'gif',
+  'extension',
+  'contentType',
+  'polyglot',
+  'animated',
+  'damaged',
+] as const;
 
 /** The host's reason in words; undefined where it gave none. */
 function reasonKey(problem: EditorProblem | undefined): TextKey | undefined {
   const given = problem && 'reason' in problem ? problem.reason : undefined;
   const reason = reasons.find((each) => each === given);
-  if (reason === undefined) return problem?.code === 'tooLarge' ? 'editorPictures:refused.tooLarge' : undefined;
+  if (reason === undefined)
+    return problem?.code === 'tooLarge' ? 'editorPictures:refused.tooLarge' : undefined;
   return `editorPictures:refused.${reason}`;
 }
 
@@ -54,7 +68,12 @@ export function UploadPanel({ onChosen }: { readonly onChosen: (image: Image) =>
       {isUnderWay && (
         <div className={styles.progress}>
           <ProgressBar aria-label={words} value={percent} isIndeterminate={status === 'working'}>
-            <progress className={styles.bar} max={100} {...(status === 'sending' && { value: percent })} aria-hidden="true" />
+            <progress
+              className={styles.bar}
+              max={100}
+              {...(status === 'sending' && { value: percent })}
+              aria-hidden="true"
+            />
           </ProgressBar>
           <Button look="quiet" onPress={() => dispatch(uploadForgotten())}>
             {translate('editorPictures:cancel')}
@@ -63,7 +82,9 @@ export function UploadPanel({ onChosen }: { readonly onChosen: (image: Image) =>
       )}
       <p role="status">{status === 'sending' ? '' : words}</p>
       {status === 'done' && picture && (
-        <Button onPress={() => onChosen(picture.image)}>{translate('editorPictures:use', { name: picture.name })}</Button>
+        <Button onPress={() => onChosen(picture.image)}>
+          {translate('editorPictures:use', { name: picture.name })}
+        </Button>
       )}
       <ProblemNote problem={problem} text={key && translate(key)} />
     </div>

@@ -24,17 +24,24 @@ function parse(text: string): unknown {
 
 function readReply(request: XMLHttpRequest): EditorReply<Picture> {
   const value = parse(request.responseText);
-  if (request.status >= 400) return failure(validateError(value) ? value.error : { code: 'http', status: request.status });
+  if (request.status >= 400)
+    return failure(validateError(value) ? value.error : { code: 'http', status: request.status });
   return validatePicture(value) ? success(value.picture) : failure({ code: 'malformed' });
 }
 
 /** Sends a file and tells how far it is, which `fetch` can't. */
-export function sendPicture(file: File, csrfToken: string | undefined, onProgress: (percent: number) => void): Upload {
+export function sendPicture(
+  file: File,
+  csrfToken: string | undefined,
+  onProgress: (percent: number) => void,
+): Upload {
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.append(fieldName, file, file.name);
   const reply = new Promise<EditorReply<Picture>>((resolve) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded * 100) / total) : 0));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.floor((loaded * 100) / total) : 0),
+    );
     request.addEventListener('load', () => resolve(readReply(request)));
     request.addEventListener('error', () => resolve(failure({ code: 'offline' })));
     request.addEventListener('abort', () => resolve(failure({ code: 'offline' })));

@@ -5,7 +5,11 @@ import styles from './Preview.module.css';
 export const phoneWidths = [320, 360, 412] as const;
 export type PhoneWidth = (typeof phoneWidths)[number];
 
-const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = { 320: styles.small, 360: styles.middle, 412: styles.large };
+const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = {
+  320: styles.small,
+  360: styles.middle,
+  412: styles.large,
+};
 
 interface PhoneFrameProps {
   readonly width: PhoneWidth;

@@ -34,7 +34,8 @@ export function PreviewScreen() {
   const isUnsaved = useSelector(selectFinalSave(id)) === 'kept';
   useEffect(() => void dispatch(previewedTemplate.opened(id)), [dispatch, id]);
   const name = value && templateName(value);
-  const document = (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
+  const document =
+    (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
   const experiments = useMemo(() => experimentsIn(document), [document]);
   const address = useSettled(frameAddress(id, choice), typingPauseMs);
   return (
@@ -49,7 +50,13 @@ export function PreviewScreen() {
         </Button>
       }
     >
-      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(previewedTemplate.renewed(id))} />}
+      {problem && (
+        <ProblemState
+          problem={problem}
+          isRetrying={status === 'loading'}
+          onRetry={() => dispatch(previewedTemplate.renewed(id))}
+        />
+      )}
       {!value && !problem && <LoadingRows rows={6} />}
       {isUnsaved && (
         <p className={states.note} role="alert">

@@ -15,8 +15,14 @@ interface PreviewSettingsProps {
 export function PreviewSettings({ choice, experiments, onChange }: PreviewSettingsProps) {
   const translate = useTranslate();
   const id = useId();
-  const set = <Key extends keyof PreviewChoice>(key: Key) => (value: PreviewChoice[Key]) => onChange({ ...choice, [key]: value });
-  const option = <Value extends string>(value: Value, key: 'draft' | 'live' | 'ownLanguage' | 'en' | 'es' | 'android' | 'ios' | 'yes' | 'no' | 'fast' | 'slow') => ({
+  const set =
+    <Key extends keyof PreviewChoice>(key: Key) =>
+    (value: PreviewChoice[Key]) =>
+      onChange({ ...choice, [key]: value });
+  const option = <Value extends string>(
+    value: Value,
+    key: 'draft' | 'live' | 'ownLanguage' | 'en' | 'es' | 'android' | 'ios' | 'yes' | 'no' | 'fast' | 'slow',
+  ) => ({
     value,
     label: translate(`editorPreview:${key}`),
   });
@@ -25,7 +31,12 @@ export function PreviewSettings({ choice, experiments, onChange }: PreviewSettin
       <h2 id={id} className={styles.heading}>
         {translate('editorPreview:settings')}
       </h2>
-      <Select label={translate('editorPreview:source')} options={[option('draft', 'draft'), option('live', 'live')]} value={choice.source} onChange={set('source')} />
+      <Select
+        label={translate('editorPreview:source')}
+        options={[option('draft', 'draft'), option('live', 'live')]}
+        value={choice.source}
+        onChange={set('source')}
+      />
       <Select
         label={translate('editorPreview:language')}
         options={[option('', 'ownLanguage'), option('1', 'en'), option('2', 'es')]}
@@ -33,8 +44,18 @@ export function PreviewSettings({ choice, experiments, onChange }: PreviewSettin
         onChange={set('language')}
       />
       <TextField label={translate('editorPreview:utmTag')} value={choice.utmTag} onChange={set('utmTag')} />
-      <Select label={translate('editorPreview:system')} options={[option('android', 'android'), option('ios', 'ios')]} value={choice.clientType} onChange={set('clientType')} />
-      <Select label={translate('editorPreview:registered')} options={[option('no', 'no'), option('yes', 'yes')]} value={choice.registered} onChange={set('registered')} />
+      <Select
+        label={translate('editorPreview:system')}
+        options={[option('android', 'android'), option('ios', 'ios')]}
+        value={choice.clientType}
+        onChange={set('clientType')}
+      />
+      <Select
+        label={translate('editorPreview:registered')}
+        options={[option('no', 'no'), option('yes', 'yes')]}
+        value={choice.registered}
+        onChange={set('registered')}
+      />
       <TextField
         type="datetime-local"
         label={translate('editorPreview:now')}
@@ -51,7 +72,12 @@ export function PreviewSettings({ choice, experiments, onChange }: PreviewSettin
           onChange={(group) => set('groups')({ ...choice.groups, [experiment]: group })}
         />
       ))}
-      <Select label={translate('editorPreview:network')} options={[option('fast', 'fast'), option('slow', 'slow')]} value={choice.network} onChange={set('network')} />
+      <Select
+        label={translate('editorPreview:network')}
+        options={[option('fast', 'fast'), option('slow', 'slow')]}
+        value={choice.network}
+        onChange={set('network')}
+      />
     </section>
   );
 }

@@ -11,10 +11,18 @@ import { createLink, previewedTemplate, previewReducers, type LinkRequest } from
 const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 
 function* watchPreview({ client }: EditorDependencies) {
-  yield* spawn(watchResource, previewedTemplate, (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails), whenFinallySaved);
+  yield* spawn(
+    watchResource,
+    previewedTemplate,
+    (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails),
+    whenFinallySaved,
+  );
   yield* spawn(watchAct, createLink, ({ templateId, expiresInHours }: LinkRequest) =>
     client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, { expiresInHours }),
   );
 }
 
-export const previewFeature: EditorFeature = { reducers: { ...previewReducers, ...finalSavesReducers }, saga: watchPreview };
+export const previewFeature: EditorFeature = {
+  reducers: { ...previewReducers, ...finalSavesReducers },
+  saga: watchPreview,
+};

@@ -11,7 +11,10 @@ export interface LinkRequest {
 export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
 export const createLink = createAct<LinkRequest, PreviewLink>('createLink');
 
-export const previewReducers = { previewedTemplate: previewedTemplate.reducer, createLink: createLink.reducer };
+export const previewReducers = {
+  previewedTemplate: previewedTemplate.reducer,
+  createLink: createLink.reducer,
+};
 
 interface WithPreview {
   readonly previewedTemplate: ResourceState<string, TemplateDetails>;

@@ -22,7 +22,11 @@ function RequestForm({ id, sha256 }: { readonly id: string; readonly sha256: str
       <TextField label={translate('editorEdit:publish.note')} value={note} onChange={setNote} />
       <ProblemNote problem={problem} />
       <div>
-        <Button isBusy={status === 'underWay'} isDisabled={phase !== 'saved'} onPress={() => dispatch(requestApproval.requested({ id, sha256, note }))}>
+        <Button
+          isBusy={status === 'underWay'}
+          isDisabled={phase !== 'saved'}
+          onPress={() => dispatch(requestApproval.requested({ id, sha256, note }))}
+        >
           {translate('editorEdit:publish.request')}
         </Button>
       </div>
@@ -30,7 +34,15 @@ function RequestForm({ id, sha256 }: { readonly id: string; readonly sha256: str
   );
 }
 
-function Requested({ id, approval, changedById }: { readonly id: string; readonly approval: Approval; readonly changedById: string }) {
+function Requested({
+  id,
+  approval,
+  changedById,
+}: {
+  readonly id: string;
+  readonly approval: Approval;
+  readonly changedById: string;
+}) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
@@ -40,13 +52,21 @@ function Requested({ id, approval, changedById }: { readonly id: string; readonl
   const isInvolved = account?.id === approval.requestedById || account?.id === changedById;
   return (
     <>
-      <p>{translate('editorEdit:publish.requested', { name: approval.requestedByName, time: formatMoment(approval.requestedAt, language) })}</p>
+      <p>
+        {translate('editorEdit:publish.requested', {
+          name: approval.requestedByName,
+          time: formatMoment(approval.requestedAt, language),
+        })}
+      </p>
       {approval.note !== '' && <blockquote className={styles.quiet}>{approval.note}</blockquote>}
       {isInvolved && <p className={styles.quiet}>{translate('editorEdit:publish.notOwn')}</p>}
       <ProblemNote problem={problem} />
       {mayApprove && !isInvolved && (
         <div>
-          <Button isBusy={status === 'underWay'} onPress={() => dispatch(approveDraft.requested({ id, sha256: approval.sha256 }))}>
+          <Button
+            isBusy={status === 'underWay'}
+            onPress={() => dispatch(approveDraft.requested({ id, sha256: approval.sha256 }))}
+          >
             {translate('editorEdit:publish.approve')}
           </Button>
         </div>
@@ -74,10 +94,15 @@ export function ApprovalPart() {
       {isNeeded && !approval && <p>{translate('editorEdit:publish.approvalNeeded')}</p>}
       {approval?.approvedAt !== undefined && (
         <p className={styles.approved}>
-          {translate('editorEdit:publish.approved', { name: approval.approvedByName ?? '', time: formatMoment(approval.approvedAt, language) })}
+          {translate('editorEdit:publish.approved', {
+            name: approval.approvedByName ?? '',
+            time: formatMoment(approval.approvedAt, language),
+          })}
         </p>
       )}
-      {approval && approval.approvedAt === undefined && <Requested id={id} approval={approval} changedById={draft.changedById} />}
+      {approval && approval.approvedAt === undefined && (
+        <Requested id={id} approval={approval} changedById={draft.changedById} />
+      )}
       {!approval && mayEdit && <RequestForm id={id} sha256={draft.sha256} />}
     </section>
   );

@@ -23,11 +23,19 @@ const mostLines = 12;
 /** How one document differs from another, by block and field. */
 export function Differences({ before, after }: DifferencesProps) {
   const translate = useTranslate();
-  const found = useMemo(() => differences(parsed(before), parsed(after), translate), [before, after, translate]);
+  const found = useMemo(
+    () => differences(parsed(before), parsed(after), translate),
+    [before, after, translate],
+  );
   if (found.length === 0) return <p>{translate('editorEdit:publish.nothing')}</p>;
   return (
     // It scrolls, so keys must reach it.
-    <ul className={styles.list} tabIndex={0} aria-label={translate('editorEdit:publish.changes')} data-testid="differences">
+    <ul
+      className={styles.list}
+      tabIndex={0}
+      aria-label={translate('editorEdit:publish.changes')}
+      data-testid="differences"
+    >
       {found.map(({ key, kind, title, lines }) => (
         <li key={key} className={styles[kind]}>
           <p className={styles.title}>{title}</p>
@@ -36,7 +44,9 @@ export function Differences({ before, after }: DifferencesProps) {
               {lines.slice(0, mostLines).map((line) => (
                 <li key={line}>{line}</li>
               ))}
-              {lines.length > mostLines && <li>{translate('editorEdit:difference.more', { count: lines.length - mostLines })}</li>}
+              {lines.length > mostLines && (
+                <li>{translate('editorEdit:difference.more', { count: lines.length - mostLines })}</li>
+              )}
             </ul>
           )}
         </li>

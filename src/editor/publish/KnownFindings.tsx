@@ -16,10 +16,15 @@ export function KnownFindings({ findings, isBlocked }: KnownFindingsProps) {
   const language = useSelector(selectLanguage);
   return (
     <section className={styles.part} role="alert" data-testid="publish-findings">
-      <h3 className={styles.heading}>{translate(isBlocked ? 'editorEdit:publish.errors' : 'editorEdit:publish.warnings')}</h3>
+      <h3 className={styles.heading}>
+        {translate(isBlocked ? 'editorEdit:publish.errors' : 'editorEdit:publish.warnings')}
+      </h3>
       <ul className={styles.findings}>
         {findings.map((finding) => (
-          <li key={`${finding.rule} ${finding.path} ${finding.message}`} className={isBlocked ? styles.error : styles.warning}>
+          <li
+            key={`${finding.rule} ${finding.path} ${finding.message}`}
+            className={isBlocked ? styles.error : styles.warning}
+          >
             {findingText(finding, language)}
           </li>
         ))}

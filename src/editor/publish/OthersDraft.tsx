@@ -13,7 +13,9 @@ export function OthersDraft({ details }: { readonly details: TemplateDetails }) 
     <div className={styles.part} role="alert">
       <p className={styles.fault}>{translate('editorEdit:publish.othersDraft')}</p>
       <div>
-        <Button onPress={() => dispatch(editEvents.detailsArrived(details))}>{translate('editorEdit:publish.openOthers')}</Button>
+        <Button onPress={() => dispatch(editEvents.detailsArrived(details))}>
+          {translate('editorEdit:publish.openOthers')}
+        </Button>
       </div>
     </div>
   );

@@ -16,7 +16,12 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
       <legend className={styles.heading}>{translate('editorEdit:publish.when')}</legend>
       <div className={styles.choices}>
         <label className={styles.choice}>
-          <input type="radio" name="when" checked={!plan.isLater} onChange={() => change({ isLater: false })} />
+          <input
+            type="radio"
+            name="when"
+            checked={!plan.isLater}
+            onChange={() => change({ isLater: false })}
+          />
           {translate('editorEdit:publish.now')}
         </label>
         <label className={styles.choice}>
@@ -24,7 +29,11 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
           {translate('editorEdit:publish.later')}
         </label>
         <label className={styles.choice}>
-          <input type="checkbox" checked={plan.hasEnd} onChange={({ target }) => change({ hasEnd: target.checked })} />
+          <input
+            type="checkbox"
+            checked={plan.hasEnd}
+            onChange={({ target }) => change({ hasEnd: target.checked })}
+          />
           {translate('editorEdit:publish.hasEnd')}
         </label>
       </div>
@@ -32,13 +41,21 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
         {plan.isLater && (
           <label className={styles.moment}>
             {translate('editorEdit:publish.start')}
-            <input type="datetime-local" value={plan.start} onChange={({ target }) => change({ start: target.value })} />
+            <input
+              type="datetime-local"
+              value={plan.start}
+              onChange={({ target }) => change({ start: target.value })}
+            />
           </label>
         )}
         {plan.hasEnd && (
           <label className={styles.moment}>
             {translate('editorEdit:publish.end')}
-            <input type="datetime-local" value={plan.end} onChange={({ target }) => change({ end: target.value })} />
+            <input
+              type="datetime-local"
+              value={plan.end}
+              onChange={({ target }) => change({ end: target.value })}
+            />
           </label>
         )}
       </div>

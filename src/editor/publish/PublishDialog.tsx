@@ -12,7 +12,14 @@ import { Differences } from './Differences';
 import { liveAddress } from './liveAddress';
 import styles from './PublishDialog.module.css';
 import { PublishForm } from './PublishForm';
-import { approveDraft, cancelSchedule, publishDialogOpened, publishTemplate, requestApproval, selectPublishing } from './publishState';
+import {
+  approveDraft,
+  cancelSchedule,
+  publishDialogOpened,
+  publishTemplate,
+  requestApproval,
+  selectPublishing,
+} from './publishState';
 import { SchedulePart } from './SchedulePart';
 
 /** What was done, once it is done. */
@@ -26,8 +33,14 @@ function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   return (
     <div className={stack.stack} data-testid="publish-outcome">
       {isLive && <p role="status">{translate('editorEdit:publish.done')}</p>}
-      {publishAt !== null && <p role="status">{translate('editorEdit:publish.scheduled', { time: formatMoment(publishAt, language) })}</p>}
-      {endAt !== undefined && <p>{translate('editorEdit:publish.scheduledEnd', { time: formatMoment(endAt, language) })}</p>}
+      {publishAt !== null && (
+        <p role="status">
+          {translate('editorEdit:publish.scheduled', { time: formatMoment(publishAt, language) })}
+        </p>
+      )}
+      {endAt !== undefined && (
+        <p>{translate('editorEdit:publish.scheduledEnd', { time: formatMoment(endAt, language) })}</p>
+      )}
       <div className={stack.actions}>
         {isLive && (
           <a className={buttonClasses()} href={liveAddress(id)} target="_blank" rel="noreferrer">
@@ -53,7 +66,11 @@ function Changes() {
       <h3 className={styles.heading}>{translate('editorEdit:publish.changes')}</h3>
       <p className={styles.quiet}>
         {live
-          ? translate('editorEdit:publish.live', { revision: live.revision, name: live.publishedByName, time: formatMoment(live.publishedAt, language) })
+          ? translate('editorEdit:publish.live', {
+              revision: live.revision,
+              name: live.publishedByName,
+              time: formatMoment(live.publishedAt, language),
+            })
           : translate('editorEdit:publish.first')}
       </p>
       <Differences before={live?.document ?? ''} after={text} />
@@ -73,11 +90,16 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const { phase } = useSelector(selectEdit);
   const { status } = useSelector(selectPublishing);
   useEffect(() => {
-    for (const act of [publishTemplate, requestApproval, approveDraft, cancelSchedule]) dispatch(act.forgotten());
+    for (const act of [publishTemplate, requestApproval, approveDraft, cancelSchedule])
+      dispatch(act.forgotten());
     dispatch(publishDialogOpened());
   }, [dispatch]);
   return (
-    <Dialog title={translate('editorEdit:publish.title')} isWide onClosed={status === 'underWay' ? undefined : onClosed}>
+    <Dialog
+      title={translate('editorEdit:publish.title')}
+      isWide
+      onClosed={status === 'underWay' ? undefined : onClosed}
+    >
       {status === 'done' ? (
         <Outcome onClosed={onClosed} />
       ) : (

@@ -43,7 +43,16 @@ export function PublishForm() {
     setFault(found);
     if (found || !draft || isOthers) return;
     const accepted = asksAboutWarnings ? { acceptsWarnings: true } : {};
-    dispatch(publishTemplate.requested({ id, sha256: draft.sha256, liveRevision: details.live?.revision ?? 0, reason, ...accepted, ...plannedTimes(plan) }));
+    dispatch(
+      publishTemplate.requested({
+        id,
+        sha256: draft.sha256,
+        liveRevision: details.live?.revision ?? 0,
+        reason,
+        ...accepted,
+        ...plannedTimes(plan),
+      }),
+    );
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -64,7 +73,9 @@ export function PublishForm() {
         name={reasonName}
         label={translate('editorEdit:publish.reason')}
         hint={translate('editorEdit:publish.reasonHelp')}
-        error={isReasonMissing && reason.trim() === '' ? translate('editorEdit:publish.reasonMissing') : undefined}
+        error={
+          isReasonMissing && reason.trim() === '' ? translate('editorEdit:publish.reasonMissing') : undefined
+        }
         value={reason}
         onChange={setReason}
       />
@@ -79,8 +90,19 @@ export function PublishForm() {
       {!refused && problem?.code !== 'conflict' && <ProblemNote problem={problem} />}
       {isOthers && <OthersDraft details={details} />}
       <div className={stack.actions}>
-        <Button type="submit" look="primary" isBusy={status === 'underWay'} isDisabled={phase !== 'saved' || !draft || isOthers || isBlocked}>
-          {translate(asksAboutWarnings ? 'editorEdit:publish.accept' : plan.isLater ? 'editorEdit:publish.schedule' : 'editorEdit:publish.confirm')}
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={status === 'underWay'}
+          isDisabled={phase !== 'saved' || !draft || isOthers || isBlocked}
+        >
+          {translate(
+            asksAboutWarnings
+              ? 'editorEdit:publish.accept'
+              : plan.isLater
+                ? 'editorEdit:publish.schedule'
+                : 'editorEdit:publish.confirm',
+          )}
         </Button>
       </div>
     </form>

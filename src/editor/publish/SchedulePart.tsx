@@ -18,7 +18,10 @@ function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
   return (
     <section className={styles.part}>
       <p className={styles.fault} data-testid="schedule-failed">
-        {translate(publishAt === null ? 'editorEdit:publish.notEnded' : 'editorEdit:publish.notPublished', words)}{' '}
+        {translate(
+          publishAt === null ? 'editorEdit:publish.notEnded' : 'editorEdit:publish.notPublished',
+          words,
+        )}{' '}
         {translate(`editorEdit:publish.why.${why}`)}
       </p>
     </section>
@@ -38,8 +41,12 @@ export function SchedulePart() {
   const timeOf = (at: number): string => formatMoment(at, language);
   return (
     <section className={styles.part}>
-      {schedule.publishAt !== null && <p>{translate('editorEdit:publish.scheduled', { time: timeOf(schedule.publishAt) })}</p>}
-      {schedule.endAt !== undefined && <p>{translate('editorEdit:publish.scheduledEnd', { time: timeOf(schedule.endAt) })}</p>}
+      {schedule.publishAt !== null && (
+        <p>{translate('editorEdit:publish.scheduled', { time: timeOf(schedule.publishAt) })}</p>
+      )}
+      {schedule.endAt !== undefined && (
+        <p>{translate('editorEdit:publish.scheduledEnd', { time: timeOf(schedule.endAt) })}</p>
+      )}
       <ProblemNote problem={problem} />
       {mayPublish && (
         <div>

@@ -32,6 +32,8 @@ export function blocksInOrder(blocks: unknown): PlacedDifferenceBlock[] {
     idByPath.set(path, id);
     const list = listPath.slice(listPath.lastIndexOf('/'));
     const holder = holderPath === '' ? '' : `${idByPath.get(holderPath) ?? ''}${list}`;
-    return [{ id, type: typeof raw.type === 'string' ? raw.type : '', raw: mapLists(raw, () => null), holder }];
+    return [
+      { id, type: typeof raw.type === 'string' ? raw.type : '', raw: mapLists(raw, () => null), holder },
+    ];
   });
 }

@@ -7,7 +7,10 @@ import { differences } from './documentDifferences';
 
 const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
 const told = (before: object, after: object) =>
-  differences(before, after, translate).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
+  differences(before, after, translate).flatMap(({ title, lines }) => [
+    title,
+    ...lines.map((line) => `  ${line}`),
+  ]);
 
 const hero = (title: unknown, rest: object = {}) => ({ id: 'top', type: 'hero', props: { title, ...rest } });
 const faq = (...items: unknown[]) => ({ id: 'faq', type: 'faq', props: { items } });
@@ -26,7 +29,9 @@ test('names the language of a text that was translated', () => {
     'Changed: Hero “Hola”',
     '  Title (English): “Hello” → “Hi”',
   ]);
-  expect(told(page(hero('Hola')), page(hero({ es: 'Hola', en: 'Hello' })))).toContain('  Title (English): “Hola” → “Hello”');
+  expect(told(page(hero('Hola')), page(hero({ es: 'Hola', en: 'Hello' })))).toContain(
+    '  Title (English): “Hola” → “Hello”',
+  );
 });
 
 test('names the entry of a list', () => {
@@ -40,7 +45,10 @@ test('names the entry of a list', () => {
 
 test('says what was added, removed and moved', () => {
   const cta = { id: 'go', type: 'cta', props: { label: 'Go', action: { type: 'openApp' } } };
-  expect(told(page(hero('x'), faq(), cta), page(cta, hero('x')))).toEqual(['Moved: Button “Go”', 'Removed: Questions “faq”']);
+  expect(told(page(hero('x'), faq(), cta), page(cta, hero('x')))).toEqual([
+    'Moved: Button “Go”',
+    'Removed: Questions “faq”',
+  ]);
   expect(told(page(hero('x')), page(hero('x'), cta))).toEqual(['Added: Button “Go”']);
 });
 
@@ -60,7 +68,11 @@ test('finds a block that moved into a column, and says money and actions as peop
 
 test('tells page settings, conditions and what it has no field for', () => {
   const before = { ...page(hero('x')), theme: { accent: '#ff7a00' } };
-  const after = { ...page({ ...hero('x'), visibleWhen: { field: 'registered', op: 'eq', value: true } }), theme: { accent: '#0000ff' }, extra: 1 };
+  const after = {
+    ...page({ ...hero('x'), visibleWhen: { field: 'registered', op: 'eq', value: true } }),
+    theme: { accent: '#0000ff' },
+    extra: 1,
+  };
   expect(told(before, after)).toEqual([
     'Page settings',
     '  Colours › Accent: “#ff7a00” → “#0000ff”',
@@ -81,5 +93,10 @@ test('is empty for the same document, and never for another one', () => {
 });
 
 test('tells of a page that is new what its visitors see, not what it is called inside', () => {
-  expect(told({}, page(hero('Hola')))).toEqual(['Page settings', '  Kind: now Landing page', '  Main language: now Spanish', 'Added: Hero “Hola”']);
+  expect(told({}, page(hero('Hola')))).toEqual([
+    'Page settings',
+    '  Kind: now Landing page',
+    '  Main language: now Spanish',
+    'Added: Hero “Hola”',
+  ]);
 });

@@ -27,10 +27,16 @@ class Comparison {
     const unsaid = { blocks: undefined, ...(isNew && { id: undefined, schemaVersion: undefined }) };
     found.fields(pageSchemas, { ...before, ...unsaid }, { ...after, ...unsaid });
     if (found.lines.length === 0) return [];
-    return [{ key: 'page', kind: 'page', title: this.translate('editorEdit:difference.page'), lines: found.lines }];
+    return [
+      { key: 'page', kind: 'page', title: this.translate('editorEdit:difference.page'), lines: found.lines },
+    ];
   }
 
-  of(block: PlacedDifferenceBlock, kind: 'added' | 'removed' | 'moved' | 'changed', lines: readonly string[] = []): Difference {
+  of(
+    block: PlacedDifferenceBlock,
+    kind: 'added' | 'removed' | 'moved' | 'changed',
+    lines: readonly string[] = [],
+  ): Difference {
     const title = this.translate(`editorEdit:difference.${kind}`, { block: this.name(block) });
     return { key: `${kind} ${block.id}`, kind, title, lines };
   }
@@ -38,7 +44,14 @@ class Comparison {
   changed(before: PlacedDifferenceBlock, after: PlacedDifferenceBlock): Difference[] {
     const found = new FieldDifferences(this.translate);
     const type = blockTypes.find((each) => each === after.type);
-    const { id: _id, type: oldType, props: oldProps, visibleWhen: oldCondition, variant: oldVariant, ...oldRest } = before.raw;
+    const {
+      id: _id,
+      type: oldType,
+      props: oldProps,
+      visibleWhen: oldCondition,
+      variant: oldVariant,
+      ...oldRest
+    } = before.raw;
     const { id: _ownId, type: newType, props, visibleWhen, variant, ...rest } = after.raw;
     found.value(undefined, oldType, newType, this.translate('editorFields:label.template_kind'));
     found.fields(type ? blockFields[type] : [], oldProps, props);
@@ -64,13 +77,20 @@ export function differences(before: unknown, after: unknown, translate: Translat
   const newBlocks = blocksInOrder(fresh.blocks);
   const newIds = new Set(newBlocks.map(({ id }) => id));
   const common = newBlocks.filter(({ id }) => oldBlocks.has(id));
-  const moved = new Set(movedIds([...oldBlocks.keys()].filter((id) => newIds.has(id)), common.map(({ id }) => id)));
+  const moved = new Set(
+    movedIds(
+      [...oldBlocks.keys()].filter((id) => newIds.has(id)),
+      common.map(({ id }) => id),
+    ),
+  );
   const ofBlocks = newBlocks.flatMap((block) => {
     const known = oldBlocks.get(block.id);
     if (!known) return [comparison.of(block, 'added')];
     const isMoved = moved.has(block.id) || known.holder !== block.holder;
     return [...(isMoved ? [comparison.of(block, 'moved')] : []), ...comparison.changed(known, block)];
   });
-  const removed = [...oldBlocks.values()].filter(({ id }) => !newIds.has(id)).map((block) => comparison.of(block, 'removed'));
+  const removed = [...oldBlocks.values()]
+    .filter(({ id }) => !newIds.has(id))
+    .map((block) => comparison.of(block, 'removed'));
   return [...comparison.page(old, fresh), ...ofBlocks, ...removed];
 }

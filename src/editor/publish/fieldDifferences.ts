@@ -9,7 +9,8 @@ import { valueWords } from './valueWords';
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A property of the object itself: documents may hold a key such as `constructor`. */
-const own = (record: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const joined = (trail: string, step: string): string => (trail === '' ? step : `${trail} › ${step}`);
 
@@ -22,7 +23,8 @@ export class FieldDifferences {
   /** Fields that the schema names, then whatever else the objects hold. */
   fields(schemas: readonly FieldSchema[], before: unknown, after: unknown, trail = ''): void {
     const [old, fresh] = [recordOf(before), recordOf(after)];
-    for (const schema of schemas) this.field(schema, own(old, schema.key), own(fresh, schema.key), joined(trail, this.label(schema)));
+    for (const schema of schemas)
+      this.field(schema, own(old, schema.key), own(fresh, schema.key), joined(trail, this.label(schema)));
     const known = new Set(schemas.map(({ key }) => key));
     const others = new Set([...Object.keys(old), ...Object.keys(fresh)].filter((key) => !known.has(key)));
     for (const key of others) this.value(undefined, own(old, key), own(fresh, key), joined(trail, key));
@@ -33,7 +35,8 @@ export class FieldDifferences {
     const words = (value: unknown): string => valueWords(schema, value, this.translate);
     const values = { field: trail, before: words(before), after: words(after) };
     if (before === undefined) this.lines.push(this.translate('editorEdit:difference.fieldAdded', values));
-    else if (after === undefined) this.lines.push(this.translate('editorEdit:difference.fieldRemoved', values));
+    else if (after === undefined)
+      this.lines.push(this.translate('editorEdit:difference.fieldRemoved', values));
     else this.lines.push(this.translate('editorEdit:difference.fieldChanged', values));
   }
 
@@ -45,13 +48,19 @@ export class FieldDifferences {
     if (same(before, after)) return;
     if (schema.kind === 'object') return this.object(schema, before, after, trail);
     if (schema.kind === 'list') return this.list(schema.item, before, after, trail);
-    if (schema.kind === 'image' && isRecord(before) && isRecord(after)) return this.image(before, after, trail);
+    if (schema.kind === 'image' && isRecord(before) && isRecord(after))
+      return this.image(before, after, trail);
     if (schema.kind === 'text' || schema.kind === 'html') return this.text(schema, before, after, trail);
     this.value(schema, before, after, trail);
   }
 
   /** What came or went as a whole is told by its fields too, where it has any. */
-  private object(schema: Extract<FieldSchema, { readonly kind: 'object' }>, before: unknown, after: unknown, trail: string): void {
+  private object(
+    schema: Extract<FieldSchema, { readonly kind: 'object' }>,
+    before: unknown,
+    after: unknown,
+    trail: string,
+  ): void {
     const lines = this.lines.length;
     const hasFields = [before, after].every((value) => value === undefined || isRecord(value));
     if (hasFields) this.fields(schema.fields, before, after, trail);
@@ -63,21 +72,30 @@ export class FieldDifferences {
     if (!isByLocale(before) || !isByLocale(after)) {
       if (!isByLocale(before) && !isByLocale(after)) return this.value(schema, before, after, trail);
     }
-    const textIn = (value: unknown, locale: (typeof locales)[number]): unknown => (isByLocale(value) ? value[locale] : value);
+    const textIn = (value: unknown, locale: (typeof locales)[number]): unknown =>
+      isByLocale(value) ? value[locale] : value;
     for (const locale of locales) {
-      this.value(schema, textIn(before, locale), textIn(after, locale), `${trail} (${this.translate(`editorFields:choice.locale_${locale}`)})`);
+      this.value(
+        schema,
+        textIn(before, locale),
+        textIn(after, locale),
+        `${trail} (${this.translate(`editorFields:choice.locale_${locale}`)})`,
+      );
     }
   }
 
   /** Other sizes of the same picture are not worth a line. */
   private image(before: object, after: object, trail: string): void {
     const shown = definitionFields.image.filter(({ key }) => key !== 'sources');
-    const withoutSources = (image: object): object => Object.fromEntries(Object.entries(image).filter(([key]) => key !== 'sources'));
+    const withoutSources = (image: object): object =>
+      Object.fromEntries(Object.entries(image).filter(([key]) => key !== 'sources'));
     this.fields(shown, withoutSources(before), withoutSources(after), trail);
   }
 
   private list(item: FieldSchema, before: unknown, after: unknown, trail: string): void {
-    const [old, fresh] = [before, after].map((list) => (Array.isArray(list) ? (list as readonly unknown[]) : []));
+    const [old, fresh] = [before, after].map((list) =>
+      Array.isArray(list) ? (list as readonly unknown[]) : [],
+    );
     for (let place = 0; place < Math.max(old?.length ?? 0, fresh?.length ?? 0); place += 1) {
       const at = `${trail} ${place + 1}`;
       const [one, other] = [old?.[place], fresh?.[place]];

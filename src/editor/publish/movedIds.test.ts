@@ -9,7 +9,9 @@ test('one block that was moved is one move, however far', () => {
 
 test('what did not move keeps its order', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map(String), { minLength: 1 });
-  const orders = ids.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
+  const orders = ids.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
   fc.assert(
     fc.property(orders, ([before, after]) => {
       const moved = new Set(movedIds(before, after));

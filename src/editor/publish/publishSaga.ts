@@ -6,7 +6,13 @@ import { watchAct } from '../data/watchAct';
 import * as calls from '../edit/editCalls';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
-import { approveDraft, cancelSchedule, publishDialogOpened, publishTemplate, requestApproval } from './publishState';
+import {
+  approveDraft,
+  cancelSchedule,
+  publishDialogOpened,
+  publishTemplate,
+  requestApproval,
+} from './publishState';
 
 function* showDetails(details: TemplateDetails) {
   yield* put(editEvents.detailsRefreshed(details));
@@ -20,9 +26,16 @@ export function* watchPublishing({ client }: EditorDependencies) {
     if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
   }
   // What it would replace, or what it is, has changed since it was looked at: shown before anything else.
-  yield* takeEvery([publishTemplate.failed, requestApproval.failed, approveDraft.failed], function* handleFailure({ payload: { problem } }: { readonly payload: { readonly problem: EditorProblem } }) {
-    if (problem.code === 'conflict') yield* call(askForDetails);
-  });
+  yield* takeEvery(
+    [publishTemplate.failed, requestApproval.failed, approveDraft.failed],
+    function* handleFailure({
+      payload: { problem },
+    }: {
+      readonly payload: { readonly problem: EditorProblem };
+    }) {
+      if (problem.code === 'conflict') yield* call(askForDetails);
+    },
+  );
   yield* takeEvery(publishDialogOpened, askForDetails);
   yield* spawn(watchAct, publishTemplate, calls.postPublish(client), askForDetails);
   yield* spawn(watchAct, requestApproval, calls.postApprovalRequest(client), showDetails);

@@ -22,7 +22,8 @@ export function useKnownFindings(refused: readonly EditorFinding[] | undefined):
   const errors = all.filter(({ severity }) => severity === 'error');
   const isBlocked = errors.length > 0;
   // The host draws no page either, so only what it alone may know keeps the warnings here from being all.
-  const isWhole = refused !== undefined || result?.notRun.every((rule) => ruleTable[rule].needs === 'layout') === true;
+  const isWhole =
+    refused !== undefined || result?.notRun.every((rule) => ruleTable[rule].needs === 'layout') === true;
   return {
     findings: isBlocked ? errors : all,
     isBlocked,

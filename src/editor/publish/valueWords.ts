@@ -8,17 +8,31 @@ const longest = 80;
 
 /** A text as it is quoted in a difference: without tags, not too long. */
 function quoted(text: string): string {
-  const plain = text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return `“${plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain}”`;
 }
 
-const actionTypes: readonly Action['type'][] = ['link', 'scrollTo', 'openApp', 'download', 'agreement', 'call', 'native'];
+const actionTypes: readonly Action['type'][] = [
+  'link',
+  'scrollTo',
+  'openApp',
+  'download',
+  'agreement',
+  'call',
+  'native',
+];
 
 function actionWords(value: unknown, translate: Translate): string {
   const { type, href, block, phone, page } = recordOf(value);
   const known = actionTypes.find((each) => each === type);
   const target = [href, block, phone, page].find((each) => typeof each === 'string');
-  return [known ? translate(`editorEdit:action.${known}`) : String(type), typeof target === 'string' ? quoted(target) : '']
+  return [
+    known ? translate(`editorEdit:action.${known}`) : String(type),
+    typeof target === 'string' ? quoted(target) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -39,7 +39,10 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
   const json = useDeferredValue(useLiveBlock(itemId) ?? held);
   const { preparation, page, translateBlocks } = useCanvas();
   const [thrownBy, setThrownBy] = useState<string>();
-  const prepared = useMemo(() => prepareBlocks([parseBlock(json, itemId)], preparation), [json, itemId, preparation]);
+  const prepared = useMemo(
+    () => prepareBlocks([parseBlock(json, itemId)], preparation),
+    [json, itemId, preparation],
+  );
   const around = useMemo(() => ({ ...page, onFault: () => setThrownBy(json) }), [page, json]);
   const [block] = prepared.blocks;
   if (!block || thrownBy === json) return <FaultyBlock />;

@@ -13,7 +13,9 @@ import { useEditorPuck } from './useEditorPuck';
 export function CanvasPage({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   // As text, so that a key typed in a block does not draw the other blocks again.
-  const found = useEditorPuck(({ appState }) => JSON.stringify(placeOf(appState.data.content as readonly EditorItem[])));
+  const found = useEditorPuck(({ appState }) =>
+    JSON.stringify(placeOf(appState.data.content as readonly EditorItem[])),
+  );
   const isEmpty = useEditorPuck(({ appState }) => appState.data.content.length === 0);
   const place = useMemo(() => {
     const { headingBlockId, leadingBlockId, formBlockId, hasMainControl } = JSON.parse(found) as CanvasPlace;

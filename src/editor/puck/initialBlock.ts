@@ -9,7 +9,13 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const better = (type: BlockType, now: Date, market: string): Readonly<Record<string, unknown>> => {
   switch (type) {
     case 'calculator':
-      return { minAmount: 100_000, maxAmount: 1_000_000, step: 50_000, termsDays: [91, 182], dailyRate: 0.0009 };
+      return {
+        minAmount: 100_000,
+        maxAmount: 1_000_000,
+        step: 50_000,
+        termsDays: [91, 182],
+        dailyRate: 0.0009,
+      };
     case 'disclosure':
       return { minTermDays: 91, maxTermDays: 365, maxApr: 36 };
     case 'countdown':
@@ -29,7 +35,9 @@ const better = (type: BlockType, now: Date, market: string): Readonly<Record<str
 export type LabelOf = (key: string) => string;
 
 function startText(type: BlockType, labelOf: LabelOf): Readonly<Record<string, unknown>> {
-  const texts = blockFields[type].filter(({ kind, isRequired }) => isRequired && (kind === 'text' || kind === 'html'));
+  const texts = blockFields[type].filter(
+    ({ kind, isRequired }) => isRequired && (kind === 'text' || kind === 'html'),
+  );
   return Object.fromEntries(
     texts.map(({ key, kind, label }) => [key, kind === 'html' ? `<p>${labelOf(label)}</p>` : labelOf(label)]),
   );
@@ -39,6 +47,11 @@ function startText(type: BlockType, labelOf: LabelOf): Readonly<Record<string, u
 export function initialBlock(type: BlockType, labelOf: LabelOf, now: Date, market = ''): object {
   const required = blockFields[type].filter(({ isRequired, kind }) => isRequired && kind !== 'blocks');
   const least = Object.fromEntries(required.map((field) => [field.key, initialValue(field)]));
-  const props = { ...least, ...startText(type, labelOf), ...better(type, now, market), ...(type === 'columns' && { columns: null }) };
+  const props = {
+    ...least,
+    ...startText(type, labelOf),
+    ...better(type, now, market),
+    ...(type === 'columns' && { columns: null }),
+  };
   return { id: '', type, props };
 }

@@ -13,7 +13,9 @@ export interface CanvasPlace {
 const firstView = 2;
 
 const leavesOf = (items: readonly EditorItem[]): EditorItem[] =>
-  items.flatMap((item) => (item.props.columns ? item.props.columns.flatMap(({ content }) => leavesOf(content)) : [item]));
+  items.flatMap((item) =>
+    item.props.columns ? item.props.columns.flatMap(({ content }) => leavesOf(content)) : [item],
+  );
 
 function hasPicture({ type, props }: EditorItem): boolean {
   if (type !== 'hero') return type === 'banner' || type === 'image';

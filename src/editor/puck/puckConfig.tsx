@@ -30,7 +30,11 @@ interface NewBlocks {
   readonly market: string;
 }
 
-function componentFor(type: BlockType, translate: Translate, { labelOf, market }: NewBlocks): ComponentConfig {
+function componentFor(
+  type: BlockType,
+  translate: Translate,
+  { labelOf, market }: NewBlocks,
+): ComponentConfig {
   return {
     label: translate(`editorFields:block.${type}`),
     fields: componentFields(type),

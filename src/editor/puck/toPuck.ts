@@ -9,7 +9,9 @@ const areColumns = (value: unknown): value is readonly (readonly unknown[])[] =>
   Array.isArray(value) && value.every((column) => Array.isArray(column));
 
 /** Whether the editor has fields for a block: a known type, and an envelope that holds props. */
-function isEditable(raw: unknown): raw is Readonly<{ id: string; type: string; props: Readonly<Record<string, unknown>> }> {
+function isEditable(
+  raw: unknown,
+): raw is Readonly<{ id: string; type: string; props: Readonly<Record<string, unknown>> }> {
   return isRecord(raw) && typeof raw.id === 'string' && known.has(raw.type) && isRecord(raw.props);
 }
 

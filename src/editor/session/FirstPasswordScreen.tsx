@@ -22,7 +22,9 @@ export function FirstPasswordScreen({ account }: { readonly account: OwnAccount 
         problem={problem}
         problemText={passwordProblemText(translate, problem)}
         email={account.email}
-        onSubmitted={(newPassword) => dispatch(changePassword.requested({ currentPassword: current, newPassword }))}
+        onSubmitted={(newPassword) =>
+          dispatch(changePassword.requested({ currentPassword: current, newPassword }))
+        }
       >
         <TextField
           label={translate('editor:oneTimePassword')}

@@ -21,7 +21,8 @@ function AcceptForm({ token, found }: { readonly token: string; readonly found: 
   function accept(password: string) {
     const isMissing = isInvite && name.trim() === '';
     setNameMissing(isMissing);
-    if (!isMissing) dispatch(acceptInvitation.requested({ token, password, ...(isInvite && { name: name.trim() }) }));
+    if (!isMissing)
+      dispatch(acceptInvitation.requested({ token, password, ...(isInvite && { name: name.trim() }) }));
   }
 
   return (
@@ -63,10 +64,14 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   useEffect(() => {
     if (token !== '') dispatch(invitation.opened(token));
   }, [dispatch, token]);
-  const isUseless = token === '' || problem?.code === 'gone' || problem?.code === 'notFound' || problem?.code === 'invalid';
+  const isUseless =
+    token === '' || problem?.code === 'gone' || problem?.code === 'notFound' || problem?.code === 'invalid';
   if (isUseless) {
     return (
-      <GateFrame title={translate('editor:invitation.uselessTitle')} text={translate('editor:invitation.uselessText')}>
+      <GateFrame
+        title={translate('editor:invitation.uselessTitle')}
+        text={translate('editor:invitation.uselessText')}
+      >
         <Link to="/">{translate('editor:invitation.toSignIn')}</Link>
       </GateFrame>
     );

@@ -27,7 +27,15 @@ interface NewPasswordFormProps {
 }
 
 /** Asks for a new password twice. */
-export function NewPasswordForm({ submitLabel, isBusy, problem, problemText, email, children, onSubmitted }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  submitLabel,
+  isBusy,
+  problem,
+  problemText,
+  email,
+  children,
+  onSubmitted,
+}: NewPasswordFormProps) {
   const translate = useTranslate();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -23,15 +23,19 @@ export function SignInForm({ email: expectedEmail }: SignInFormProps) {
   const [isChecked, setChecked] = useState(false);
   useEffect(() => () => void dispatch(signIn.forgotten()), [dispatch]);
   // Signed out is what every refused sign-in says: the words must not tell whether the address exists.
-  const text = problem && (problem.code === 'signedOut' ? translate('editor:signIn.wrong') : problemText(translate, problem));
-  const missing = (value: string) => (isChecked && value.trim() === '' ? translate('editor:required') : undefined);
+  const text =
+    problem &&
+    (problem.code === 'signedOut' ? translate('editor:signIn.wrong') : problemText(translate, problem));
+  const missing = (value: string) =>
+    isChecked && value.trim() === '' ? translate('editor:required') : undefined;
   return (
     <Form
       className={stack.stack ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (email.trim() !== '' && password !== '') dispatch(signIn.requested({ email: email.trim(), password }));
+        if (email.trim() !== '' && password !== '')
+          dispatch(signIn.requested({ email: email.trim(), password }));
       }}
     >
       <TextField

@@ -1,4 +1,10 @@
-import type { AcceptInvitationPayload, ChangePasswordPayload, EditorSession, Invitation, SignInPayload } from '../../generated/editor';
+import type {
+  AcceptInvitationPayload,
+  ChangePasswordPayload,
+  EditorSession,
+  Invitation,
+  SignInPayload,
+} from '../../generated/editor';
 import { createAct, type ActState } from '../data/act';
 import { createResource, type ResourceState } from '../data/resource';
 

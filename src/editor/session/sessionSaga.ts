@@ -7,7 +7,14 @@ import { watchResource } from '../data/watchResource';
 import type { EditorDependencies } from '../shell/feature';
 import { acceptInvitation, changePassword, invitation, signIn, signOut } from './sessionActs';
 import * as calls from './sessionCalls';
-import { selectLanguage, sessionArrived, sessionAsked, sessionMissing, sessionUnreachable, signedOut } from './sessionSlice';
+import {
+  selectLanguage,
+  sessionArrived,
+  sessionAsked,
+  sessionMissing,
+  sessionUnreachable,
+  signedOut,
+} from './sessionSlice';
 
 function* enter(session: EditorSession) {
   yield* put(sessionArrived(session));
@@ -32,14 +39,19 @@ export function* watchSession({ client, navigate }: EditorDependencies) {
   // A new password ends the other sessions and the need for one: what the host now says about this one is asked again.
   yield* spawn(watchAct, changePassword, calls.postPassword(client), askForSession);
   yield* spawn(watchResource, invitation, calls.inspectInvitation(client));
-  yield* spawn(watchAct, acceptInvitation, calls.acceptInvitation(client), function* handleAcceptance(session: EditorSession) {
-    const language = yield* select(selectLanguage);
-    yield* enter(session);
-    yield* call(navigate, '/');
-    // A new account goes on in the language in which it was made.
-    if (session.account.language === language) return;
-    const changed = yield* call(settle<EditorSession>, () => calls.patchOwnAccount(client)({ language }));
-    if (changed.ok) yield* enter(changed.value);
-  });
+  yield* spawn(
+    watchAct,
+    acceptInvitation,
+    calls.acceptInvitation(client),
+    function* handleAcceptance(session: EditorSession) {
+      const language = yield* select(selectLanguage);
+      yield* enter(session);
+      yield* call(navigate, '/');
+      // A new account goes on in the language in which it was made.
+      if (session.account.language === language) return;
+      const changed = yield* call(settle<EditorSession>, () => calls.patchOwnAccount(client)({ language }));
+      if (changed.ok) yield* enter(changed.value);
+    },
+  );
   yield* takeLatest(sessionAsked, askForSession);
 }

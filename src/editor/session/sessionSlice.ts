@@ -26,12 +26,22 @@ export const sessionEnded = createAction('session/ended');
 export const signedOut = createAction('session/signedOut');
 export const languageFound = createAction<EditorLanguage>('session/languageFound');
 
-const initialState: SessionState = { status: 'asking', session: undefined, problem: undefined, language: 'en' };
+const initialState: SessionState = {
+  status: 'asking',
+  session: undefined,
+  problem: undefined,
+  language: 'en',
+};
 
 export function sessionReducer(state = initialState, action: UnknownAction): SessionState {
   if (sessionAsked.match(action)) return { ...state, status: 'asking', problem: undefined };
   if (sessionArrived.match(action)) {
-    return { status: 'signedIn', session: action.payload, problem: undefined, language: action.payload.account.language };
+    return {
+      status: 'signedIn',
+      session: action.payload,
+      problem: undefined,
+      language: action.payload.account.language,
+    };
   }
   if (sessionMissing.match(action) || signedOut.match(action)) {
     return { ...state, status: 'signedOut', session: undefined, problem: undefined };

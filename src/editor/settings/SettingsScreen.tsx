@@ -23,7 +23,11 @@ export function SettingsScreen() {
   return (
     <Screen title={translate('editor:place.settings')}>
       {problem && (
-        <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(settings.renewed(undefined))} />
+        <ProblemState
+          problem={problem}
+          isRetrying={status === 'loading'}
+          onRetry={() => dispatch(settings.renewed(undefined))}
+        />
       )}
       {!value && !problem && <LoadingRows rows={2} />}
       {value && (

@@ -14,7 +14,11 @@ function RefusedScreen({ role, own }: { readonly role: Role; readonly own: Role 
   const roles = { role: translate(`editor:role.${role}`), own: translate(`editor:role.${own}`) };
   return (
     <Screen title={translate('editor:refused.title')}>
-      <EmptyState icon={<Lock />} title={translate('editor:refused.heading', roles)} text={translate('editor:refused.text', roles)}>
+      <EmptyState
+        icon={<Lock />}
+        title={translate('editor:refused.heading', roles)}
+        text={translate('editor:refused.text', roles)}
+      >
         <Link to="/" className={buttonClasses()}>
           {translate('editor:notFound.home')}
         </Link>

@@ -26,7 +26,10 @@ const places: readonly Place[] = [
 
 function Places() {
   const translate = useTranslate();
-  const open = useSelector((state: WithSession) => places.filter(({ role }) => selectMay(role)(state)), shallowEqual);
+  const open = useSelector(
+    (state: WithSession) => places.filter(({ role }) => selectMay(role)(state)),
+    shallowEqual,
+  );
   return (
     <nav className={styles.places} aria-label={translate('editor:place.all')}>
       {open.map(({ path, key }) => (
@@ -60,8 +63,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             </>
           }
           entries={[
-            { id: 'account', label: translate('editor:place.account'), icon: <UserRound />, onChosen: () => void navigate('/account') },
-            { id: 'signOut', label: translate('editor:signOut'), icon: <LogOut />, onChosen: () => dispatch(signOut.requested(undefined)) },
+            {
+              id: 'account',
+              label: translate('editor:place.account'),
+              icon: <UserRound />,
+              onChosen: () => void navigate('/account'),
+            },
+            {
+              id: 'signOut',
+              label: translate('editor:signOut'),
+              icon: <LogOut />,
+              onChosen: () => dispatch(signOut.requested(undefined)),
+            },
           ]}
         />
       </header>

@@ -73,7 +73,9 @@ export function Experiments({ groups }: { readonly groups: readonly StatisticsGr
       </h2>
       {experiments.map(({ experiment, groups: own, verdict, best }) => (
         <div key={experiment} className={styles.part}>
-          <h3 className={styles.subheading}>{translate('editorStatistics:experiment', { name: experiment })}</h3>
+          <h3 className={styles.subheading}>
+            {translate('editorStatistics:experiment', { name: experiment })}
+          </h3>
           <Verdict verdict={verdict} best={best} />
           <StepsChart
             title={translate('editorStatistics:experiment', { name: experiment })}

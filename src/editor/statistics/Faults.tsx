@@ -73,7 +73,9 @@ function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
         {mayPublish && blockId !== '' && (
           <Button
             isBusy={isBusy}
-            aria-label={translate(off ? 'editorStatistics:turnOn' : 'editorStatistics:turnOff', { block: blockId })}
+            aria-label={translate(off ? 'editorStatistics:turnOn' : 'editorStatistics:turnOff', {
+              block: blockId,
+            })}
             onPress={() => (off ? turnOn() : onTurnOff(blockId))}
           >
             {translate(off ? 'editorStatistics:on' : 'editorStatistics:off')}
@@ -85,7 +87,15 @@ function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
 }
 
 /** Asks before visitors stop seeing a block. */
-function TurnOffDialog({ templateId, blockId, onClosed }: { readonly templateId: string; readonly blockId: string; readonly onClosed: () => void }) {
+function TurnOffDialog({
+  templateId,
+  blockId,
+  onClosed,
+}: {
+  readonly templateId: string;
+  readonly blockId: string;
+  readonly onClosed: () => void;
+}) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { status, problem, request } = useSelector(selectSwitching);
@@ -124,7 +134,10 @@ export function Faults({ templateId, list }: { readonly templateId: string; read
       </h2>
       <p className={styles.muted}>{translate('editorStatistics:faultsText')}</p>
       <p role="status">
-        {done && translate(done.isOff ? 'editorStatistics:switchedOff' : 'editorStatistics:switchedOn', { block: done.blockId })}
+        {done &&
+          translate(done.isOff ? 'editorStatistics:switchedOff' : 'editorStatistics:switchedOn', {
+            block: done.blockId,
+          })}
       </p>
       {asked === undefined && <ProblemNote problem={problem} />}
       {blockIds.length === 0 ? (
@@ -141,13 +154,21 @@ export function Faults({ templateId, list }: { readonly templateId: string; read
             </thead>
             <tbody>
               {blockIds.map((blockId) => (
-                <BlockRow key={blockId} templateId={templateId} blockId={blockId} list={list} onTurnOff={setAsked} />
+                <BlockRow
+                  key={blockId}
+                  templateId={templateId}
+                  blockId={blockId}
+                  list={list}
+                  onTurnOff={setAsked}
+                />
               ))}
             </tbody>
           </table>
         </div>
       )}
-      {asked !== undefined && <TurnOffDialog templateId={templateId} blockId={asked} onClosed={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <TurnOffDialog templateId={templateId} blockId={asked} onClosed={() => setAsked(undefined)} />
+      )}
     </section>
   );
 }

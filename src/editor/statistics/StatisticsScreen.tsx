@@ -17,7 +17,14 @@ import { Experiments } from './Experiments';
 import { Faults } from './Faults';
 import { formatCount, formatRate } from './figures';
 import styles from './Statistics.module.css';
-import { countedTemplate, faultList, selectCountedTemplate, selectFaults, selectStatistics, statistics } from './statisticsState';
+import {
+  countedTemplate,
+  faultList,
+  selectCountedTemplate,
+  selectFaults,
+  selectStatistics,
+  statistics,
+} from './statisticsState';
 import { StepsSection } from './StepsSection';
 import { Vitals } from './Vitals';
 
@@ -62,7 +69,11 @@ function Figures({ value }: { readonly value: Statistics }) {
       {!isCounted && <p className={styles.warning}>{translate('editorStatistics:notCounted')}</p>}
       {hasCounts && <Totals total={total} />}
       {!hasCounts && isCounted && (
-        <EmptyState icon={<ChartNoAxesColumn />} title={translate('editorStatistics:empty')} text={translate('editorStatistics:emptyText')} />
+        <EmptyState
+          icon={<ChartNoAxesColumn />}
+          title={translate('editorStatistics:empty')}
+          text={translate('editorStatistics:emptyText')}
+        />
       )}
       {hasCounts && (
         <>
@@ -75,7 +86,10 @@ function Figures({ value }: { readonly value: Statistics }) {
           <StepsSection
             title={translate('editorStatistics:byRevision')}
             head={translate('editorStatistics:revisionHead')}
-            rows={revisions.map((row) => ({ ...row, name: translate('editorStatistics:revision', { number: row.revision }) }))}
+            rows={revisions.map((row) => ({
+              ...row,
+              name: translate('editorStatistics:revision', { number: row.revision }),
+            }))}
             look="bars"
           />
           <Experiments groups={groups} />
@@ -104,7 +118,10 @@ export function StatisticsScreen() {
   const details = useSelector(selectCountedTemplate);
   const name = details && templateName(details);
   const request = { templateId: id, days: Number(days) };
-  useEffect(() => void dispatch(statistics.opened({ templateId: id, days: Number(days) })), [dispatch, id, days]);
+  useEffect(
+    () => void dispatch(statistics.opened({ templateId: id, days: Number(days) })),
+    [dispatch, id, days],
+  );
   useEffect(() => {
     dispatch(faultList.opened(id));
     dispatch(countedTemplate.opened(id));
@@ -125,10 +142,18 @@ export function StatisticsScreen() {
         />
       }
     >
-      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={() => dispatch(statistics.renewed(request))} />}
+      {problem && (
+        <ProblemState
+          problem={problem}
+          isRetrying={status === 'loading'}
+          onRetry={() => dispatch(statistics.renewed(request))}
+        />
+      )}
       {!value && !problem && <LoadingRows rows={8} />}
       {value && <Figures value={value} />}
-      {faults.problem && !problem && <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />}
+      {faults.problem && !problem && (
+        <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />
+      )}
       {faults.value && (value ?? problem) && <Faults templateId={id} list={faults.value} />}
     </Screen>
   );

@@ -1,4 +1,15 @@
-import { Bar, BarChart, CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { useSelector } from 'react-redux';
 import type { EditorLanguage } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -27,13 +38,19 @@ const series = [
 ] as const;
 
 /** Names of campaigns can be long; the table has them whole. */
-const shorten = (name: string): string => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name);
+const shorten = (name: string): string =>
+  name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name;
 
 const axesIn = (language: EditorLanguage) => (
   <>
     <CartesianGrid strokeDasharray="3 3" vertical={false} stroke="#deddd8" />
     <XAxis dataKey="name" tick={{ fontSize: 12 }} minTickGap={16} tickFormatter={shorten} />
-    <YAxis allowDecimals={false} width={56} tick={{ fontSize: 12 }} tickFormatter={(count: number) => formatShortCount(count, language)} />
+    <YAxis
+      allowDecimals={false}
+      width={56}
+      tick={{ fontSize: 12 }}
+      tickFormatter={(count: number) => formatShortCount(count, language)}
+    />
     <Tooltip isAnimationActive={false} formatter={(count) => formatCount(Number(count), language)} />
     <Legend itemSorter={null} />
   </>
@@ -45,7 +62,11 @@ export function StepsChart({ title, rows, look }: StepsChartProps) {
   const axes = axesIn(useSelector(selectLanguage));
   const data = rows.slice(0, look === 'bars' ? mostRows : rows.length);
   return (
-    <div className={styles.chart} role="img" aria-label={translate('editorStatistics:chart', { name: title })}>
+    <div
+      className={styles.chart}
+      role="img"
+      aria-label={translate('editorStatistics:chart', { name: title })}
+    >
       <ResponsiveContainer width="100%" height={height}>
         {look === 'lines' ? (
           <LineChart data={data} margin={margin} accessibilityLayer={false}>
@@ -67,7 +88,13 @@ export function StepsChart({ title, rows, look }: StepsChartProps) {
           <BarChart data={data} margin={margin} accessibilityLayer={false}>
             {axes}
             {series.map(({ key, color }) => (
-              <Bar key={key} dataKey={key} name={translate(`editorStatistics:${key}`)} fill={color} isAnimationActive={false} />
+              <Bar
+                key={key}
+                dataKey={key}
+                name={translate(`editorStatistics:${key}`)}
+                fill={color}
+                isAnimationActive={false}
+              />
             ))}
           </BarChart>
         )}

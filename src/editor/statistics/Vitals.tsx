@@ -14,7 +14,10 @@ function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
   const { name, revision, p75, good, poor, count } = vital;
   const verdict = verdictOfVital(vital);
   const bounds = vitalBounds[name];
-  const words = { good: formatVital(translate, name, bounds.good, language), poor: formatVital(translate, name, bounds.poor, language) };
+  const words = {
+    good: formatVital(translate, name, bounds.good, language),
+    poor: formatVital(translate, name, bounds.poor, language),
+  };
   return (
     <tr>
       <th scope="row">
@@ -24,7 +27,9 @@ function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
       <td>{revision ?? translate('editorStatistics:allRevisions')}</td>
       <td className={styles.number}>{formatVital(translate, name, p75, language)}</td>
       <td>
-        <span className={joinClasses(styles.verdict, styles[verdict])}>{translate(`editorStatistics:${verdict}`)}</span>
+        <span className={joinClasses(styles.verdict, styles[verdict])}>
+          {translate(`editorStatistics:${verdict}`)}
+        </span>
       </td>
       <td className={styles.number}>{formatPercent(good, language)}%</td>
       <td className={styles.number}>{formatPercent(poor, language)}%</td>

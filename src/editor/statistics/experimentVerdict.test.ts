@@ -27,16 +27,20 @@ describe('the Wilson interval', () => {
 
   it('holds the share, stays between none and all, and narrows with every doubling', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, share) => {
-        const successes = Math.round(trials * share);
-        const { low, high } = wilsonInterval(successes, trials);
-        const twice = wilsonInterval(successes * 2, trials * 2);
-        expect(low).toBeGreaterThanOrEqual(0);
-        expect(high).toBeLessThanOrEqual(1);
-        expect(low).toBeLessThanOrEqual(successes / trials + 1e-12);
-        expect(high).toBeGreaterThanOrEqual(successes / trials - 1e-12);
-        expect(twice.high - twice.low).toBeLessThan(high - low);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (trials, share) => {
+          const successes = Math.round(trials * share);
+          const { low, high } = wilsonInterval(successes, trials);
+          const twice = wilsonInterval(successes * 2, trials * 2);
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(high).toBeLessThanOrEqual(1);
+          expect(low).toBeLessThanOrEqual(successes / trials + 1e-12);
+          expect(high).toBeGreaterThanOrEqual(successes / trials - 1e-12);
+          expect(twice.high - twice.low).toBeLessThan(high - low);
+        },
+      ),
     );
     expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
   });
@@ -55,6 +59,9 @@ describe('what an experiment says', () => {
 
   it('keeps experiments apart', () => {
     const all = experimentFigures([group('a', 10, 1, 'e2'), group('a', 10, 1), group('b', 10, 1, 'e2')]);
-    expect(all.map(({ experiment, groups }) => [experiment, groups.length])).toEqual([['e2', 2], ['e1', 1]]);
+    expect(all.map(({ experiment, groups }) => [experiment, groups.length])).toEqual([
+      ['e2', 2],
+      ['e1', 1],
+    ]);
   });
 });

@@ -24,7 +24,10 @@ const figuresOf = (group: StatisticsGroup): GroupFigures => ({
   interval: wilsonInterval(group.registrations, group.visits),
 });
 
-function verdictOf(groups: readonly GroupFigures[], best: GroupFigures | undefined): ExperimentFigures['verdict'] {
+function verdictOf(
+  groups: readonly GroupFigures[],
+  best: GroupFigures | undefined,
+): ExperimentFigures['verdict'] {
   if (!best || groups.every(({ visits }) => visits === 0)) return 'none';
   if (groups.length < 2 || groups.some(({ visits }) => visits < fewVisits)) return 'early';
   const others = groups.filter((group) => group !== best);

@@ -8,7 +8,8 @@ export interface NamedSteps extends StatisticsSteps {
   readonly name: string;
 }
 
-export const formatCount = (count: number, language: EditorLanguage): string => new Intl.NumberFormat(readersOf(language)).format(count);
+export const formatCount = (count: number, language: EditorLanguage): string =>
+  new Intl.NumberFormat(readersOf(language)).format(count);
 
 /** As an axis has room for: 1.2K, 30M. */
 export const formatShortCount = (count: number, language: EditorLanguage): string =>
@@ -22,14 +23,23 @@ export const formatPercent = (share: number, language: EditorLanguage, digits = 
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
   visits === 0 ? '–' : `${formatPercent(registrations / visits, language)}%`;
 
-export function formatVital(translate: Translate, name: StatisticsVital['name'], value: number, language: EditorLanguage): string {
-  const number = (digits: number, of: number) => new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(of);
+export function formatVital(
+  translate: Translate,
+  name: StatisticsVital['name'],
+  value: number,
+  language: EditorLanguage,
+): string {
+  const number = (digits: number, of: number) =>
+    new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(of);
   if (name === 'LCP') return translate('editorStatistics:seconds', { value: number(1, value / 1_000) });
   if (name === 'INP') return translate('editorStatistics:milliseconds', { value: number(0, value) });
   return number(2, value);
 }
 
-export function verdictOfVital({ name, p75 }: Pick<StatisticsVital, 'name' | 'p75'>): 'good' | 'needsWork' | 'poor' {
+export function verdictOfVital({
+  name,
+  p75,
+}: Pick<StatisticsVital, 'name' | 'p75'>): 'good' | 'needsWork' | 'poor' {
   const { good, poor } = vitalBounds[name];
   if (p75 <= good) return 'good';
   return p75 > poor ? 'poor' : 'needsWork';

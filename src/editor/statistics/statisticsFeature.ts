@@ -19,9 +19,13 @@ const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 const getStatistics =
   (client: EditorClient) =>
   ({ templateId, days }: state.StatisticsRequest) =>
-    client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, { from: dayBefore(days - 1), to: dayBefore(0) });
+    client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, {
+      from: dayBefore(days - 1),
+      to: dayBefore(0),
+    });
 
-const getTemplate = (client: EditorClient) => (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails);
+const getTemplate = (client: EditorClient) => (id: string) =>
+  client.get<TemplateDetails>(pathOf(id), validateDetails);
 
 const getFaults = (client: EditorClient) => (templateId: string) =>
   client.get<FaultList>(`${pathOf(templateId)}/faults`, validateFaults);
@@ -29,7 +33,12 @@ const getFaults = (client: EditorClient) => (templateId: string) =>
 const putSwitch =
   (client: EditorClient) =>
   ({ templateId, blockId, isOff }: state.SwitchRequest) =>
-    client.send<FaultList>('PUT', `${pathOf(templateId)}/switches/${encodeURIComponent(blockId)}`, validateFaults, { isOff });
+    client.send<FaultList>(
+      'PUT',
+      `${pathOf(templateId)}/switches/${encodeURIComponent(blockId)}`,
+      validateFaults,
+      { isOff },
+    );
 
 function* watchStatistics({ client }: EditorDependencies) {
   function* showFaults(list: FaultList) {

@@ -7,7 +7,8 @@ import styles from './Button.module.css';
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** Classes of a button, for what is a link to the browser and a button to the eye. */
-export const buttonClasses = (look: ButtonLook = 'secondary'): string => joinClasses(styles.button, styles[look]);
+export const buttonClasses = (look: ButtonLook = 'secondary'): string =>
+  joinClasses(styles.button, styles[look]);
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
   readonly look?: ButtonLook;

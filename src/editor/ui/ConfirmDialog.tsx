@@ -23,7 +23,14 @@ interface ConfirmDialogProps {
 }
 
 /** Says what will happen and asks once. */
-export function ConfirmDialog({ title, text, confirmLabel, isDangerous = false, isDisabled = false, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  isDangerous = false,
+  isDisabled = false,
+  ...rest
+}: ConfirmDialogProps) {
   const { isBusy, problem, problemText, children, onConfirmed, onClosed } = rest;
   const translate = useTranslate();
   return (
@@ -36,7 +43,12 @@ export function ConfirmDialog({ title, text, confirmLabel, isDangerous = false, 
           <Button onPress={onClosed} isDisabled={isBusy}>
             {translate('editor:cancel')}
           </Button>
-          <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} isDisabled={isDisabled} onPress={onConfirmed}>
+          <Button
+            look={isDangerous ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            isDisabled={isDisabled}
+            onPress={onConfirmed}
+          >
             {confirmLabel}
           </Button>
         </div>

@@ -36,7 +36,11 @@ export function Dialog({ title, isWide = false, onClosed, children }: DialogProp
               {title}
             </Heading>
             {onClosed && (
-              <Button className={styles.close ?? ''} aria-label={translate('editor:close')} onPress={onClosed}>
+              <Button
+                className={styles.close ?? ''}
+                aria-label={translate('editor:close')}
+                onPress={onClosed}
+              >
                 <X aria-hidden="true" />
               </Button>
             )}

@@ -21,7 +21,15 @@ interface ScreenProps {
 const firstKey = 'default';
 
 /** A management screen: its title names the document, and has the focus when another screen led here. */
-export function Screen({ title, about = '', above, description, actions, isWide = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  about = '',
+  above,
+  description,
+  actions,
+  isWide = false,
+  children,
+}: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // As the screen was opened: what changes in the address while it is shown moves no focus.
   const [ledHere] = useState(useLocation().key !== firstKey);

@@ -23,7 +23,14 @@ interface SelectProps<Value extends string> {
   readonly isCompact?: boolean;
 }
 
-export function Select<Value extends string>({ label, options, value, onChange, isDisabled = false, isCompact = false }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isDisabled = false,
+  isCompact = false,
+}: SelectProps<Value>) {
   return (
     <AriaSelect
       value={value}

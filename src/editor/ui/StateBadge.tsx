@@ -6,5 +6,7 @@ import styles from './StateBadge.module.css';
 /** Where a template stands, in a word and a colour. */
 export function StateBadge({ state }: { readonly state: TemplateState }) {
   const translate = useTranslate();
-  return <span className={joinClasses(styles.badge, styles[state])}>{translate(`editor:state.${state}`)}</span>;
+  return (
+    <span className={joinClasses(styles.badge, styles[state])}>{translate(`editor:state.${state}`)}</span>
+  );
 }

@@ -3,10 +3,16 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import styles from './fields.module.css';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> {
+export interface TextFieldProps extends Omit<
+  AriaTextFieldProps,
+  'className' | 'style' | 'children' | 'isInvalid'
+> {
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong with it; absent: nothing. */
@@ -17,7 +23,12 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
 
 export function TextField({ label, hint, error, rows, ...rest }: TextFieldProps) {
   return (
-    <AriaTextField {...rest} isInvalid={error !== undefined} validationBehavior="aria" className={styles.field ?? ''}>
+    <AriaTextField
+      {...rest}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+    >
       <Label className={styles.label ?? ''}>{label}</Label>
       {rows === undefined ? (
         <Input className={styles.input ?? ''} />

@@ -59,7 +59,10 @@ describe('the saved draft', () => {
   const draft: fc.Arbitrary<Draft> = fc.record({
     subject: fc.option(subject, { nil: undefined }),
     text: text.map(capText),
-    images: fc.array(fc.webUrl().filter((url) => !url.includes(',')), { maxLength: mostPictures }),
+    images: fc.array(
+      fc.webUrl().filter((url) => !url.includes(',')),
+      { maxLength: mostPictures },
+    ),
   });
 
   it('comes back as it was kept, and is gone once it is forgotten', () => {
@@ -108,12 +111,23 @@ describe('the saved draft', () => {
 
   it('is nothing where the storage holds something else, and never more than may be sent', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((images) => JSON.stringify({ borrower: 'ana', at: String(Date.now()), text: 'x'.repeat(500), images }))), (found) => {
-        window.localStorage.setItem(storedUnder, found);
-        const read = saved().read();
-        expect(read.text.length).toBeLessThanOrEqual(mostCharacters);
-        expect(read.images.length).toBeLessThanOrEqual(mostPictures);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .jsonValue()
+            .map((images) =>
+              JSON.stringify({ borrower: 'ana', at: String(Date.now()), text: 'x'.repeat(500), images }),
+            ),
+        ),
+        (found) => {
+          window.localStorage.setItem(storedUnder, found);
+          const read = saved().read();
+          expect(read.text.length).toBeLessThanOrEqual(mostCharacters);
+          expect(read.images.length).toBeLessThanOrEqual(mostPictures);
+        },
+      ),
     );
   });
 });

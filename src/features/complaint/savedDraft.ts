@@ -70,7 +70,8 @@ export function createSavedDraft({ store, borrower, now }: SavedDraftOptions): S
     keep: (draft) => writeRecord(store, storedUnder, { ...recordOf(draft), borrower, at: String(now()) }),
     handOver() {
       const record = readRecord(store, storedUnder);
-      if (record.borrower === borrower) writeRecord(store, storedUnder, { ...record, openUntil: String(now() + handOverLife) });
+      if (record.borrower === borrower)
+        writeRecord(store, storedUnder, { ...record, openUntil: String(now() + handOverLife) });
     },
     forget,
   };

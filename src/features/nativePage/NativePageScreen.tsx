@@ -18,7 +18,11 @@ export function NativePageScreen({ page }: { readonly page: NativePageKey }) {
     return () => void dispatch(nativePageLeft());
   }, [dispatch, page]);
   return (
-    <ScreenFrame title={translate('borrower:native.title')} backLabel={translate('borrower:back')} onBack={onBack}>
+    <ScreenFrame
+      title={translate('borrower:native.title')}
+      backLabel={translate('borrower:back')}
+      onBack={onBack}
+    >
       <StatePanel
         drawing={<PhoneDrawing />}
         title={translate('borrower:native.heading')}

@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { sessionEnded } from '../../events/session';
-import { closeBorrowerPage, openBorrowerPage, pass, settle, stopTime } from '../../../tests/support/borrowerPage';
+import {
+  closeBorrowerPage,
+  openBorrowerPage,
+  pass,
+  settle,
+  stopTime,
+} from '../../../tests/support/borrowerPage';
 
 afterEach(() => {
   closeBorrowerPage();
@@ -18,9 +24,13 @@ it.each([
   ['/recommendList', 'recommendList'],
   ['/product', 'productUrl'],
 ])('%s asks the app for its own page, without secrets', async (path, page) => {
-  const { messages } = await openBorrowerPage(`${path}?productId=7&sessionId=secret&appVersion=2.0`, { app: 'android' });
+  const { messages } = await openBorrowerPage(`${path}?productId=7&sessionId=secret&appVersion=2.0`, {
+    app: 'android',
+  });
   await settle();
-  expect(messages).toEqual([{ action: 'toP', payload: { page, param: { productId: '7', appVersion: '2.0' } } }]);
+  expect(messages).toEqual([
+    { action: 'toP', payload: { page, param: { productId: '7', appVersion: '2.0' } } },
+  ]);
 });
 
 it.each([

@@ -48,7 +48,9 @@ export function CardChoice({ cards, chosenId, fault, isLocked, groupRef, onChose
               {card.bankName && <span className={styles.bank}>{card.bankName}</span>}{' '}
               {card.number && <span className={styles.number}>{groupedNumber(card.number)}</span>}
             </span>
-            <span className={styles.mark}>{isChosen && <Check size={16} strokeWidth={3} aria-hidden="true" />}</span>
+            <span className={styles.mark}>
+              {isChosen && <Check size={16} strokeWidth={3} aria-hidden="true" />}
+            </span>
           </label>
         );
       })}

@@ -33,7 +33,10 @@ export function ChooseWay(props: ChooseWayProps) {
   const loan = <Button onClick={onLoanChosen}>{translate('payway:toLoan')}</Button>;
   if (amount === '') {
     return (
-      <EmptyState title={translate('payway:amountMissing.title')} text={translate('payway:amountMissing.text')}>
+      <EmptyState
+        title={translate('payway:amountMissing.title')}
+        text={translate('payway:amountMissing.text')}
+      >
         {loan}
       </EmptyState>
     );

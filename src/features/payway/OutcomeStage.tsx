@@ -15,7 +15,13 @@ interface OutcomeStageProps {
 }
 
 /** Nobody knows whether the payment was taken (contract §5). Trying again names what it would pay. */
-export function OutcomeStage({ operation, isRetrying, onLoanChosen, onRetried, onDiscarded }: OutcomeStageProps) {
+export function OutcomeStage({
+  operation,
+  isRetrying,
+  onLoanChosen,
+  onRetried,
+  onDiscarded,
+}: OutcomeStageProps) {
   const translate = useTranslate();
   const amount = useMoney()(parseMinorUnits(operation.payload.amount));
   return (

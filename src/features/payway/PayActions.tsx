@@ -30,7 +30,9 @@ export function PayActions({ state, card, amount, onPaid }: PayActionsProps) {
       }}
     >
       <p className={styles.binding}>
-        {card ? translate('payway:payWith', { amount, card: nameOf(card) }) : translate('payway:payUnchosen', { amount })}
+        {card
+          ? translate('payway:payWith', { amount, card: nameOf(card) })
+          : translate('payway:payUnchosen', { amount })}
       </p>
     </ActionBar>
   );

@@ -20,7 +20,12 @@ import { commitOperation, commitPayload } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
 import { cardOf, concerns, mayPay, selectPayway } from './selectors';
 
-function* waitForCode(saved: SavedVerification, payment: Payment, cardId: string, { repayRecordId }: RepaymentCommitReply) {
+function* waitForCode(
+  saved: SavedVerification,
+  payment: Payment,
+  cardId: string,
+  { repayRecordId }: RepaymentCommitReply,
+) {
   const isShown = yield* select(concerns(payment));
   const earlier = isShown ? (yield* select(selectPayway)).verification : saved.read(payment);
   const recordId = shownText(repayRecordId) || (earlier?.recordId ?? '');
@@ -35,7 +40,9 @@ function* waitForCode(saved: SavedVerification, payment: Payment, cardId: string
 /** The person asked for another code and cancelled since: its reply does not undo that. */
 function* isCancelled(saved: SavedVerification, payment: Payment, { payload }: MoneyOperation) {
   if (payload.sendMsg !== '1') return false;
-  return !(yield* select(concerns(payment))) ? !saved.read(payment) : !(yield* select(selectPayway)).verification;
+  return !(yield* select(concerns(payment)))
+    ? !saved.read(payment)
+    : !(yield* select(selectPayway)).verification;
 }
 
 /** The card that was paid with, of a list that is asked for again where it could not be had. */
@@ -53,25 +60,38 @@ function* findCard(payment: Payment, cardId: string | undefined) {
 }
 
 /** Sends a payment, or the wish for another code. */
-export function* sendCommit(dependencies: BorrowerDependencies, saved: SavedVerification, operation: MoneyOperation) {
+export function* sendCommit(
+  dependencies: BorrowerDependencies,
+  saved: SavedVerification,
+  operation: MoneyOperation,
+) {
   const { payment } = yield* select(selectPayway);
   const card = yield* findCard(payment, operation.payload.cardId);
   if (!card) return;
   yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
-  const result = yield* perform(events.commit, () => repaymentCommit(api, keys, operation, commitPayload(operation, card)), {
-    operation,
-    textOf: paymentFailureText,
-    concerns: concerns(payment),
-  });
+  const result = yield* perform(
+    events.commit,
+    () => repaymentCommit(api, keys, operation, commitPayload(operation, card)),
+    {
+      operation,
+      textOf: paymentFailureText,
+      concerns: concerns(payment),
+    },
+  );
   if (!result?.ok) return;
   if (!isOne(result.value.needValid)) yield* call(leavePaid, dependencies, saved, payment);
-  else if (!(yield* isCancelled(saved, payment, operation))) yield* waitForCode(saved, payment, card.id, result.value);
+  else if (!(yield* isCancelled(saved, payment, operation)))
+    yield* waitForCode(saved, payment, card.id, result.value);
   else if (yield* select(concerns(payment))) yield* put(events.commit.forgotten());
 }
 
 /** Pays by the chosen card, or asks for another code. */
-export function* handleCommit(dependencies: BorrowerDependencies, saved: SavedVerification, isAskingAgain: boolean) {
+export function* handleCommit(
+  dependencies: BorrowerDependencies,
+  saved: SavedVerification,
+  isAskingAgain: boolean,
+) {
   const state = yield* select(selectPayway);
   const { payment } = state;
   const isTooEarly = isAskingAgain && state.secondsLeft > 0;

@@ -21,7 +21,11 @@ function* refuseCode(fault: 'code' | 'otherCode') {
 }
 
 /** Sends a confirmation with the code that was typed; once sent it goes with no other code. */
-export function* sendConfirm(dependencies: BorrowerDependencies, saved: SavedVerification, operation: MoneyOperation) {
+export function* sendConfirm(
+  dependencies: BorrowerDependencies,
+  saved: SavedVerification,
+  operation: MoneyOperation,
+) {
   const { payment, code } = yield* select(selectPayway);
   if (!isSentCode(operation, code)) {
     yield* refuseCode(code.length < shortestCode ? 'code' : 'otherCode');
@@ -29,11 +33,15 @@ export function* sendConfirm(dependencies: BorrowerDependencies, saved: SavedVer
   }
   yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
-  const result = yield* perform(events.confirm, () => repaymentConfirm(api, keys, operation, confirmPayload(operation, code)), {
-    operation,
-    textOf: paymentFailureText,
-    concerns: concerns(payment),
-  });
+  const result = yield* perform(
+    events.confirm,
+    () => repaymentConfirm(api, keys, operation, confirmPayload(operation, code)),
+    {
+      operation,
+      textOf: paymentFailureText,
+      concerns: concerns(payment),
+    },
+  );
   if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
 }
 

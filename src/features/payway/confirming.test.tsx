@@ -168,4 +168,3 @@ describe('the countdown', () => {
     expect(label()).toMatch(/^60s/);
   });
 });
-

@@ -17,11 +17,16 @@ function textOf(problem: Failure, otherwise: ToastText): ToastText {
 }
 
 /** Why a payment was not taken: the server's words, or that processing failed (contract §13). */
-export const paymentFailureText = (problem: Failure): ToastText => textOf(problem, { key: 'payway:failure.processing' });
+export const paymentFailureText = (problem: Failure): ToastText =>
+  textOf(problem, { key: 'payway:failure.processing' });
 
 /** Why a provider's page can't be opened; nothing was paid yet. */
 export const providerFailureText = (problem: Failure): ToastText =>
-  textOf(problem, isReplyLost(problem) ? { key: 'payway:failure.network' } : { key: 'payway:failure.provider' });
+  textOf(
+    problem,
+    isReplyLost(problem) ? { key: 'payway:failure.network' } : { key: 'payway:failure.provider' },
+  );
 
 /** Why there are no cards (contract §13). */
-export const cardsFailureText = (problem: Failure): ToastText => textOf(problem, { key: 'payway:failure.cards' });
+export const cardsFailureText = (problem: Failure): ToastText =>
+  textOf(problem, { key: 'payway:failure.cards' });

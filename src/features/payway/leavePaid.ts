@@ -12,5 +12,6 @@ export function* leavePaid(dependencies: BorrowerDependencies, saved: SavedVerif
   saved.forget(payment);
   yield* put(toastRequested({ key: 'payway:paid' }));
   const { isOpen } = yield* select(selectPayway);
-  if (isOpen && (yield* select(concerns(payment)))) openPage(dependencies, { ...loanPage(payment), isReplacing: true });
+  if (isOpen && (yield* select(concerns(payment))))
+    openPage(dependencies, { ...loanPage(payment), isReplacing: true });
 }

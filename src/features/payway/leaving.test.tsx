@@ -1,7 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { closeBorrowerPage } from '../../../tests/support/borrowerPage';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
-import { address, asksForCode, isOnLoan, keysOf, open, paths, pay, payAndConfirm, reply, serverWith, toast, type } from '../../../tests/support/payway';
+import {
+  address,
+  asksForCode,
+  isOnLoan,
+  keysOf,
+  open,
+  paths,
+  pay,
+  payAndConfirm,
+  reply,
+  serverWith,
+  toast,
+  type,
+} from '../../../tests/support/payway';
 import { backChosen, pageChosen } from '../../events/navigation';
 
 afterEach(closeBorrowerPage);
@@ -15,7 +28,8 @@ function held() {
   return { route, answer: (given: FakeAnswer) => act(async () => answer(given)) };
 }
 
-const go = ({ store }: Page, path: string, query: Record<string, string> = {}) => act(async () => void store.dispatch(pageChosen({ path, query })));
+const go = ({ store }: Page, path: string, query: Record<string, string> = {}) =>
+  act(async () => void store.dispatch(pageChosen({ path, query })));
 const back = ({ store }: Page) => act(async () => void store.dispatch(backChosen()));
 const isUnanswered = () => screen.queryByText('We are checking what happened') !== null;
 const code = () => screen.getByTestId<HTMLInputElement>('pay-code-input').value;
@@ -191,7 +205,10 @@ describe('a reply that comes when another payment is in view', () => {
     server.answer(paths.commit, asksForCode);
     await pay();
     await screen.findByTestId('pay-code-input');
-    expect(server.to(paths.commit).map(({ body }) => (body as { orderId: string }).orderId)).toEqual(['o1', 'o2']);
+    expect(server.to(paths.commit).map(({ body }) => (body as { orderId: string }).orderId)).toEqual([
+      'o1',
+      'o2',
+    ]);
     await commit.answer(asksForCode);
     type('482915');
     confirm();

@@ -12,7 +12,10 @@ import { selectPayway } from './selectors';
 /** Sends an open payment again as it was; a code, which is not kept, is asked for first. */
 export function* retryPayment(dependencies: BorrowerDependencies, saved: SavedVerification) {
   const { operation, payment, code, isCodeWanted } = yield* select(selectPayway);
-  const open = yield* stillOpen(dependencies, operation, { found: events.operationFound, answeredPage: loanPage(payment) });
+  const open = yield* stillOpen(dependencies, operation, {
+    found: events.operationFound,
+    answeredPage: loanPage(payment),
+  });
   if (!open) return;
   if (!isConfirmation(open)) yield* sendCommit(dependencies, saved, open);
   else if (code === '' && !isCodeWanted) yield* put(events.codeWanted(verificationOf(open)));

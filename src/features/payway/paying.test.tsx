@@ -79,15 +79,16 @@ describe('paying by card', () => {
     expect(keysOf(server, paths.commit)[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test.each([{ success: true }, { success: true, data: { needValid: 0 } }, { code: '00', data: { needValid: '2' } }])(
-    'a reply %j means that it is paid: on to the loan',
-    async (body) => {
-      await open(serverWith({ [paths.commit]: { body } }));
-      await pay();
-      await isOnLoan();
-      expect(window.location.search).toContain('orderId=o1');
-    },
-  );
+  test.each([
+    { success: true },
+    { success: true, data: { needValid: 0 } },
+    { code: '00', data: { needValid: '2' } },
+  ])('a reply %j means that it is paid: on to the loan', async (body) => {
+    await open(serverWith({ [paths.commit]: { body } }));
+    await pay();
+    await isOnLoan();
+    expect(window.location.search).toContain('orderId=o1');
+  });
 
   test.each([
     ['800005', 'Do not submit the payment application twice'],
@@ -125,22 +126,30 @@ async function retryOpen() {
 }
 
 describe('the reply to a payment is lost', () => {
-  const lost: readonly FakeAnswer[] = ['lost', { status: 503, body: 'x' }, { body: '<html>' }, { body: { success: false } }];
+  const lost: readonly FakeAnswer[] = [
+    'lost',
+    { status: 503, body: 'x' },
+    { body: '<html>' },
+    { body: { success: false } },
+  ];
 
-  test.each(lost)('%j: neither success nor failure is claimed, and the same is sent again', async (answer) => {
-    const server = serverWith({ [paths.commit]: answer });
-    await open(server);
-    await pay();
-    expect(await screen.findByText('We are checking what happened')).toBeTruthy();
-    expect(screen.queryByTestId('toast')).toBeNull();
-    expect(screen.getByTestId('outcome-check')).toBeTruthy();
-    server.answer(paths.commit, asksForCode);
-    fireEvent.click(screen.getByTestId('outcome-retry'));
-    await screen.findByTestId('pay-code-input');
-    const [first, second] = server.to(paths.commit);
-    expect(second?.body).toEqual(first?.body);
-    expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
-  });
+  test.each(lost)(
+    '%j: neither success nor failure is claimed, and the same is sent again',
+    async (answer) => {
+      const server = serverWith({ [paths.commit]: answer });
+      await open(server);
+      await pay();
+      expect(await screen.findByText('We are checking what happened')).toBeTruthy();
+      expect(screen.queryByTestId('toast')).toBeNull();
+      expect(screen.getByTestId('outcome-check')).toBeTruthy();
+      server.answer(paths.commit, asksForCode);
+      fireEvent.click(screen.getByTestId('outcome-retry'));
+      await screen.findByTestId('pay-code-input');
+      const [first, second] = server.to(paths.commit);
+      expect(second?.body).toEqual(first?.body);
+      expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
+    },
+  );
 
   test('the loan can be looked at', async () => {
     await open(serverWith({ [paths.commit]: 'lost' }));
@@ -191,19 +200,22 @@ describe('the reply to a payment is lost', () => {
     expect(server.to(paths.commit)).toHaveLength(1);
   });
 
-  test.each([401, 403, 409, 429])('HTTP %d to a repeat settles nothing: the next try is the same', async (status) => {
-    const server = serverWith({ [paths.commit]: 'lost' });
-    await open(server);
-    await pay();
-    await screen.findByTestId('outcome-check');
-    server.answer(paths.commit, { status, body: { code: status, message: 'no', data: null } });
-    await retryOpen();
-    await waitFor(() => expect(server.to(paths.commit)).toHaveLength(2));
-    server.answer(paths.commit, asksForCode);
-    await retryOpen();
-    await screen.findByTestId('pay-code-input');
-    expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
-  });
+  test.each([401, 403, 409, 429])(
+    'HTTP %d to a repeat settles nothing: the next try is the same',
+    async (status) => {
+      const server = serverWith({ [paths.commit]: 'lost' });
+      await open(server);
+      await pay();
+      await screen.findByTestId('outcome-check');
+      server.answer(paths.commit, { status, body: { code: status, message: 'no', data: null } });
+      await retryOpen();
+      await waitFor(() => expect(server.to(paths.commit)).toHaveLength(2));
+      server.answer(paths.commit, asksForCode);
+      await retryOpen();
+      await screen.findByTestId('pay-code-input');
+      expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
+    },
+  );
 
   test('whoever signs in is told neutrally, and sends it again or lets it go', async () => {
     const server = serverWith({ [paths.commit]: 'lost' });
@@ -217,7 +229,9 @@ describe('the reply to a payment is lost', () => {
     await retryOpen();
     await waitFor(() => expect(server.to(paths.commit)).toHaveLength(2));
     expect(new Set(keysOf(server, paths.commit)).size).toBe(1);
-    await waitFor(() => expect(screen.getByTestId('outcome-discard').getAttribute('aria-disabled')).toBe('false'));
+    await waitFor(() =>
+      expect(screen.getByTestId('outcome-discard').getAttribute('aria-disabled')).toBe('false'),
+    );
     fireEvent.click(screen.getByTestId('outcome-discard'));
     await pay();
     await waitFor(() => expect(server.to(paths.commit)).toHaveLength(3));
@@ -256,7 +270,9 @@ describe('the reply to a payment is lost', () => {
     await open(serverWith({ [paths.confirm]: 'lost' }));
     await payAndConfirm();
     await screen.findByTestId('outcome-check');
-    const kept = [window.localStorage, window.sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join();
+    const kept = [window.localStorage, window.sessionStorage]
+      .map((storage) => JSON.stringify(Object.entries(storage)))
+      .join();
     expect(kept).not.toContain('1234');
     expect(kept).not.toContain('482915');
   });
@@ -270,7 +286,9 @@ describe('another way to pay', () => {
     fireEvent.click(screen.getByTestId('alipay-a1'));
     await waitFor(() => expect(page.left).toHaveLength(1));
     expect(page.left[0]?.address).toMatch(/^https:\/\/pay\.example\/now/);
-    expect(server.to(paths.provider).map(({ body }) => body)).toEqual([{ userId: 'u1', orderId: 'o1', amount: '74805' }]);
+    expect(server.to(paths.provider).map(({ body }) => body)).toEqual([
+      { userId: 'u1', orderId: 'o1', amount: '74805' },
+    ]);
     expect(keysOf(server, paths.provider)[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
@@ -307,7 +325,9 @@ describe('settling', () => {
   });
 
   test('no cards and no other way is an empty state; fields of the wrong type cost themselves only', async () => {
-    await open(serverWith({ [paths.ways]: reply({ bankCards: [{ id: {} }, 5, null], alipay: 'x', repayToken: [] }) }));
+    await open(
+      serverWith({ [paths.ways]: reply({ bankCards: [{ id: {} }, 5, null], alipay: 'x', repayToken: [] }) }),
+    );
     expect(await screen.findByText('No way to pay yet')).toBeTruthy();
     expect(screen.queryByTestId('pay-button')).toBeNull();
   });

@@ -3,11 +3,14 @@ import type { BankCard, RepaymentWayReply } from '../../generated/replies';
 import { shownText } from '../../kernel/shownValue';
 
 /** What the address says is to be paid (contract §4); `amount` is minor-unit digits. */
-export type Payment = Readonly<Partial<Record<'orderId' | 'productId' | 'amount' | 'userId' | 'couponId', string>>>;
+export type Payment = Readonly<
+  Partial<Record<'orderId' | 'productId' | 'amount' | 'userId' | 'couponId', string>>
+>;
 
 export const paymentNames = ['orderId', 'productId', 'amount', 'userId', 'couponId'] as const;
 
-export const isSamePayment = (one: Payment, other: Payment): boolean => paymentNames.every((name) => one[name] === other[name]);
+export const isSamePayment = (one: Payment, other: Payment): boolean =>
+  paymentNames.every((name) => one[name] === other[name]);
 
 /** A card that can be paid with. */
 export interface Card {
@@ -32,14 +35,20 @@ const cardOf = ({ id, bankName, cardNo, bankCode }: BankCard): Card => ({
 
 /** Cards that can be told apart and named; others can't be paid with. */
 export const cardsOf = ({ bankCards }: RepaymentWayReply): Card[] =>
-  (bankCards ?? []).map(cardOf).filter(({ id, bankName, number }) => id !== '' && (bankName || number) !== '');
+  (bankCards ?? [])
+    .map(cardOf)
+    .filter(({ id, bankName, number }) => id !== '' && (bankName || number) !== '');
 
 export const optionsOf = ({ alipay }: RepaymentWayReply): Option[] =>
   (alipay ?? [])
     .map(({ id, name }) => ({ id: shownText(id), name: shownText(name) }))
     .filter(({ id, name }) => id !== '' && name !== '');
 
-export const providerPayload = ({ userId = '', orderId = '', amount = '' }: Payment): RepaymentHuichaoPayload => ({
+export const providerPayload = ({
+  userId = '',
+  orderId = '',
+  amount = '',
+}: Payment): RepaymentHuichaoPayload => ({
   userId,
   orderId,
   amount,

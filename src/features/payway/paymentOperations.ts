@@ -19,10 +19,19 @@ interface CommitWish {
 const shownAlways = ({ orderId = '', amount = '' }: Payment) => ({ orderId, amount });
 
 /** Paying by a card, or asking for another code. */
-export const commitOperation = (payment: Payment, { cardId, repayToken, sendMsg }: CommitWish): NewMoneyOperation => ({
+export const commitOperation = (
+  payment: Payment,
+  { cardId, repayToken, sendMsg }: CommitWish,
+): NewMoneyOperation => ({
   call: 'repayment-commit',
   subject: paymentSubject(payment),
-  payload: { ...shownAlways(payment), couponId: payment.couponId ?? '', cardId, repayToken, sendMsg: String(sendMsg) },
+  payload: {
+    ...shownAlways(payment),
+    couponId: payment.couponId ?? '',
+    cardId,
+    repayToken,
+    sendMsg: String(sendMsg),
+  },
   headers: {},
 });
 
@@ -42,14 +51,21 @@ export const commitPayload = ({ payload }: MoneyOperation, card: Card): Repaymen
 const codeDigest = (recordId: string, code: string): string => digest([recordId, code]);
 
 /** Confirming by the code of an SMS. */
-export const confirmOperation = (payment: Payment, { cardId, recordId }: Verification, code: string): NewMoneyOperation => ({
+export const confirmOperation = (
+  payment: Payment,
+  { cardId, recordId }: Verification,
+  code: string,
+): NewMoneyOperation => ({
   call: confirmCall,
   subject: paymentSubject(payment),
   payload: { ...shownAlways(payment), cardId, recordId, code: codeDigest(recordId, code) },
   headers: {},
 });
 
-export const confirmPayload = ({ payload: { orderId = '', recordId = '' } }: MoneyOperation, code: string): RepaymentConfirmPayload => ({
+export const confirmPayload = (
+  { payload: { orderId = '', recordId = '' } }: MoneyOperation,
+  code: string,
+): RepaymentConfirmPayload => ({
   orderId,
   verifyCode: code,
   repaymentRecordId: recordId,
@@ -58,11 +74,15 @@ export const confirmPayload = ({ payload: { orderId = '', recordId = '' } }: Mon
 export const isConfirmation = ({ call }: MoneyOperation): boolean => call === confirmCall;
 
 /** The code is the one that was sent with it. */
-export const isSentCode = ({ payload: { recordId = '', code: sent } }: MoneyOperation, code: string): boolean =>
-  codeDigest(recordId, code) === sent;
+export const isSentCode = (
+  { payload: { recordId = '', code: sent } }: MoneyOperation,
+  code: string,
+): boolean => codeDigest(recordId, code) === sent;
 
 /** What an open confirmation waits for: its code, typed again. */
-export const verificationOf = ({ payload: { cardId = '', recordId = '' } }: MoneyOperation): Verification => ({
+export const verificationOf = ({
+  payload: { cardId = '', recordId = '' },
+}: MoneyOperation): Verification => ({
   cardId,
   recordId,
   countdownEnd: 0,

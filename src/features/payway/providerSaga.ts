@@ -36,6 +36,7 @@ export function* handleProvider(dependencies: BorrowerDependencies) {
   const address = shownText(result.value.url);
   if (address === '') yield* put(toastRequested({ key: 'payway:failure.provider' }));
   // Who went elsewhere meanwhile stays there.
-  else if (isOpen && (yield* call(goToServerAddress, dependencies, { address }))) yield* delay(leavingMilliseconds);
+  else if (isOpen && (yield* call(goToServerAddress, dependencies, { address })))
+    yield* delay(leavingMilliseconds);
   if (yield* select(concerns(payment))) yield* put(events.provider.forgotten());
 }

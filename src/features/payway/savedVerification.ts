@@ -23,7 +23,11 @@ const verificationLife = 15 * 60 * 1000;
 
 const prefix = 'vitrina.verification.';
 
-export function createSavedVerification({ session, fingerprint, now }: SavedVerificationOptions): SavedVerification {
+export function createSavedVerification({
+  session,
+  fingerprint,
+  now,
+}: SavedVerificationOptions): SavedVerification {
   const nameOf = ({ orderId, amount, couponId }: Payment): string =>
     prefix + digest([fingerprint, orderId ?? '', amount ?? '', couponId ?? '']);
   return {

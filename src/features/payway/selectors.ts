@@ -17,4 +17,5 @@ export const concerns =
     isSamePayment(selectPayway(state).payment, payment);
 
 /** Nothing that pays is under way or done. */
-export const mayPay = ({ commit, confirm, provider }: PaywayState): boolean => [commit, confirm, provider].every(mayAct);
+export const mayPay = ({ commit, confirm, provider }: PaywayState): boolean =>
+  [commit, confirm, provider].every(mayAct);

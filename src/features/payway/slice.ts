@@ -78,7 +78,8 @@ const open = (acting: Acting): Acting => (isUnderWay(acting) ? acting : 'outcome
 function reduceInput(state: PaywayState, action: UnknownAction): PaywayState {
   if (events.ways.opened.match(action)) return opened(state, action.payload);
   if (events.screenLeft.match(action)) return { ...state, isOpen: false };
-  if (events.cardChosen.match(action)) return { ...state, cardId: action.payload, fault: undefined, refusal: undefined };
+  if (events.cardChosen.match(action))
+    return { ...state, cardId: action.payload, fault: undefined, refusal: undefined };
   if (events.codeTyped.match(action)) {
     return { ...state, code: action.payload.replace(/\s/g, '').slice(0, longestCode), fault: undefined };
   }
@@ -91,7 +92,9 @@ function reduceProgress(state: PaywayState, action: UnknownAction): PaywayState 
   if (events.operationMade.match(action)) return { ...state, operation: action.payload };
   if (events.operationFound.match(action)) {
     const found = { ...state, operation: action.payload, isCodeWanted: false };
-    return isConfirmation(action.payload) ? { ...found, confirm: open(state.confirm) } : { ...found, commit: open(state.commit) };
+    return isConfirmation(action.payload)
+      ? { ...found, confirm: open(state.confirm) }
+      : { ...found, commit: open(state.commit) };
   }
   if (events.codeWanted.match(action)) {
     const { cardId } = action.payload;

@@ -18,7 +18,13 @@ import { faultFound, registered } from './registrationEvents';
 import { promotionReducers, type PromotionState } from './state';
 
 const form: Page = {
-  id: 'mx', kind: 'landing', locale: 'es', title: 'Préstamo claro', description: '', theme: {}, links: {},
+  id: 'mx',
+  kind: 'landing',
+  locale: 'es',
+  title: 'Préstamo claro',
+  description: '',
+  theme: {},
+  links: {},
   blocks: [{ id: 'form', type: 'registration', props: { phoneRule: 'mx' } }],
 };
 const hero: Page = { ...form, id: 'hero', blocks: [{ id: 'top', type: 'hero', props: { title: 'Hola' } }] };
@@ -53,15 +59,25 @@ describe('promotion screen', () => {
   it('has one heading, of its own where no block gives one', () => {
     const { store } = show();
     expect(screen.getByTestId('landing').contains(screen.getByTestId('block-form'))).toBe(true);
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Préstamo claro']);
-    act(() => void store.dispatch(pageOpened({ screen: 'download', page: hero, context: contextOf(hero), isSavedCopy: false })));
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Hola']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Préstamo claro',
+    ]);
+    act(
+      () =>
+        void store.dispatch(
+          pageOpened({ screen: 'download', page: hero, context: contextOf(hero), isSavedCopy: false }),
+        ),
+    );
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Hola',
+    ]);
     expect(document.activeElement).toBe(screen.getByTestId('download-page'));
   });
 
   it('marks the faulty field and moves the focus there, each time', () => {
     const { store } = show();
-    const refuse = () => act(() => void store.dispatch(faultFound({ field: 'captcha', text: 'promotion:toast.captcha' })));
+    const refuse = () =>
+      act(() => void store.dispatch(faultFound({ field: 'captcha', text: 'promotion:toast.captcha' })));
     refuse();
     const field = screen.getByTestId('captcha-input');
     expect(document.activeElement).toBe(field);
@@ -121,13 +137,16 @@ describe('promotion screen', () => {
 
   it('announces that there is no such page where another one stood, and takes the focus along', () => {
     const { store } = show();
-    const open = () => pageOpened({ screen: 'landing', page: form, context: contextOf(form), isSavedCopy: false });
+    const open = () =>
+      pageOpened({ screen: 'landing', page: form, context: contextOf(form), isSavedCopy: false });
     for (let times = 0; times < 2; times += 1) {
       act(() => screen.getByTestId('phone-input').focus());
       act(() => void store.dispatch(pageRequested('unknown')));
       act(() => void store.dispatch(pageFailed({ kind: 'http', status: 404, message: '' })));
       expect(document.activeElement).toBe(screen.getByRole('main'));
-      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes(common.notFound.title))).toBe(true);
+      expect(
+        screen.getAllByRole('alert').some(({ textContent }) => textContent.includes(common.notFound.title)),
+      ).toBe(true);
       act(() => void store.dispatch(open()));
       expect(document.activeElement).toBe(screen.getByTestId('landing'));
     }

@@ -32,7 +32,8 @@ const testIds: Readonly<Record<ScreenName, string>> = {
   unknown: 'landing',
 };
 
-const say = (translate: Translate, text: ToastText): string => ('words' in text ? text.words : translate(text.key));
+const say = (translate: Translate, text: ToastText): string =>
+  'words' in text ? text.words : translate(text.key);
 
 /** The geometry of a page that is on its way. */
 function LoadingPage() {
@@ -89,7 +90,11 @@ function FailedPage({ screen, failure, isRetrying }: FailedPageProps) {
           isRetrying={isRetrying}
           onRetry={() => dispatch(retryRequested())}
           home={home}
-          lead={isOver ? { label: translate('promotion:signInAgain'), onChosen: () => void dispatch(signInChosen()) } : undefined}
+          lead={
+            isOver
+              ? { label: translate('promotion:signInAgain'), onChosen: () => void dispatch(signInChosen()) }
+              : undefined
+          }
         />
       )}
     </main>
@@ -156,8 +161,11 @@ function ReadyPage({ brand, screen, page, context, isSavedCopy }: ReadyPageProps
 function CurrentPage({ brand }: { readonly brand: PublicBrand }) {
   const { page, context, isRetrying, ...rest } = useSelector(selectPageState);
   // No id has a space.
-  useArrival(page.status === 'ready' ? page.value.id : page.status === 'failed' ? `no ${rest.screen}` : undefined);
-  if (page.status === 'failed') return <FailedPage screen={rest.screen} failure={page.failure} isRetrying={isRetrying} />;
+  useArrival(
+    page.status === 'ready' ? page.value.id : page.status === 'failed' ? `no ${rest.screen}` : undefined,
+  );
+  if (page.status === 'failed')
+    return <FailedPage screen={rest.screen} failure={page.failure} isRetrying={isRetrying} />;
   if (page.status !== 'ready' || !context) return <LoadingPage />;
   // A page of its own each: nothing of one page's blocks lives on in the next.
   return (

@@ -42,7 +42,10 @@ export function PageProviders({ brand, page, context, children }: PageProvidersP
   const state = useSelector(selectRegistration);
   const events = useRegistrationEvents();
   const form = useMemo(() => ({ state, events }), [state, events]);
-  const onFault = useCallback((fault: TemplateFault) => void dispatch(blockFaulted(page, fault)), [page, dispatch]);
+  const onFault = useCallback(
+    (fault: TemplateFault) => void dispatch(blockFaulted(page, fault)),
+    [page, dispatch],
+  );
   const around = useMemo(
     (): PageContextValue => ({
       brand,

@@ -17,7 +17,8 @@ function Offer() {
     style.scrollPaddingTop = `${offer.current?.offsetHeight ?? 0}px`;
     return () => {
       style.scrollPaddingTop = '';
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -15,11 +15,16 @@ import { selectPage } from './selectors';
 /** A common parameter before the hash stays there by itself; one inside the hash goes along. */
 function carriedParameters(address: Location): Record<string, string> {
   const staying = visibleParameters(address.search);
-  return Object.fromEntries(Object.entries(readParameters(address)).filter(([name, value]) => staying[name] !== value));
+  return Object.fromEntries(
+    Object.entries(readParameters(address)).filter(([name, value]) => staying[name] !== value),
+  );
 }
 
 /** Leaves for another page of this address; the way back leads to the same place on the page. */
-function* goTo({ window: { location, history, scrollY } }: PromotionDependencies, hashOf: typeof downloadHash) {
+function* goTo(
+  { window: { location, history, scrollY } }: PromotionDependencies,
+  hashOf: typeof downloadHash,
+) {
   const page = yield* select(selectPage);
   history.replaceState({ scrollTop: scrollY }, '');
   location.hash = hashOf(carriedParameters(location), page?.links ?? {});
@@ -28,7 +33,10 @@ function* goTo({ window: { location, history, scrollY } }: PromotionDependencies
 /** Goes to the download page of the page that is shown (contract §4). */
 export const goToDownload = (dependencies: PromotionDependencies) => goTo(dependencies, downloadHash);
 
-function* openNative(dependencies: PromotionDependencies, { page, param }: Extract<Action, { type: 'native' }>) {
+function* openNative(
+  dependencies: PromotionDependencies,
+  { page, param }: Extract<Action, { type: 'native' }>,
+) {
   yield* sendToApp(
     dependencies,
     param ? { action: 'toP', payload: { page, param } } : { action: 'to', payload: { page } },
@@ -72,5 +80,8 @@ export function* watchActions(dependencies: PromotionDependencies) {
     events.homeChosen,
     safely(() => sendToApp(dependencies, { action: 'home', payload: {} })),
   );
-  yield* takeEvery(signInChosen, safely(() => signIn(dependencies)));
+  yield* takeEvery(
+    signInChosen,
+    safely(() => signIn(dependencies)),
+  );
 }

@@ -1,5 +1,14 @@
 import { createPromotionServer, paths, reply } from '../../../tests/support/promotionPage';
-import { address, fillIn, hasCaptcha, leave, provideRegistrationPages, settle, start, toastKey } from '../../../tests/support/registrationPages';
+import {
+  address,
+  fillIn,
+  hasCaptcha,
+  leave,
+  provideRegistrationPages,
+  settle,
+  start,
+  toastKey,
+} from '../../../tests/support/registrationPages';
 import * as events from './registrationEvents';
 
 provideRegistrationPages();
@@ -71,7 +80,10 @@ describe('captcha', () => {
     page.store.dispatch(events.captchaFailed());
     await page.until(({ registration }) => registration.sid === 'sid2');
     page.store.dispatch(events.captchaFailed());
-    expect(page.state().registration).toMatchObject({ isCaptchaMissing: true, errors: { captcha: events.captchaMissing } });
+    expect(page.state().registration).toMatchObject({
+      isCaptchaMissing: true,
+      errors: { captcha: events.captchaMissing },
+    });
     page.store.dispatch(events.captchaRefreshRequested());
     expect(page.state().registration.isCaptchaMissing).toBe(false);
     page.store.dispatch(events.captchaFailed());

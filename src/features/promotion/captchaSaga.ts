@@ -18,7 +18,9 @@ export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
 /** Marks the faulty field and says what is wrong with it. The toast shows also while the picture is on its way; the field says that it is. */
 export function* refuse(fault: events.RegistrationFault) {
   yield* put(events.faultFound(fault));
-  yield* put(toastRequested({ key: fault.text === events.captchaComing ? 'promotion:toast.captcha' : fault.text }));
+  yield* put(
+    toastRequested({ key: fault.text === events.captchaComing ? 'promotion:toast.captcha' : fault.text }),
+  );
 }
 
 /** A session from the server, with its first picture. Says whether there is one. */
@@ -84,9 +86,18 @@ function* handleFailed(dependencies: PromotionDependencies, renewal: Renewal) {
 /** The session of the form and its picture. */
 export function* watchCaptcha(dependencies: PromotionDependencies) {
   const renewal: Renewal = { isTried: false };
-  yield* takeLeading([pageOpened, contextChanged], safely(() => beginForm(dependencies)));
-  yield* takeLeading(events.captchaRefreshRequested, safely(() => handleRefresh(dependencies, renewal)));
-  yield* takeLeading(events.captchaFailed, safely(() => handleFailed(dependencies, renewal)));
+  yield* takeLeading(
+    [pageOpened, contextChanged],
+    safely(() => beginForm(dependencies)),
+  );
+  yield* takeLeading(
+    events.captchaRefreshRequested,
+    safely(() => handleRefresh(dependencies, renewal)),
+  );
+  yield* takeLeading(
+    events.captchaFailed,
+    safely(() => handleFailed(dependencies, renewal)),
+  );
   yield* takeEvery(events.captchaLoaded, () => void (renewal.isTried = false));
   yield* takeEvery(events.phoneChanged, function* keepPhone() {
     const { phone } = yield* select(selectRegistration);

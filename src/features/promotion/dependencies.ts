@@ -35,8 +35,10 @@ export interface PromotionDependencies {
   readonly random: () => number;
 }
 
-export interface DependencyOptions
-  extends Pick<PromotionDependencies, 'window' | 'brand' | 'importPreparation' | 'dressPage'> {
+export interface DependencyOptions extends Pick<
+  PromotionDependencies,
+  'window' | 'brand' | 'importPreparation' | 'dressPage'
+> {
   readonly fetch: typeof fetch;
 }
 
@@ -48,7 +50,12 @@ export function createPromotionDependencies(options: DependencyOptions): Promoti
   const { location, history, navigator } = view;
   const wire = createWire(brand.wire);
   const clientType = clientTypeOf(navigator);
-  const parameters = createPageParameters({ location, history, session, brandLanguageType: brand.languageType });
+  const parameters = createPageParameters({
+    location,
+    history,
+    session,
+    brandLanguageType: brand.languageType,
+  });
   const api = createJsonClient({
     origin: brand.apiOrigin,
     wire,
@@ -61,7 +68,11 @@ export function createPromotionDependencies(options: DependencyOptions): Promoti
     clientType,
     api,
     parameters,
-    keys: createIdempotencyKeys({ store: local, locks: navigator.locks, newKey: () => randomUuid(view.crypto) }),
+    keys: createIdempotencyKeys({
+      store: local,
+      locks: navigator.locks,
+      newKey: () => randomUuid(view.crypto),
+    }),
     tracking: createTracking({
       address: createAddress(brand.apiOrigin, wire),
       adServiceUrl: brand.adServiceUrl,

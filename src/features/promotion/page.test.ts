@@ -1,4 +1,11 @@
-import { createPromotionServer, landing, openPage, paths, reply, type OpenPage } from '../../../tests/support/promotionPage';
+import {
+  createPromotionServer,
+  landing,
+  openPage,
+  paths,
+  reply,
+  type OpenPage,
+} from '../../../tests/support/promotionPage';
 import type { FakeServer } from '../../../tests/support/fakeServer';
 import { signInChosen } from '../../events/session';
 import type { Page } from '../../template/block';
@@ -11,7 +18,11 @@ import type { PromotionState } from './state';
 const open: OpenPage[] = [];
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-function start(server: FakeServer, address = '/landing?id=mx', options: Parameters<typeof openPage>[2] = {}): OpenPage {
+function start(
+  server: FakeServer,
+  address = '/landing?id=mx',
+  options: Parameters<typeof openPage>[2] = {},
+): OpenPage {
   const page = openPage(address, server, options);
   open.push(page);
   return page;
@@ -24,7 +35,15 @@ const templateOf = (changes: object) => reply('00', { ...landing, ...changes });
 const richText = (id: string, rest: object = {}) => ({ id, type: 'richText', props: { html: id }, ...rest });
 const preloaded = (changes: Partial<Page> = {}): Partial<PromotionState> => {
   const page: Page = {
-    id: 'mx', kind: 'landing', locale: 'es', title: 'P', description: '', theme: {}, links: { download: 'mx-descarga' }, blocks: [], ...changes,
+    id: 'mx',
+    kind: 'landing',
+    locale: 'es',
+    title: 'P',
+    description: '',
+    theme: {},
+    links: { download: 'mx-descarga' },
+    blocks: [],
+    ...changes,
   };
   return { page: readyPageState(page, neutralContext(page.blocks, 2, 0)) };
 };
@@ -77,24 +96,43 @@ describe('the page of an address', () => {
     expect(state.page).toMatchObject({ screen, page: { value: { id } } });
   });
 
-  it.each(['/landing', '/landing?id=nobody', '/landing?id=mx#/elsewhere', '/landing#/downloadTemplate', '/landing?id=mx-contrato#/downloadTemplate'])(
-    'is not found at %s',
-    async (address) => {
-      const page = start(createPromotionServer(), address);
-      const state = await page.until(isFailed);
-      expect(state.page.page).toMatchObject({ failure: { kind: 'http', status: 404 } });
-    },
-  );
+  it.each([
+    '/landing',
+    '/landing?id=nobody',
+    '/landing?id=mx#/elsewhere',
+    '/landing#/downloadTemplate',
+    '/landing?id=mx-contrato#/downloadTemplate',
+  ])('is not found at %s', async (address) => {
+    const page = start(createPromotionServer(), address);
+    const state = await page.until(isFailed);
+    expect(state.page.page).toMatchObject({ failure: { kind: 'http', status: 404 } });
+  });
 
   it('goes there and back without asking twice, each page counted once', async () => {
     const server = createPromotionServer();
-    const page = start(server, '/landing?id=mx&app_from=web&links_id=mx-contrato', { preloaded: preloaded() });
+    const page = start(server, '/landing?id=mx&app_from=web&links_id=mx-contrato', {
+      preloaded: preloaded(),
+    });
     await settle();
     page.store.dispatch(actionChosen({ type: 'agreement' }));
-    await page.until(({ page: { screen, page: { status } } }) => screen === 'agreement' && status === 'ready');
+    await page.until(
+      ({
+        page: {
+          screen,
+          page: { status },
+        },
+      }) => screen === 'agreement' && status === 'ready',
+    );
     expect(window.location.hash).toBe('#/agreementTemplate?app_from=web&id=mx&links_id=mx-contrato');
     window.history.back();
-    await page.until(({ page: { screen, page: { status } } }) => screen === 'landing' && status === 'ready');
+    await page.until(
+      ({
+        page: {
+          screen,
+          page: { status },
+        },
+      }) => screen === 'landing' && status === 'ready',
+    );
     await settle();
     expect(server.to(paths.template)).toHaveLength(1);
     expect(server.to(paths.visit).map(({ query }) => query.page_id)).toEqual(['mx', 'mx-contrato']);
@@ -104,7 +142,10 @@ describe('the page of an address', () => {
 it.each([
   ['/landing?id=mx&language=1', '#/downloadTemplate?id=mx&down_id=mx-descarga'],
   ['/landing?id=mx#/?language=1', '#/downloadTemplate?id=mx&language=1&down_id=mx-descarga'],
-  ['/landing?id=mx&deviceId=d#/?appVersion=9&sessionId=s', '#/downloadTemplate?id=mx&appVersion=9&down_id=mx-descarga'],
+  [
+    '/landing?id=mx&deviceId=d#/?appVersion=9&sessionId=s',
+    '#/downloadTemplate?id=mx&appVersion=9&down_id=mx-descarga',
+  ],
   ['/landing?id=mx&down_id=mx-contrato&UC=u', '#/downloadTemplate?id=mx&down_id=mx-contrato'],
 ])('the download page of %s stands at %s', async (address, hash) => {
   const page = start(createPromotionServer(), address);
@@ -115,7 +156,8 @@ it.each([
 
 describe('a session that is over', () => {
   const answers = [{ status: 401, body: '' }, reply('401', null, 'gone')];
-  const withApp = (receive: (text: string) => void) => Object.assign(window, { nativeBridge: { postMessage: receive } });
+  const withApp = (receive: (text: string) => void) =>
+    Object.assign(window, { nativeBridge: { postMessage: receive } });
   afterEach(() => void Reflect.deleteProperty(window, 'nativeBridge'));
 
   it.each(answers)('is told to the app, beside the error state: %o', async (answer) => {
@@ -154,7 +196,9 @@ describe('failures', () => {
   it('show the words of the server, and Retry asks again', async () => {
     const server = createPromotionServer({ [paths.template]: reply('05', null, 'cerrado') });
     const page = start(server);
-    expect((await page.until(isFailed)).page.page).toMatchObject({ failure: { kind: 'refused', message: 'cerrado' } });
+    expect((await page.until(isFailed)).page.page).toMatchObject({
+      failure: { kind: 'refused', message: 'cerrado' },
+    });
     server.answer(paths.template, reply('00', landing));
     page.store.dispatch(retryRequested());
     expect(page.state().page).toMatchObject({ isRetrying: true, page: { status: 'failed' } });
@@ -163,18 +207,29 @@ describe('failures', () => {
 
   it('show a code of the lender with its words, whatever its number', async () => {
     const page = start(createPromotionServer({ [paths.template]: reply('410', null, 'cerrado') }));
-    expect((await page.until(isFailed)).page.page).toMatchObject({ failure: { kind: 'refused', code: '410', message: 'cerrado' } });
+    expect((await page.until(isFailed)).page.page).toMatchObject({
+      failure: { kind: 'refused', code: '410', message: 'cerrado' },
+    });
   });
 
   it('are no reason to show nothing where a good copy is kept', async () => {
     const server = createPromotionServer();
     await start(server).until(isReady);
-    for (const answer of ['lost', { status: 403, body: '' }, { body: '<html>' }, reply('00', { not: 'a template' })] as const) {
+    for (const answer of [
+      'lost',
+      { status: 403, body: '' },
+      { body: '<html>' },
+      reply('00', { not: 'a template' }),
+    ] as const) {
       server.answer(paths.template, answer);
       const state = await start(server).until((each) => isReady(each) || isFailed(each));
       expect(state.page).toMatchObject({ isSavedCopy: true, page: { value: { id: 'mx' } } });
     }
-    for (const answer of [reply('05', null, 'x'), { status: 404, ...reply('404') }, { status: 410, ...reply('410') }] as const) {
+    for (const answer of [
+      reply('05', null, 'x'),
+      { status: 404, ...reply('404') },
+      { status: 410, ...reply('410') },
+    ] as const) {
       server.answer(paths.template, answer);
       await start(server).until(isFailed);
     }
@@ -183,7 +238,9 @@ describe('failures', () => {
   it('settle where no copy is kept, or the script for it does not come', async () => {
     const server = createPromotionServer({ [paths.template]: reply('00', 'nonsense') });
     expect((await start(server).until(isFailed)).page.page).toMatchObject({ failure: { kind: 'malformed' } });
-    const state = await start(createPromotionServer(), '/landing?id=mx', { cannotImport: true }).until(isFailed);
+    const state = await start(createPromotionServer(), '/landing?id=mx', { cannotImport: true }).until(
+      isFailed,
+    );
     expect(state.page.page).toMatchObject({ failure: { kind: 'offline' } });
   });
 
@@ -194,11 +251,16 @@ describe('failures', () => {
     jest.useRealTimers();
     const server = createPromotionServer({ [paths.template]: reply('00', []) });
     const state = await start(server).until(isReady);
-    expect(state.page).toMatchObject({ isSavedCopy: true, page: { value: { title: 'Del HTML', links: { download: 'mx-descarga' } } } });
+    expect(state.page).toMatchObject({
+      isSavedCopy: true,
+      page: { value: { title: 'Del HTML', links: { download: 'mx-descarga' } } },
+    });
   });
 
   it('keep five copies', async () => {
-    const server = createPromotionServer({ [paths.template]: ({ query }) => templateOf({ id: query.templateId, blocks: [] }) });
+    const server = createPromotionServer({
+      [paths.template]: ({ query }) => templateOf({ id: query.templateId, blocks: [] }),
+    });
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const page = start(server, `/landing?id=${id}`);
       await page.until(isReady);
@@ -238,7 +300,10 @@ describe('what a visitor sees', () => {
       richText('before', { visibleWhen: { field: 'now', op: 'lt', value: soon } }),
       richText('after', { visibleWhen: { field: 'now', op: 'gt', value: soon } }),
     ];
-    const page = start(createPromotionServer({ [paths.template]: templateOf({ blocks }) }), '/landing?id=mx&app_from=web');
+    const page = start(
+      createPromotionServer({ [paths.template]: templateOf({ blocks }) }),
+      '/landing?id=mx&app_from=web',
+    );
     await page.until(isReady);
     expect(shownIds(page)).toEqual(['web', 'before']);
     await page.until((state) => selectShownBlocks(state).some(({ id }) => id === 'after'));
@@ -251,7 +316,10 @@ describe('what a visitor sees', () => {
       richText('after', { visibleWhen: { field: 'now', op: 'gt', value: '2030-01-01T00:00:00Z' } }),
     ];
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2029-12-31T23:00:00Z'));
-    for (const returns of [() => document.dispatchEvent(new Event('visibilitychange')), () => window.dispatchEvent(new Event('pageshow'))]) {
+    for (const returns of [
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      () => window.dispatchEvent(new Event('pageshow')),
+    ]) {
       clock.mockReturnValue(Date.parse('2029-12-31T23:00:00Z'));
       const page = start(createPromotionServer({ [paths.template]: templateOf({ blocks }) }));
       await page.until(isReady);
@@ -276,8 +344,20 @@ describe('what a visitor sees', () => {
     page.store.dispatch(blockFaulted(shown!, fault));
     await settle();
     expect(server.to(paths.report).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ templateId: 'mx', blockId: 'odd', blockType: 'hologram', fault: 'unknownType' }),
-      { templateId: 'mx', revision: '', blockId: 'good', blockType: 'richText', fault: 'threw', detail: 'Error: x' },
+      expect.objectContaining({
+        templateId: 'mx',
+        blockId: 'odd',
+        blockType: 'hologram',
+        fault: 'unknownType',
+      }),
+      {
+        templateId: 'mx',
+        revision: '',
+        blockId: 'good',
+        blockType: 'richText',
+        fault: 'threw',
+        detail: 'Error: x',
+      },
     ]);
   });
 });

@@ -34,7 +34,12 @@ const restMilliseconds = 2000;
 
 const pageName = (templateId: string, { language }: Parameters): string => `${templateId} ${language ?? ''}`;
 
-function* loadKnown(dependencies: PromotionDependencies, visit: Visit, templateId: string, parameters: Parameters) {
+function* loadKnown(
+  dependencies: PromotionDependencies,
+  visit: Visit,
+  templateId: string,
+  parameters: Parameters,
+) {
   const name = pageName(templateId, parameters);
   const known = visit.pages.get(name);
   if (known) return success(known);
@@ -47,7 +52,12 @@ function* loadKnown(dependencies: PromotionDependencies, visit: Visit, templateI
 }
 
 /** A page that names no template of its own asks the landing page for it (contract §4). */
-function* findTemplateId(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName, parameters: Parameters) {
+function* findTemplateId(
+  dependencies: PromotionDependencies,
+  visit: Visit,
+  screen: ScreenName,
+  parameters: Parameters,
+) {
   const { id } = parameters;
   if (screen === 'unknown') return failure(notFound);
   const linkedBy = screen === 'download' ? downloadIdOf : agreementIdOf;
@@ -63,17 +73,26 @@ function* findTemplateId(dependencies: PromotionDependencies, visit: Visit, scre
 function* load(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName) {
   const parameters = readParameters(dependencies.window.location);
   const templateId = yield* call(findTemplateId, dependencies, visit, screen, parameters);
-  return templateId.ok ? yield* call(loadKnown, dependencies, visit, templateId.value, parameters) : templateId;
+  return templateId.ok
+    ? yield* call(loadKnown, dependencies, visit, templateId.value, parameters)
+    : templateId;
 }
 
-function countVisit({ tracking }: PromotionDependencies, visit: Visit, { page, context }: events.OpenedPage): void {
+function countVisit(
+  { tracking }: PromotionDependencies,
+  visit: Visit,
+  { page, context }: events.OpenedPage,
+): void {
   if (visit.counted.has(page.id)) return;
   visit.counted.add(page.id);
   tracking.track({ name: 'visit', payload: visitQuery(page, context) });
 }
 
 /** What somebody registers on is the agreement that they read, even where another one is live by then. */
-function rememberAgreement({ formSession }: PromotionDependencies, { templateId, page: { id, revision = '' } }: LoadedPage): void {
+function rememberAgreement(
+  { formSession }: PromotionDependencies,
+  { templateId, page: { id, revision = '' } }: LoadedPage,
+): void {
   formSession.save({ agreementLink: templateId, agreementId: id, agreementRevision: revision });
 }
 
@@ -134,7 +153,12 @@ function* recallPreloaded(visit: Visit, search: string) {
   const page: Page | undefined = yield* select(selectPage);
   const parameters = readParameters({ search, pathname: '', hash: '' });
   if (!page || !parameters.id) return;
-  visit.pages.set(pageName(parameters.id, parameters), { templateId: parameters.id, page, faults: [], isSavedCopy: false });
+  visit.pages.set(pageName(parameters.id, parameters), {
+    templateId: parameters.id,
+    page,
+    faults: [],
+    isSavedCopy: false,
+  });
 }
 
 /** The prepared page is a document itself: the next visit may need it when the server can't be reached. */
@@ -167,7 +191,10 @@ export function* watchPage(dependencies: PromotionDependencies) {
       yield* openAddress(dependencies, visit);
     }),
   );
-  yield* takeEvery(events.pageShown, safely(() => keepCopy(dependencies)));
+  yield* takeEvery(
+    events.pageShown,
+    safely(() => keepCopy(dependencies)),
+  );
   // Until then the page is as the host drew it, or React could not take it over; `pageShown` reads what the address has become.
   yield* take(events.pageShown);
   const changes = yield* call(changesOf, dependencies.window);

@@ -41,7 +41,12 @@ export function pageReducer(state: PageState = initialPageState, action: Unknown
     return { screen, page: { status: 'ready', value: page }, context, isSavedCopy, isRetrying: false };
   }
   if (pageFailed.match(action)) {
-    return { ...state, page: { status: 'failed', failure: action.payload }, context: undefined, isRetrying: false };
+    return {
+      ...state,
+      page: { status: 'failed', failure: action.payload },
+      context: undefined,
+      isRetrying: false,
+    };
   }
   if (contextChanged.match(action)) return { ...state, context: action.payload };
   return state;

@@ -34,7 +34,10 @@ export const getSmsPayload = (
 ): GetSmsPayload => ({ ...sender(brand, typed, sid), ...origin(context) });
 
 /** One object a group, where the page asks for any of its fields (contract §8). */
-function dataGroups({ fields }: RegistrationForm, { values }: Typed): Partial<Record<DataGroup, Record<string, string>>> {
+function dataGroups(
+  { fields }: RegistrationForm,
+  { values }: Typed,
+): Partial<Record<DataGroup, Record<string, string>>> {
   const groups: Partial<Record<DataGroup, Record<string, string>>> = {};
   for (const { group, key } of fields) {
     const value = values[group]?.[key]?.trim();
@@ -62,7 +65,9 @@ export const registerPayload = (
 
 /** `e1:a,e2:b`; absent where the template has no experiments (contract §8). */
 function variantOf(page: Page, { groups }: DecisionContext): { variant?: string } {
-  const names = [...experimentsOf(page.blocks).keys()].map((experiment) => `${experiment}:${groups[experiment] ?? ''}`);
+  const names = [...experimentsOf(page.blocks).keys()].map(
+    (experiment) => `${experiment}:${groups[experiment] ?? ''}`,
+  );
   return names.length > 0 ? { variant: names.join(',') } : {};
 }
 

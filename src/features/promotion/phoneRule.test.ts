@@ -4,7 +4,9 @@ import { isPhone } from './phoneRule';
 /** The rules of contract §8 said another way: as what a number is made of. */
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
 const valid = {
-  cn: fc.tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), digits(9)).map(([second, rest]) => `1${second}${rest}`),
+  cn: fc
+    .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), digits(9))
+    .map(([second, rest]) => `1${second}${rest}`),
   mx: digits(10),
   in: fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(9)).map(([first, rest]) => first + rest),
 };
@@ -14,8 +16,11 @@ describe.each(['cn', 'mx', 'in'] as const)('telephones of %s', (rule) => {
 
   it('are refused with a digit more or less, or anything but digits', () =>
     fc.assert(
-      fc.property(valid[rule], fc.constantFrom('7', ' ', '+', 'a', '\n'), (phone, extra) =>
-        !isPhone(rule, phone + extra) && !isPhone(rule, extra + phone) && !isPhone(rule, phone.slice(1)),
+      fc.property(
+        valid[rule],
+        fc.constantFrom('7', ' ', '+', 'a', '\n'),
+        (phone, extra) =>
+          !isPhone(rule, phone + extra) && !isPhone(rule, extra + phone) && !isPhone(rule, phone.slice(1)),
       ),
     ));
 });

@@ -1,6 +1,22 @@
 import { toastRequested } from '../../events/toast';
-import { createPromotionServer, landing, paths, reply, testBrand } from '../../../tests/support/promotionPage';
-import { address, fillIn, hasCaptcha, leave, provideRegistrationPages, query, settle, start, toastKey } from '../../../tests/support/registrationPages';
+import {
+  createPromotionServer,
+  landing,
+  paths,
+  reply,
+  testBrand,
+} from '../../../tests/support/promotionPage';
+import {
+  address,
+  fillIn,
+  hasCaptcha,
+  leave,
+  provideRegistrationPages,
+  query,
+  settle,
+  start,
+  toastKey,
+} from '../../../tests/support/registrationPages';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
 import { actionChosen } from './pageEvents';
 import * as events from './registrationEvents';
@@ -21,11 +37,21 @@ describe('SMS code', () => {
     expect(more).toEqual([]);
     expect(sent).toMatchObject({
       method: 'POST',
-      headers: { language: '2', crp_phe: '', 'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+      headers: {
+        language: '2',
+        crp_phe: '',
+        'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      },
     });
     expect(sent!.body).toEqual({
-      phone: '5512345678', capcode: 'ab12', sid: 'sid1', deviceId: 'sid1',
-      appName: 'Presta', app_from: 'web', user_from: 'u1', utm_tag: 't1',
+      phone: '5512345678',
+      capcode: 'ab12',
+      sid: 'sid1',
+      deviceId: 'sid1',
+      appName: 'Presta',
+      app_from: 'web',
+      user_from: 'u1',
+      utm_tag: 't1',
     });
   });
 
@@ -98,7 +124,14 @@ describe('SMS code', () => {
     const page = start(createPromotionServer({ [paths.sms]: reply(11, null, 'x') }));
     await fillIn(page);
     page.store.dispatch(events.smsRequested());
-    const state = await page.until(({ page: { screen, page: { status } } }) => screen === 'download' && status === 'ready');
+    const state = await page.until(
+      ({
+        page: {
+          screen,
+          page: { status },
+        },
+      }) => screen === 'download' && status === 'ready',
+    );
     expect(toastKey(state)).toBe('promotion:toast.alreadyRegistered');
     expect(state.page.context?.registered).toBe(true);
   });
@@ -147,7 +180,9 @@ describe('registration', () => {
     await fillIn(page);
     page.store.dispatch(events.applySubmitted());
     await page.until(({ registration }) => registration.isRegistered);
-    expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']?.trim()).toBe('mx  contrato%20%E2%82%B9 es');
+    expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']?.trim()).toBe(
+      'mx  contrato%20%E2%82%B9 es',
+    );
   });
 
   it('names the revision of the agreement that was read, also after a reload and where another one is live by then', async () => {
@@ -190,7 +225,9 @@ describe('registration', () => {
     ['"registered already"', reply(11, null, 'ya')],
   ])('leaves who reads the agreement by the time of its reply where they are: %s', async (_, answer) => {
     let tell: (given: FakeAnswer) => void = () => undefined;
-    const server = createPromotionServer({ [paths.register]: () => new Promise((resolve) => (tell = resolve)) });
+    const server = createPromotionServer({
+      [paths.register]: () => new Promise((resolve) => (tell = resolve)),
+    });
     const page = start(server);
     await fillIn(page);
     page.store.dispatch(events.applySubmitted());
@@ -207,30 +244,61 @@ describe('registration', () => {
 
   it('sends all fields, counts the click, tells the ad service and leads to the download page', async () => {
     const server = createPromotionServer();
-    const page = start(server, `${address}&UC=uc7`, { brand: testBrand({ adServiceUrl: 'https://ads.test/ads' }) });
+    const page = start(server, `${address}&UC=uc7`, {
+      brand: testBrand({ adServiceUrl: 'https://ads.test/ads' }),
+    });
     await fillIn(page);
     page.store.dispatch(events.applySubmitted());
     page.store.dispatch(events.applySubmitted());
-    const state = await page.until(({ page: { screen, page: { status } } }) => screen === 'download' && status === 'ready');
+    const state = await page.until(
+      ({
+        page: {
+          screen,
+          page: { status },
+        },
+      }) => screen === 'download' && status === 'ready',
+    );
     expect(toastKey(state)).toBe('promotion:toast.registered');
     expect(state.registration.isRegistered).toBe(true);
-    expect(window.location.hash).toBe('#/downloadTemplate?app_from=web&user_from=u1&utm_tag=t1&id=mx&down_id=mx-descarga');
+    expect(window.location.hash).toBe(
+      '#/downloadTemplate?app_from=web&user_from=u1&utm_tag=t1&id=mx&down_id=mx-descarga',
+    );
     expect(server.to(paths.register)).toHaveLength(1);
     expect(server.to(paths.register)[0]!.headers['X-Vitrina-Page']?.trim()).toBe('mx  mx-contrato es');
     expect(server.to(paths.register)[0]!.body).toEqual({
-      phone: '5512345678', capcode: 'ab12', sid: 'sid1', deviceId: 'sid1', appName: 'Presta', merchantNumber: '0',
-      userName: '5512345678', smsCode: '482915', invite_code: 'i1', user_from: 'u1', id: 'mx', app_from: 'web', utm_tag: 't1',
+      phone: '5512345678',
+      capcode: 'ab12',
+      sid: 'sid1',
+      deviceId: 'sid1',
+      appName: 'Presta',
+      merchantNumber: '0',
+      userName: '5512345678',
+      smsCode: '482915',
+      invite_code: 'i1',
+      user_from: 'u1',
+      id: 'mx',
+      app_from: 'web',
+      utm_tag: 't1',
     });
     expect(server.to(paths.click)).toEqual([
       expect.objectContaining({
         method: 'GET',
         query: {
-          page_id: 'mx', user_from: 'u1', client_type: 'android', page_type: '1', utm_tag: 't1', app_from: 'web',
+          page_id: 'mx',
+          user_from: 'u1',
+          client_type: 'android',
+          page_type: '1',
+          utm_tag: 't1',
+          app_from: 'web',
           phone: '5512345678',
         },
       }),
     ]);
-    expect(server.to(paths.ads)[0]!.body).toEqual({ event: 'CompleteRegistration', uc: 'uc7', templateId: 'mx' });
+    expect(server.to(paths.ads)[0]!.body).toEqual({
+      event: 'CompleteRegistration',
+      uc: 'uc7',
+      templateId: 'mx',
+    });
     window.history.back();
     await page.until(({ page: { screen } }) => screen === 'landing');
     page.store.dispatch(events.applySubmitted());
@@ -239,16 +307,25 @@ describe('registration', () => {
     expect([server.to(paths.register).length, server.to(paths.sms).length]).toEqual([1, 0]);
   });
 
-  it.each(['register', 'sms'] as const)('stays where there is no download page, thanked where the number is new: %s', async (call) => {
-    const server = createPromotionServer({ [paths.template]: reply('00', { ...landing, links: {} }), [paths.sms]: reply(11) });
-    const page = start(server);
-    await fillIn(page);
-    page.store.dispatch(call === 'register' ? events.applySubmitted() : events.smsRequested());
-    await page.until((state) => toastKey(state) !== undefined);
-    await settle();
-    expect(window.location.hash).toBe('');
-    expect(page.state()).toMatchObject({ page: { screen: 'landing', page: { status: 'ready' } }, registration: { isRegistered: call === 'register' } });
-  });
+  it.each(['register', 'sms'] as const)(
+    'stays where there is no download page, thanked where the number is new: %s',
+    async (call) => {
+      const server = createPromotionServer({
+        [paths.template]: reply('00', { ...landing, links: {} }),
+        [paths.sms]: reply(11),
+      });
+      const page = start(server);
+      await fillIn(page);
+      page.store.dispatch(call === 'register' ? events.applySubmitted() : events.smsRequested());
+      await page.until((state) => toastKey(state) !== undefined);
+      await settle();
+      expect(window.location.hash).toBe('');
+      expect(page.state()).toMatchObject({
+        page: { screen: 'landing', page: { status: 'ready' } },
+        registration: { isRegistered: call === 'register' },
+      });
+    },
+  );
 
   it('sends the groups that the page asks for, once they are complete', async () => {
     const fields = [
@@ -256,10 +333,19 @@ describe('registration', () => {
       { key: 'note', label: 'Nota', kind: 'tips' },
     ];
     const blocks = [
-      { id: 'form', type: 'registration', props: { phoneRule: 'mx', fields: [{ key: 'name', label: 'N', kind: 'txt' }] } },
+      {
+        id: 'form',
+        type: 'registration',
+        props: { phoneRule: 'mx', fields: [{ key: 'name', label: 'N', kind: 'txt' }] },
+      },
       { id: 'group', type: 'dataGroup', props: { group: 'personal', fields } },
       { id: 'tips', type: 'dataGroup', props: { group: 'job', fields: [fields[1]] } },
-      { id: 'hidden', type: 'dataGroup', props: { group: 'bank', fields: [fields[0]] }, visibleWhen: { field: 'query.no', op: 'exists', value: true } },
+      {
+        id: 'hidden',
+        type: 'dataGroup',
+        props: { group: 'bank', fields: [fields[0]] },
+        visibleWhen: { field: 'query.no', op: 'exists', value: true },
+      },
     ];
     const server = createPromotionServer({ [paths.template]: reply('00', { ...landing, blocks }) });
     const page = start(server);

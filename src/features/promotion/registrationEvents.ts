@@ -16,7 +16,9 @@ export const captchaMissing: TextKey = 'promotion:toast.captchaFailed';
 export const phoneChanged = createAction<string>('registration/phoneChanged');
 export const captchaChanged = createAction<string>('registration/captchaChanged');
 export const smsCodeChanged = createAction<string>('registration/smsCodeChanged');
-export const valueChanged = createAction<{ group: DataGroup; key: string; value: string }>('registration/valueChanged');
+export const valueChanged = createAction<{ group: DataGroup; key: string; value: string }>(
+  'registration/valueChanged',
+);
 export const captchaRefreshRequested = createAction('registration/captchaRefreshRequested');
 export const captchaLoaded = createAction('registration/captchaLoaded');
 export const captchaFailed = createAction('registration/captchaFailed');

@@ -16,7 +16,11 @@ export interface RegistrationForm {
   readonly fields: readonly FormField[];
 }
 
-type PublishedField = { readonly key: string; readonly kind: string; readonly required?: boolean | undefined };
+type PublishedField = {
+  readonly key: string;
+  readonly kind: string;
+  readonly required?: boolean | undefined;
+};
 
 const fieldsOf = (group: DataGroup, fields: readonly PublishedField[] = []): FormField[] =>
   fields.filter(({ kind }) => kind !== 'tips').map(({ key, required = false }) => ({ group, key, required }));

@@ -18,7 +18,8 @@ import { applyFault, smsFault } from './validateRegistration';
 /** Codes of contract §13. */
 const codes = { alreadyRegistered: '11', smsCaptchaWrong: '101', registerCaptchaWrong: '-1' } as const;
 
-const codeOf = (problem: Failure): string | undefined => (problem.kind === 'refused' ? problem.code : undefined);
+const codeOf = (problem: Failure): string | undefined =>
+  problem.kind === 'refused' ? problem.code : undefined;
 
 /** The form as it stands now; undefined where there is none to send, or it has been sent with success. */
 function* currentForm() {
@@ -29,7 +30,9 @@ function* currentForm() {
   return form && page && context && !typed.isRegistered ? { form, typed, page, context } : undefined;
 }
 
-type CurrentForm = NonNullable<ReturnType<typeof currentForm> extends Generator<unknown, infer Form> ? Form : never>;
+type CurrentForm = NonNullable<
+  ReturnType<typeof currentForm> extends Generator<unknown, infer Form> ? Form : never
+>;
 
 /**
  * Where there is a download page it comes next; else the visitor stays and is thanked. Who reads the agreement by now is
@@ -39,7 +42,8 @@ function* leadOn(dependencies: PromotionDependencies) {
   if (screenOf(dependencies.window.location.hash) !== 'landing') return;
   const page = yield* select(selectPage);
   const { context } = yield* select(selectPageState);
-  if (page && context && downloadIdOf(context.query, page.links) !== undefined) yield* goToDownload(dependencies);
+  if (page && context && downloadIdOf(context.query, page.links) !== undefined)
+    yield* goToDownload(dependencies);
 }
 
 function* handleRefusal(dependencies: PromotionDependencies, problem: Failure, sid: string) {
@@ -121,6 +125,12 @@ function* handleApplySubmitted(dependencies: PromotionDependencies) {
 
 /** SMS code and registration; each is refused while its own call is under way (contract §6). */
 export function* watchRegistration(dependencies: PromotionDependencies) {
-  yield* takeLeading(events.smsRequested, safely(() => handleSmsRequested(dependencies)));
-  yield* takeLeading(events.applySubmitted, safely(() => handleApplySubmitted(dependencies)));
+  yield* takeLeading(
+    events.smsRequested,
+    safely(() => handleSmsRequested(dependencies)),
+  );
+  yield* takeLeading(
+    events.applySubmitted,
+    safely(() => handleApplySubmitted(dependencies)),
+  );
 }

@@ -1,5 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { untouchedRegistration, type RegistrationField, type RegistrationState as FormState } from '../../blocks/RegistrationContext';
+import {
+  untouchedRegistration,
+  type RegistrationField,
+  type RegistrationState as FormState,
+} from '../../blocks/RegistrationContext';
 import { mostPhoneDigits } from '../../kernel/phoneGroups';
 import * as events from './registrationEvents';
 
@@ -42,13 +46,20 @@ function faulty(state: RegistrationState, fault: events.RegistrationFault): Regi
 
 /** What the visitor types. Undefined: something else happened. */
 function reduceInput(state: RegistrationState, action: UnknownAction): RegistrationState | undefined {
-  if (events.phoneChanged.match(action)) return typed(state, 'phone', digits(action.payload, mostPhoneDigits));
-  if (events.captchaChanged.match(action)) return typed(state, 'captcha', compact(action.payload, captchaLength));
-  if (events.smsCodeChanged.match(action)) return typed(state, 'smsCode', compact(action.payload, smsCodeLength));
+  if (events.phoneChanged.match(action))
+    return typed(state, 'phone', digits(action.payload, mostPhoneDigits));
+  if (events.captchaChanged.match(action))
+    return typed(state, 'captcha', compact(action.payload, captchaLength));
+  if (events.smsCodeChanged.match(action))
+    return typed(state, 'smsCode', compact(action.payload, smsCodeLength));
   if (events.valueChanged.match(action)) {
     const { group, key, value } = action.payload;
     const values = { ...state.values, [group]: { ...state.values[group], [key]: value } };
-    return { ...state, values, faultyValues: state.faultyValues.filter((name) => name !== `${group}.${key}`) };
+    return {
+      ...state,
+      values,
+      faultyValues: state.faultyValues.filter((name) => name !== `${group}.${key}`),
+    };
   }
   return undefined;
 }
@@ -57,7 +68,11 @@ function reduceInput(state: RegistrationState, action: UnknownAction): Registrat
 function settled(state: RegistrationState, isCaptchaMissing: boolean): RegistrationState {
   const { captcha, ...others } = state.errors;
   const isAboutPicture = captcha === events.captchaComing || captcha === events.captchaMissing;
-  const errors = isCaptchaMissing ? { ...others, captcha: events.captchaMissing } : isAboutPicture ? others : state.errors;
+  const errors = isCaptchaMissing
+    ? { ...others, captcha: events.captchaMissing }
+    : isAboutPicture
+      ? others
+      : state.errors;
   return { ...state, isCaptchaComing: false, isCaptchaMissing, errors };
 }
 
@@ -68,7 +83,13 @@ function reduceProgress(state: RegistrationState, action: UnknownAction): Regist
   // Letters that were read from an earlier picture are of no use with a new one.
   if (events.captchaShown.match(action)) {
     const captcha = state.captchaAddress ? '' : state.captcha;
-    return { ...state, captchaAddress: action.payload, captcha, isCaptchaComing: true, isCaptchaMissing: false };
+    return {
+      ...state,
+      captchaAddress: action.payload,
+      captcha,
+      isCaptchaComing: true,
+      isCaptchaMissing: false,
+    };
   }
   if (events.captchaLoaded.match(action)) return settled(state, false);
   if (events.captchaUnavailable.match(action)) return settled(state, true);

@@ -12,7 +12,11 @@ const screenByPath: ReadonlyMap<string, ScreenName> = new Map([
   ['agreementTemplate', 'agreement'],
 ]);
 
-const pathOf = (hash: string): string => hash.replace(/^#?\/?/, '').replace(/\?.*$/s, '').replace(/\/$/, '');
+const pathOf = (hash: string): string =>
+  hash
+    .replace(/^#?\/?/, '')
+    .replace(/\?.*$/s, '')
+    .replace(/\/$/, '');
 
 /** An anchor inside a page (`#form`) is the landing page too: only `#/…` names another one. */
 export function screenOf(hash: string): ScreenName {

@@ -43,4 +43,5 @@ export const isEnded = (problem: Failure): boolean => problem.kind === 'http' &&
 
 /** There is no such page, as opposed to one that could not be had (contract §4). */
 export const isNotFound = (problem: Failure): boolean =>
-  (problem.kind === 'http' && problem.status === 404) || (problem.kind === 'refused' && problem.code === '404');
+  (problem.kind === 'http' && problem.status === 404) ||
+  (problem.kind === 'refused' && problem.code === '404');

@@ -3,7 +3,10 @@ import { captchaComing, captchaMissing, type RegistrationFault } from './registr
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
 
-type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values' | 'isCaptchaComing' | 'isCaptchaMissing'>;
+type Typed = Pick<
+  RegistrationState,
+  'phone' | 'captcha' | 'smsCode' | 'values' | 'isCaptchaComing' | 'isCaptchaMissing'
+>;
 
 export const phoneFault = (form: RegistrationForm, { phone }: Typed): RegistrationFault | undefined =>
   isPhone(form.phoneRule, phone) ? undefined : { field: 'phone', text: 'promotion:toast.phone' };

@@ -26,7 +26,8 @@ export function BarcodeModal({ channel: { barcode, reference }, amount, onClosed
       close={{ label: translate('borrower:close'), onClose: onClosed }}
     >
       <p className={styles.words}>
-        {amount && <strong>{translate('repay:barcode.exactly', { amount })}</strong>} {translate('repay:barcode.text')}
+        {amount && <strong>{translate('repay:barcode.exactly', { amount })}</strong>}{' '}
+        {translate('repay:barcode.text')}
       </p>
       <div className={styles.paper}>
         <RemotePicture
@@ -39,7 +40,8 @@ export function BarcodeModal({ channel: { barcode, reference }, amount, onClosed
       </div>
       {reference && (
         <p className={styles.reference}>
-          <span className={styles.referenceName}>{translate('repay:channels.reference')}</span> <CodeText code={reference} />
+          <span className={styles.referenceName}>{translate('repay:channels.reference')}</span>{' '}
+          <CodeText code={reference} />
         </p>
       )}
     </Modal>

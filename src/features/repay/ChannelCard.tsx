@@ -32,10 +32,19 @@ function Head({ channel, instructions, name }: HeadProps) {
   );
   const content: ReactNode = (
     <>
-      <RemotePicture address={channel.logo} alt="" className={styles.logo} width={48} height={48} fallback={noLogo} />
+      <RemotePicture
+        address={channel.logo}
+        alt=""
+        className={styles.logo}
+        width={48}
+        height={48}
+        fallback={noLogo}
+      />
       <span className={styles.words}>
         <span className={styles.description}>{name}</span>
-        {instructions !== undefined && <span className={styles.hint}>{translate('repay:channels.instructions')}</span>}
+        {instructions !== undefined && (
+          <span className={styles.hint}>{translate('repay:channels.instructions')}</span>
+        )}
       </span>
       {instructions !== undefined && <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />}
     </>

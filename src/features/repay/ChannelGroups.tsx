@@ -22,7 +22,10 @@ export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: Chan
   const [scanned, setScanned] = useState<ShownChannel>();
   if (groups.length === 0) {
     return (
-      <EmptyState title={translate('repay:channels.emptyTitle')} text={translate('repay:channels.emptyText')} />
+      <EmptyState
+        title={translate('repay:channels.emptyTitle')}
+        text={translate('repay:channels.emptyText')}
+      />
     );
   }
   const title = amount

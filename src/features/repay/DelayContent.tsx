@@ -36,7 +36,11 @@ function planRows(rows: readonly DelayPlanRow[], money: (amount: Shown) => strin
 }
 
 /** What an extension costs, what is owed afterwards, and how to pay for it. */
-export function DelayContent({ reply, instructionsOf, onCopied }: RepayContentProps<LoanPlayDelayDetailReply>) {
+export function DelayContent({
+  reply,
+  instructionsOf,
+  onCopied,
+}: RepayContentProps<LoanPlayDelayDetailReply>) {
   const translate = useTranslate();
   const money = useMoney();
   const { delayInfo, repayPlan, repayList, productName, productLogo, noticeMsg, note } = reply;

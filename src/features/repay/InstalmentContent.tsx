@@ -18,7 +18,11 @@ export interface RepayContentProps<Reply> {
 }
 
 /** What is due of a loan, what it is made of, and how to pay it. */
-export function InstalmentContent({ reply, instructionsOf, onCopied }: RepayContentProps<LoanPlayDetailReply>) {
+export function InstalmentContent({
+  reply,
+  instructionsOf,
+  onCopied,
+}: RepayContentProps<LoanPlayDetailReply>) {
   const translate = useTranslate();
   const money = useMoney();
   const { repayAmount, repayDate, detail, repayList, productName, productLogo, noticeMsg } = reply;

@@ -55,7 +55,13 @@ const TextSection = ({ title, content }: InstructionSection) => (
   </section>
 );
 
-function PictureSection({ section, feesPageUrl }: { readonly section: InstructionPictures; readonly feesPageUrl: string }) {
+function PictureSection({
+  section,
+  feesPageUrl,
+}: {
+  readonly section: InstructionPictures;
+  readonly feesPageUrl: string;
+}) {
   const translate = useTranslate();
   const title = shownText(section.title);
   const label = shownText(section.eMail);
@@ -75,7 +81,13 @@ function PictureSection({ section, feesPageUrl }: { readonly section: Instructio
       )}
       <div className={styles.pictures}>
         {(section.content ?? []).map((address, position) => (
-          <RemotePicture key={position} address={address} alt={title} className={styles.picture} fallback={title && <p className={styles.text}>{title}</p>} />
+          <RemotePicture
+            key={position}
+            address={address}
+            alt={title}
+            className={styles.picture}
+            fallback={title && <p className={styles.text}>{title}</p>}
+          />
         ))}
       </div>
     </section>
@@ -83,12 +95,21 @@ function PictureSection({ section, feesPageUrl }: { readonly section: Instructio
 }
 
 /** How to pay by one channel: how much, the code to show, whom the money goes to, what else to do. */
-export function InstructionsContent({ reply, amount, feesPageUrl, onCopied, onAnotherChosen }: InstructionsContentProps) {
+export function InstructionsContent({
+  reply,
+  amount,
+  feesPageUrl,
+  onCopied,
+  onAnotherChosen,
+}: InstructionsContentProps) {
   const translate = useTranslate();
   const { topLogo, repayDetail, dataList, imgList, bottomLogo } = reply;
   if (isEmptyReply(reply)) {
     return (
-      <EmptyState title={translate('repay:instructions.emptyTitle')} text={translate('repay:instructions.emptyText')}>
+      <EmptyState
+        title={translate('repay:instructions.emptyTitle')}
+        text={translate('repay:instructions.emptyText')}
+      >
         <Button onClick={onAnotherChosen}>{translate('repay:instructions.another')}</Button>
       </EmptyState>
     );
@@ -103,7 +124,11 @@ export function InstructionsContent({ reply, amount, feesPageUrl, onCopied, onAn
     <>
       {shownText(topLogo) && <Logo address={shownText(topLogo)} />}
       {amount && (
-        <AmountHero label={translate('repay:instructions.amount')} amount={amount} testId="instruction-amount" />
+        <AmountHero
+          label={translate('repay:instructions.amount')}
+          amount={amount}
+          testId="instruction-amount"
+        />
       )}
       {(title || text) && (
         <section>

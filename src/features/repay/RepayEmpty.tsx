@@ -10,7 +10,9 @@ export function RepayEmpty() {
   const dispatch = useDispatch();
   return (
     <EmptyState title={translate('repay:empty.title')} text={translate('repay:empty.text')}>
-      <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>{translate('repay:empty.orders')}</Button>
+      <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
+        {translate('repay:empty.orders')}
+      </Button>
     </EmptyState>
   );
 }

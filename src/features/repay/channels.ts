@@ -25,13 +25,19 @@ const shownChannel = ({ logo, desc, payCode, vCode, BARcodeImg }: Channel): Show
   barcode: shownText(BARcodeImg),
 });
 
-const isUseful = ({ payCode, reference, barcode }: ShownChannel): boolean => Boolean(payCode || reference || barcode);
+const isUseful = ({ payCode, reference, barcode }: ShownChannel): boolean =>
+  Boolean(payCode || reference || barcode);
 
 /**
  * Groups of channels that someone can pay by. A channel without instructions, reference and barcode, or a group
  * without channels, is left out.
  */
-export const shownGroups = (groups: readonly { title: Shown; list: readonly Channel[] | null | undefined }[]): ShownGroup[] =>
+export const shownGroups = (
+  groups: readonly { title: Shown; list: readonly Channel[] | null | undefined }[],
+): ShownGroup[] =>
   groups
-    .map(({ title, list }) => ({ title: shownText(title), channels: (list ?? []).map(shownChannel).filter(isUseful) }))
+    .map(({ title, list }) => ({
+      title: shownText(title),
+      channels: (list ?? []).map(shownChannel).filter(isUseful),
+    }))
     .filter(({ channels }) => channels.length > 0);

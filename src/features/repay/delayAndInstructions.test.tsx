@@ -1,6 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { closeBorrowerPage } from '../../../tests/support/borrowerPage';
-import { copied, instructions, open, order, paths, reply, serverWith, text } from '../../../tests/support/repay';
+import {
+  copied,
+  instructions,
+  open,
+  order,
+  paths,
+  reply,
+  serverWith,
+  text,
+} from '../../../tests/support/repay';
 
 afterEach(closeBorrowerPage);
 
@@ -8,7 +17,14 @@ describe('/repayDelay', () => {
   test('shows what an extension costs, what is owed afterwards, and leads to the instructions for it', async () => {
     await open(`/repayDelay?${order}`, serverWith());
     expect(await text('delay-amount')).toBe('₹156.00');
-    for (const shown of ['Fee of the extension', 'Rest', '₹748.05', 'capital', 'Up to 7 days.', 'You owe the same.']) {
+    for (const shown of [
+      'Fee of the extension',
+      'Rest',
+      '₹748.05',
+      'capital',
+      'Up to 7 days.',
+      'You owe the same.',
+    ]) {
       expect(screen.getByText(shown)).toBeTruthy();
     }
     fireEvent.click(screen.getByTestId('channel-oxxo'));
@@ -36,7 +52,10 @@ describe('/carpmm', () => {
 
   test('the amount of the reply stands', async () => {
     const detail = { ...instructions.repayDetail, amount: 99900 };
-    await open(address, serverWith({ [paths.instructions]: reply({ ...instructions, repayDetail: detail }) }));
+    await open(
+      address,
+      serverWith({ [paths.instructions]: reply({ ...instructions, repayDetail: detail }) }),
+    );
     expect(await text('instruction-amount')).toBe('₹999.00');
   });
 
@@ -47,7 +66,10 @@ describe('/carpmm', () => {
   });
 
   test('keeps the words of a picture that may not be shown', async () => {
-    const imgList = [{ title: '', content: ['https://elsewhere.example/a.png'] }, { title: 'Where to pay', content: ['https://elsewhere.example/b.png'] }];
+    const imgList = [
+      { title: '', content: ['https://elsewhere.example/a.png'] },
+      { title: 'Where to pay', content: ['https://elsewhere.example/b.png'] },
+    ];
     await open(address, serverWith({ [paths.instructions]: reply({ ...instructions, imgList }) }));
     expect(await screen.findByText('Where to pay', { selector: 'p' })).toBeTruthy();
     expect(document.querySelector('img[src*="elsewhere"]')).toBeNull();

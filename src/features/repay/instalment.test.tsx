@@ -1,7 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { closeBorrowerPage } from '../../../tests/support/borrowerPage';
-import { copied, instalment, open, order, paths, reply, serverWith, store, text } from '../../../tests/support/repay';
+import {
+  copied,
+  instalment,
+  open,
+  order,
+  paths,
+  reply,
+  serverWith,
+  store,
+  text,
+} from '../../../tests/support/repay';
 
 afterEach(closeBorrowerPage);
 
@@ -59,7 +69,11 @@ describe('/repay', () => {
   });
 
   test('pictures from elsewhere are not asked for', async () => {
-    const elsewhere = { ...store, logo: 'https://elsewhere.example/x.png', BARcodeImg: 'https://elsewhere.example/y.png' };
+    const elsewhere = {
+      ...store,
+      logo: 'https://elsewhere.example/x.png',
+      BARcodeImg: 'https://elsewhere.example/y.png',
+    };
     const repayList = [{ list: [elsewhere] }];
     await open(`/repay?${order}`, serverWith({ [paths.instalment]: reply({ ...instalment, repayList }) }));
     fireEvent.click(await screen.findByTestId('channel-barcode-oxxo'));
@@ -99,17 +113,32 @@ describe('/repay', () => {
   test('draws whatever a server sends in its fields', async () => {
     const anything = fc.anything({ maxDepth: 2 });
     const hostile = fc.record(
-      { repayAmount: anything, repayDate: anything, detail: anything, repayList: anything, productName: anything, noticeMsg: anything },
+      {
+        repayAmount: anything,
+        repayDate: anything,
+        detail: anything,
+        repayList: anything,
+        productName: anything,
+        noticeMsg: anything,
+      },
       { requiredKeys: [] },
     );
     const channels = fc.array(
-      fc.record({ payCode: anything, desc: anything, vCode: anything, BARcodeImg: anything }, { requiredKeys: [] }),
+      fc.record(
+        { payCode: anything, desc: anything, vCode: anything, BARcodeImg: anything },
+        { requiredKeys: [] },
+      ),
       { maxLength: 2 },
     );
-    const replies = fc.oneof(hostile, channels.map((list) => ({ repayList: [{ list }], repayAmount: -1 })));
+    const replies = fc.oneof(
+      hostile,
+      channels.map((list) => ({ repayList: [{ list }], repayAmount: -1 })),
+    );
     await fc.assert(
       fc.asyncProperty(replies, async (data) => {
-        const body = JSON.stringify({ code: 0, data }, (_, value: unknown) => (typeof value === 'bigint' ? 1 : value));
+        const body = JSON.stringify({ code: 0, data }, (_, value: unknown) =>
+          typeof value === 'bigint' ? 1 : value,
+        );
         await open(`/repay?${order}`, serverWith({ [paths.instalment]: { body } }));
         await screen.findByTestId('service-bubble');
         expect(screen.getByRole('main').textContent).not.toMatch(/undefined|NaN|object/);

@@ -1,6 +1,10 @@
 import { createResource } from '../../effects/resource';
 import type { GenerateVcodePayload, LoanOrderPayload } from '../../generated/payloads';
-import type { GenerateVcodeReply, LoanPlayDelayDetailReply, LoanPlayDetailReply } from '../../generated/replies';
+import type {
+  GenerateVcodeReply,
+  LoanPlayDelayDetailReply,
+  LoanPlayDetailReply,
+} from '../../generated/replies';
 
 /** What is due, for `/repay`. */
 export const instalment = createResource<LoanOrderPayload, LoanPlayDetailReply>('repay/instalment');

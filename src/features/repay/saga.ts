@@ -14,5 +14,8 @@ export function* watchRepay({ forms, window: view }: Pick<BorrowerDependencies, 
   yield* fork(watchResource, instalment, (request: LoanOrderPayload) => loanPlayDetail(forms, request));
   yield* fork(watchResource, delay, (request: LoanOrderPayload) => loanPlayDelayDetail(forms, request));
   yield* fork(watchResource, instructions, (request: GenerateVcodePayload) => generateVcode(forms, request));
-  yield* fork(watchBubble, createKeyValueStore(() => view.sessionStorage));
+  yield* fork(
+    watchBubble,
+    createKeyValueStore(() => view.sessionStorage),
+  );
 }

@@ -1,5 +1,9 @@
 import type { ResourceState } from '../../effects/resource';
-import type { GenerateVcodeReply, LoanPlayDelayDetailReply, LoanPlayDetailReply } from '../../generated/replies';
+import type {
+  GenerateVcodeReply,
+  LoanPlayDelayDetailReply,
+  LoanPlayDetailReply,
+} from '../../generated/replies';
 import type { BubblePlace } from './bubble/bubblePlace';
 import { bubbleReducer } from './bubble/bubbleSlice';
 import { delay, instalment, instructions } from './resources';

@@ -7,7 +7,9 @@ import { pageAddress } from '../../kernel/pageAddress';
 export type RequestType = 1 | 2;
 
 /** Address of a channel's instructions for paying an amount of minor units. */
-export function useInstructionsAddress(requestType: RequestType): (amount: unknown) => (payCode: string) => string {
+export function useInstructionsAddress(
+  requestType: RequestType,
+): (amount: unknown) => (payCode: string) => string {
   const { search } = useLocation();
   const order = usePageQuery('productId', 'orderId');
   return (amount) => (payCode) =>

@@ -1,12 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { closeBorrowerPage, loanCall, ok, openBorrowerPage, refused, settle } from '../../../tests/support/borrowerPage';
+import {
+  closeBorrowerPage,
+  loanCall,
+  ok,
+  openBorrowerPage,
+  refused,
+  settle,
+} from '../../../tests/support/borrowerPage';
 import type { FakeRoute } from '../../../tests/support/fakeServer';
 import type { FakeTransport } from '../../../tests/support/borrowerPage';
 
 const path = loanCall('/user-problem/get-whatsapp');
 
 async function open(answer: FakeRoute, app?: FakeTransport) {
-  const page = await openBorrowerPage('/customerService?language=1&deviceId=d', { routes: { [path]: answer }, ...(app ? { app } : {}) });
+  const page = await openBorrowerPage('/customerService?language=1&deviceId=d', {
+    routes: { [path]: answer },
+    ...(app ? { app } : {}),
+  });
   await settle();
   return page;
 }
@@ -39,11 +49,16 @@ it('copies the telephone and the e-mail', async () => {
   expect(await window.navigator.clipboard.readText()).toBe('a@b.example');
 });
 
-it.each([null, {}, { va: ' ', email: '' }])('offers to write instead where there is nothing: %j', async (data) => {
-  await open(ok(data));
-  expect(screen.queryByTestId('service-phone')).toBeNull();
-  expect(screen.getByRole('link', { name: /complaint/ }).getAttribute('href')).toBe('/complaint?deviceId=d&language=1');
-});
+it.each([null, {}, { va: ' ', email: '' }])(
+  'offers to write instead where there is nothing: %j',
+  async (data) => {
+    await open(ok(data));
+    expect(screen.queryByTestId('service-phone')).toBeNull();
+    expect(screen.getByRole('link', { name: /complaint/ }).getAttribute('href')).toBe(
+      '/complaint?deviceId=d&language=1',
+    );
+  },
+);
 
 it('says when the session is over, and opens nothing by itself', async () => {
   const { left } = await open(refused(401));
@@ -51,10 +66,13 @@ it('says when the session is over, and opens nothing by itself', async () => {
   expect(left).toEqual([]);
 });
 
-it.each(['lost', { status: 503, body: '' }, { body: [] }] as FakeRoute[])('settles in the error state for %j', async (answer) => {
-  const { server } = await open(answer);
-  server.answer(path, ok({ va: '1' }));
-  fireEvent.click(screen.getByTestId('page-retry'));
-  await settle();
-  expect(screen.getByTestId('service-phone').textContent).toBe('1');
-});
+it.each(['lost', { status: 503, body: '' }, { body: [] }] as FakeRoute[])(
+  'settles in the error state for %j',
+  async (answer) => {
+    const { server } = await open(answer);
+    server.answer(path, ok({ va: '1' }));
+    fireEvent.click(screen.getByTestId('page-retry'));
+    await settle();
+    expect(screen.getByTestId('service-phone').textContent).toBe('1');
+  },
+);

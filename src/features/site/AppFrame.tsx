@@ -21,7 +21,13 @@ export function AppFrame({ brand, language, backLabel, onBack, notice, children 
   return (
     <div className={styles.frame}>
       <header className={styles.bar} data-tone="brand">
-        <button type="button" className={styles.back} data-testid="go-back" aria-label={backLabel} onClick={onBack}>
+        <button
+          type="button"
+          className={styles.back}
+          data-testid="go-back"
+          aria-label={backLabel}
+          onClick={onBack}
+        >
           <svg className={styles.arrow} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M19 12H5M12 19l-7-7 7-7" />
           </svg>

@@ -44,7 +44,8 @@ export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
     event.preventDefault();
     dispatch({ type: 'contact/submitted' });
   };
-  const change = (field: ContactField, value: string) => dispatch({ type: 'contact/valueChanged', field, value });
+  const change = (field: ContactField, value: string) =>
+    dispatch({ type: 'contact/valueChanged', field, value });
   const control = (field: ContactField) => ({
     name: field,
     required: true,
@@ -63,7 +64,14 @@ export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
         </h2>
         <p className={styles.intro}>{translate('site:contact.intro')}</p>
         <FormNote />
-        <form ref={form} className={styles.form} noValidate data-testid="contact-form" aria-labelledby={titleId} onSubmit={submit}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          data-testid="contact-form"
+          aria-labelledby={titleId}
+          onSubmit={submit}
+        >
           <TextField {...control('name')} autoComplete="name" />
           <TextField
             {...control('phone')}

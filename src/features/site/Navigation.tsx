@@ -18,7 +18,8 @@ export function Navigation({ brand, path, language }: NavigationProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
   }, [path]);
   return (
     <nav className={styles.navigation} aria-label={translate('site:nav.label')}>

@@ -61,11 +61,19 @@ export function SiteFailure({ fault, brand, path, language }: SiteFailureProps) 
           text={translate(words[fault].text)}
         >
           {canReturn && (
-            <a className={buttonClasses('primary', styles.way)} data-testid="page-retry" href={addressOf(path)}>
+            <a
+              className={buttonClasses('primary', styles.way)}
+              data-testid="page-retry"
+              href={addressOf(path)}
+            >
               {translate('common:retry')}
             </a>
           )}
-          <a className={buttonClasses(canReturn ? 'plain' : 'primary', styles.way)} data-testid="go-home" href={addressOf('/')}>
+          <a
+            className={buttonClasses(canReturn ? 'plain' : 'primary', styles.way)}
+            data-testid="go-home"
+            href={addressOf('/')}
+          >
             {translate('common:home')}
           </a>
         </FullPageState>

@@ -52,7 +52,13 @@ function Reach({ lender, servicePhone }: Pick<PublicBrand, 'lender' | 'servicePh
   );
 }
 
-export function SiteFooter({ brand, language }: { readonly brand: PublicBrand; readonly language: LanguageType }) {
+export function SiteFooter({
+  brand,
+  language,
+}: {
+  readonly brand: PublicBrand;
+  readonly language: LanguageType;
+}) {
   const translate = useTranslate();
   return (
     <footer className={styles.footer} data-tone="brand">

@@ -36,7 +36,10 @@ const lacksReviews = (path: SitePath, leaves: readonly Block[]): boolean =>
 
 function SiteContent({ site, context, brand }: Pick<SiteScreenProps, 'site' | 'context' | 'brand'>) {
   const { path, content } = site;
-  const blocks = useMemo(() => (content && context ? decideBlocks(content.page.blocks, context) : none), [content, context]);
+  const blocks = useMemo(
+    () => (content && context ? decideBlocks(content.page.blocks, context) : none),
+    [content, context],
+  );
   const leaves = leafBlocks(blocks);
   const hasHeading = leaves.some(({ type }) => type === 'hero');
   return (
@@ -86,7 +89,13 @@ export function SiteScreen({ brand, site, context, events, notice }: SiteScreenP
   return (
     <PageContext value={around}>
       {frame === 'app' ? (
-        <AppFrame brand={brand} language={language} backLabel={translate('site:back')} onBack={events.onBack} notice={notice}>
+        <AppFrame
+          brand={brand}
+          language={language}
+          backLabel={translate('site:back')}
+          onBack={events.onBack}
+          notice={notice}
+        >
           {body}
         </AppFrame>
       ) : (

@@ -3,10 +3,12 @@ import { contactFields, contactReducer, emptyContact, type ContactValues } from 
 
 const typed = (values: Partial<ContactValues>) =>
   contactFields.reduce(
-    (state, field) => contactReducer(state, { type: 'contact/valueChanged', field, value: values[field] ?? '' }),
+    (state, field) =>
+      contactReducer(state, { type: 'contact/valueChanged', field, value: values[field] ?? '' }),
     emptyContact,
   );
-const submitted = (values: Partial<ContactValues>) => contactReducer(typed(values), { type: 'contact/submitted' });
+const submitted = (values: Partial<ContactValues>) =>
+  contactReducer(typed(values), { type: 'contact/submitted' });
 
 describe('the contact form', () => {
   it('is complete with all four fields, in whatever words', () => {
@@ -14,7 +16,11 @@ describe('the contact form', () => {
     fc.assert(
       fc.property(text, text, text, (name, email, message) => {
         const state = submitted({ name, phone: '5512345678', email, message });
-        expect(state).toMatchObject({ missing: [], answer: { isComplete: true }, values: emptyContact.values });
+        expect(state).toMatchObject({
+          missing: [],
+          answer: { isComplete: true },
+          values: emptyContact.values,
+        });
       }),
     );
   });
@@ -30,7 +36,10 @@ describe('the contact form', () => {
     const faulty = submitted({});
     const mended = contactReducer(faulty, { type: 'contact/valueChanged', field: 'name', value: 'A' });
     expect(mended.missing).toEqual(['phone', 'email', 'message']);
-    expect(contactReducer(mended, { type: 'contact/submitted' }).answer).toEqual({ isComplete: false, count: 2 });
+    expect(contactReducer(mended, { type: 'contact/submitted' }).answer).toEqual({
+      isComplete: false,
+      count: 2,
+    });
     expect(contactReducer(mended, { type: 'contact/answerExpired' }).answer).toBeUndefined();
   });
 });

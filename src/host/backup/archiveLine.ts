@@ -38,7 +38,8 @@ export function encodeRow(table: string, row: Readonly<Record<string, unknown>>)
 
 function decodeValue(value: unknown): RowValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  if (typeof value === 'object' && 'base64' in value && typeof value.base64 === 'string') return Buffer.from(value.base64, 'base64');
+  if (typeof value === 'object' && 'base64' in value && typeof value.base64 === 'string')
+    return Buffer.from(value.base64, 'base64');
   throw new DamagedArchive('a row holds a value of an unknown kind');
 }
 
@@ -59,10 +60,17 @@ function parseLine(text: string): Readonly<Record<string, unknown>> {
 export function decodeLine(text: string): DecodedLine {
   const { kind, format, schema, madeAt, table, values, rows, sha256, signature } = parseLine(text);
   if (kind === 'row' && typeof table === 'string' && isRecord(values)) {
-    return { kind, table, values: Object.fromEntries(Object.entries(values).map(([column, value]) => [column, decodeValue(value)])) };
+    return {
+      kind,
+      table,
+      values: Object.fromEntries(
+        Object.entries(values).map(([column, value]) => [column, decodeValue(value)]),
+      ),
+    };
   }
   if (kind === 'head' && typeof schema === 'string' && typeof madeAt === 'string') {
-    if (format !== 1) throw new DamagedArchive(`its format is ${String(format)}, which this version does not know`);
+    if (format !== 1)
+      throw new DamagedArchive(`its format is ${String(format)}, which this version does not know`);
     return { kind, format, schema, madeAt };
   }
   if (kind === 'end' && typeof sha256 === 'string' && isRecord(rows)) {

@@ -27,13 +27,18 @@ const heavyRowsAtOnce = 10;
 
 type Row = Readonly<Record<string, unknown>>;
 
-async function readRows(open: Transaction<Database>, { name, key, isHeavy = false }: ArchivedTable, after: Row | undefined): Promise<readonly Row[]> {
+async function readRows(
+  open: Transaction<Database>,
+  { name, key, isHeavy = false }: ArchivedTable,
+  after: Row | undefined,
+): Promise<readonly Row[]> {
   const table = sql.table(name);
   if (key.length === 0) return (await sql<Row>`select * from ${table}`.execute(open)).rows;
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const from = after ? sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
   const most = sql.lit(isHeavy ? heavyRowsAtOnce : rowsAtOnce);
-  return (await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${most}`.execute(open)).rows;
+  return (await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${most}`.execute(open))
+    .rows;
 }
 
 async function* rowsOf(open: Transaction<Database>, table: ArchivedTable): AsyncGenerator<Row> {
@@ -60,7 +65,11 @@ interface ArchiveFacts {
   readonly key: string | undefined;
 }
 
-async function* archiveLines(open: Transaction<Database>, { schema, now, key }: ArchiveFacts, counts: Record<string, number>): AsyncGenerator<string> {
+async function* archiveLines(
+  open: Transaction<Database>,
+  { schema, now, key }: ArchiveFacts,
+  counts: Record<string, number>,
+): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const written = (line: ArchiveLine): string => {
     const text = `${JSON.stringify(line)}\n`;
@@ -77,7 +86,12 @@ async function* archiveLines(open: Transaction<Database>, { schema, now, key }: 
     }
   }
   const sha256 = hash.digest('hex');
-  const end: ArchiveLine = { kind: 'end', rows: counts, sha256, ...(key !== undefined && { signature: signatureOf(sha256, key) }) };
+  const end: ArchiveLine = {
+    kind: 'end',
+    rows: counts,
+    sha256,
+    ...(key !== undefined && { signature: signatureOf(sha256, key) }),
+  };
   yield `${JSON.stringify(end)}\n`;
 }
 
@@ -117,12 +131,19 @@ export async function backUp(
   try {
     await withSchemaLock(database, { mode: 'shared', patienceMs }, () =>
       // One state of the database, however long reading takes.
-      database.transaction().setIsolationLevel('repeatable read').execute(async (open) => {
-        const applied = await appliedMigrations(open);
-        refuseNewer(applied);
-        const lines = archiveLines(open, { schema: applied.at(-1) ?? '', now, key }, counts);
-        await pipeline(Readable.from(lines), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
-      }),
+      database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (open) => {
+          const applied = await appliedMigrations(open);
+          refuseNewer(applied);
+          const lines = archiveLines(open, { schema: applied.at(-1) ?? '', now, key }, counts);
+          await pipeline(
+            Readable.from(lines),
+            createGzip(),
+            createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
+          );
+        }),
     );
     await settle(draft, file);
     return counts;

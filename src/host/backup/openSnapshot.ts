@@ -1,5 +1,12 @@
 import SqliteDatabase from 'better-sqlite3';
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely';
 import type { Database } from '../store/database';
 import { embeddedFile, openForLongWork, type DatabaseAddress } from '../store/openDatabase';
 
@@ -44,5 +51,7 @@ class SnapshotDialect extends SqliteDialect {
 export function openSnapshot(address: DatabaseAddress): Kysely<Database> {
   if (address.databaseUrl !== undefined) return openForLongWork(address);
   const file = embeddedFile(address.dataFolder);
-  return new Kysely<Database>({ dialect: new SnapshotDialect(() => new SqliteDatabase(file, { fileMustExist: true, timeout: 5_000 })) });
+  return new Kysely<Database>({
+    dialect: new SnapshotDialect(() => new SqliteDatabase(file, { fileMustExist: true, timeout: 5_000 })),
+  });
 }

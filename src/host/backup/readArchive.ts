@@ -48,12 +48,16 @@ export async function checkArchive(file: string): Promise<{ head: Head; end: End
     }
     hash.update(`${text}\n`);
     if (line.kind === 'head') head = line;
-    else if (line.table === 'template_revisions' && sha256Of(String(line.values.document)) !== line.values.sha256) {
+    else if (
+      line.table === 'template_revisions' &&
+      sha256Of(String(line.values.document)) !== line.values.sha256
+    ) {
       throw new DamagedArchive('a revision is not what its hash says');
     } else counted[line.table] = (counted[line.table] ?? 0) + 1;
   }
   if (!end) throw new DamagedArchive('it has no end');
   const isWhole = Object.entries(end.rows).every(([table, count]) => (counted[table] ?? 0) === count);
-  if (!head || !isWhole || hash.digest('hex') !== end.sha256) throw new DamagedArchive('its content is not what its hash says');
+  if (!head || !isWhole || hash.digest('hex') !== end.sha256)
+    throw new DamagedArchive('its content is not what its hash says');
   return { head, end };
 }

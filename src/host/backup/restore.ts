@@ -21,18 +21,24 @@ async function tablesThere(database: Kysely<Database>): Promise<ReadonlySet<stri
 }
 
 async function countRows(database: Kysely<Database>, table: string): Promise<number> {
-  const { rows } = await sql<Record<string, unknown>>`select count(*) as rows from ${sql.table(table)}`.execute(database);
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select count(*) as rows from ${sql.table(table)}`.execute(database);
   return integerOf(rows[0] ?? {}, 'rows');
 }
 
-const ofTheMoment: ReadonlySet<string> = new Set(archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name));
+const ofTheMoment: ReadonlySet<string> = new Set(
+  archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name),
+);
 
 /** Only into a database that holds nothing: what is there is somebody's. */
 async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
   const there = await tablesThere(database);
   for (const { name } of archivedTables) {
     if (!there.has(name) || (await countRows(database, name)) === 0) continue;
-    throw new RestoreRefused(`the database holds rows in ${name}; restore into an empty one, before a host was started on it`);
+    throw new RestoreRefused(
+      `the database holds rows in ${name}; restore into an empty one, before a host was started on it`,
+    );
   }
 }
 
@@ -41,13 +47,21 @@ async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
  * it, since two keys may differ by it alone.
  */
 const storable = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value]));
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
+    ]),
+  );
 
 const mostBatchRows = 200;
 const mostBatchBytes = 4 * 1_048_576;
 
 const bytesOf = (row: Row): number =>
-  Object.values(row).reduce<number>((sum, value) => sum + (typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 8), 0);
+  Object.values(row).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 8),
+    0,
+  );
 
 /** Rows that go in by one statement, all of one table. */
 class Batch {
@@ -58,7 +72,8 @@ class Batch {
   constructor(private readonly open: Transaction<Database>) {}
 
   async add(table: string, row: Row): Promise<void> {
-    if (table !== this.table || this.rows.length >= mostBatchRows || this.bytes >= mostBatchBytes) await this.flush();
+    if (table !== this.table || this.rows.length >= mostBatchRows || this.bytes >= mostBatchBytes)
+      await this.flush();
     this.table = table;
     this.rows.push(row);
     this.bytes += bytesOf(row);
@@ -70,7 +85,9 @@ class Batch {
       const columns = Object.keys(first);
       const values = this.rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
       const names = sql.join(columns.map((column) => sql.ref(column)));
-      await sql`insert into ${sql.table(this.table)} (${names}) values ${sql.join(values)}`.execute(this.open);
+      await sql`insert into ${sql.table(this.table)} (${names}) values ${sql.join(values)}`.execute(
+        this.open,
+      );
     }
     this.rows = [];
     this.bytes = 0;
@@ -85,19 +102,29 @@ export interface RestoreOptions {
 }
 
 /** Where there are keys, only what one of them signed: who can write to the archive can make its hashes anew, but not this. */
-function refuseUnlessSigned({ sha256, signature }: Pick<ArchiveEnd, 'sha256' | 'signature'>, { keys = [], takesUnsigned = false }: RestoreOptions): void {
+function refuseUnlessSigned(
+  { sha256, signature }: Pick<ArchiveEnd, 'sha256' | 'signature'>,
+  { keys = [], takesUnsigned = false }: RestoreOptions,
+): void {
   if (keys.length === 0) return;
   if (signature === undefined) {
     if (takesUnsigned) return;
-    throw new RestoreRefused('the archive is not signed; where you know that it is yours, restore it with --unsigned');
+    throw new RestoreRefused(
+      'the archive is not signed; where you know that it is yours, restore it with --unsigned',
+    );
   }
-  if (!isSignedBy(keys, sha256, signature)) throw new RestoreRefused('the archive was not signed by BACKUP_KEY: it was altered, or another key signed it');
+  if (!isSignedBy(keys, sha256, signature))
+    throw new RestoreRefused(
+      'the archive was not signed by BACKUP_KEY: it was altered, or another key signed it',
+    );
 }
 
 /** Rows came with their numbers; the next one goes on from there. */
 async function continueNumbers(open: Transaction<Database>): Promise<void> {
   if (!(open.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select setval(pg_get_serial_sequence('editor_audit', 'id'), (select coalesce(max(id), 0) + 1 from editor_audit), false)`.execute(open);
+  await sql`select setval(pg_get_serial_sequence('editor_audit', 'id'), (select coalesce(max(id), 0) + 1 from editor_audit), false)`.execute(
+    open,
+  );
 }
 
 /**
@@ -105,13 +132,19 @@ async function continueNumbers(open: Transaction<Database>): Promise<void> {
  * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out.
  * @returns how many rows of each table were restored
  */
-export async function restore(database: Kysely<Database>, file: string, options: RestoreOptions = {}): Promise<ArchiveCounts> {
+export async function restore(
+  database: Kysely<Database>,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<ArchiveCounts> {
   const { head, end } = await checkArchive(file);
   refuseUnlessSigned(end, options);
   if (!knowsMigration(head.schema)) {
     throw new RestoreRefused(`the archive is of a newer version (${head.schema}); restore it with that one`);
   }
-  const rows = Object.fromEntries(Object.entries(end.rows).map(([table, count]) => [table, ofTheMoment.has(table) ? 0 : count]));
+  const rows = Object.fromEntries(
+    Object.entries(end.rows).map(([table, count]) => [table, ofTheMoment.has(table) ? 0 : count]),
+  );
   await refuseUnlessEmpty(database);
   await migrateTo(database, head.schema);
   const known = await tablesThere(database);
@@ -129,7 +162,8 @@ export async function restore(database: Kysely<Database>, file: string, options:
     if (hash.digest('hex') !== end.sha256) throw new DamagedArchive('it was changed while it was restored');
     if (known.has('editor_audit')) await continueNumbers(open);
     for (const [table, count] of Object.entries(rows)) {
-      if (known.has(table) && (await countRows(open, table)) !== count) throw new DamagedArchive(`rows of ${table} are missing`);
+      if (known.has(table) && (await countRows(open, table)) !== count)
+        throw new DamagedArchive(`rows of ${table} are missing`);
     }
   });
   await migrate(database);

@@ -11,11 +11,18 @@ const load = (content: string) => {
   writeFileSync(file, content);
   return loadBrand(file);
 };
-const smallest = { appName: 'A', languageType: 1, theme: { background: '#000000', text: '#ffffff', accent: '#ff7a00' } };
+const smallest = {
+  appName: 'A',
+  languageType: 1,
+  theme: { background: '#000000', text: '#ffffff', accent: '#ff7a00' },
+};
 
 describe('loadBrand', () => {
   it('serves the demo brand unless told otherwise', () => {
-    expect(loadBrand(undefined)).toMatchObject({ ok: true, value: { appName: 'Presta Demo', devTools: false } });
+    expect(loadBrand(undefined)).toMatchObject({
+      ok: true,
+      value: { appName: 'Presta Demo', devTools: false },
+    });
   });
 
   it('fills in what a brand file leaves out', () => {
@@ -37,21 +44,50 @@ describe('loadBrand', () => {
   });
 
   it('says which file it could not read, and why', () => {
-    expect(load('{ "appName": ')).toMatchObject({ ok: false, error: [expect.stringMatching(/brand\.json: it is not JSON/)] });
+    expect(load('{ "appName": ')).toMatchObject({
+      ok: false,
+      error: [expect.stringMatching(/brand\.json: it is not JSON/)],
+    });
     const missing = loadBrand(path.join(folder, 'none.json'));
-    expect(missing).toMatchObject({ ok: false, error: [expect.stringMatching(/none\.json: there is no such file/)] });
-    expect(loadBrand(folder)).toMatchObject({ ok: false, error: [expect.stringContaining('this is a folder')] });
+    expect(missing).toMatchObject({
+      ok: false,
+      error: [expect.stringMatching(/none\.json: there is no such file/)],
+    });
+    expect(loadBrand(folder)).toMatchObject({
+      ok: false,
+      error: [expect.stringContaining('this is a folder')],
+    });
   });
 
   const push = '/v3/loan-confirm/loan-detail-push';
   const details = '/v3/loan-details/loan-details';
   const sms = '/api/v2/youmi/promotion/get-sms';
   it.each([
-    ['two calls sent as one', { wire: { paths: { [push]: '/a', [details]: '/a' } } }, '/wire/paths/~1v3~1loan-details~1loan-details'],
-    ['a call sent as another that keeps its name', { wire: { paths: { [push]: details } } }, '/wire/paths/~1v3~1loan-confirm~1loan-detail-push'],
-    ['a call on a page', { wire: { paths: { [sms]: '/order' } } }, '/wire/paths/~1api~1v2~1youmi~1promotion~1get-sms'],
-    ['a call on what the host answers', { wire: { paths: { [sms]: '/report' } } }, '"/report" is an address of this host'],
-    ['a loan call on a page, below no prefix', { loanApiPrefix: '', wire: { paths: { [push]: '/landing' } } }, '/wire/paths/~1v3'],
+    [
+      'two calls sent as one',
+      { wire: { paths: { [push]: '/a', [details]: '/a' } } },
+      '/wire/paths/~1v3~1loan-details~1loan-details',
+    ],
+    [
+      'a call sent as another that keeps its name',
+      { wire: { paths: { [push]: details } } },
+      '/wire/paths/~1v3~1loan-confirm~1loan-detail-push',
+    ],
+    [
+      'a call on a page',
+      { wire: { paths: { [sms]: '/order' } } },
+      '/wire/paths/~1api~1v2~1youmi~1promotion~1get-sms',
+    ],
+    [
+      'a call on what the host answers',
+      { wire: { paths: { [sms]: '/report' } } },
+      '"/report" is an address of this host',
+    ],
+    [
+      'a loan call on a page, below no prefix',
+      { loanApiPrefix: '', wire: { paths: { [push]: '/landing' } } },
+      '/wire/paths/~1v3',
+    ],
     ['two fields sent as one', { wire: { fields: { phone: 'a', amount: 'a' } } }, '/wire/fields/amount'],
   ])('refuses %s', (_, changes, expected) => {
     const result = load(JSON.stringify({ ...smallest, ...changes }));
@@ -59,7 +95,9 @@ describe('loadBrand', () => {
   });
 
   it('lets calls change places', () => {
-    expect(load(JSON.stringify({ ...smallest, wire: { paths: { [push]: details, [details]: push } } })).ok).toBe(true);
+    expect(
+      load(JSON.stringify({ ...smallest, wire: { paths: { [push]: details, [details]: push } } })).ok,
+    ).toBe(true);
   });
 
   it('warns of names that no call has', () => {

@@ -28,7 +28,8 @@ export function loadBrand(configFile: string | undefined): Result<Brand, readonl
   if (!content.ok) return content;
   const brand = decodeBrand(content.value);
   const faults = brand.ok ? findPathFaults(brand.value) : brand.error;
-  if (!brand.ok || faults.length > 0) return failure(faults.map((fault) => `CONFIG_FILE ${configFile}: ${fault}`));
+  if (!brand.ok || faults.length > 0)
+    return failure(faults.map((fault) => `CONFIG_FILE ${configFile}: ${fault}`));
   for (const unknown of findUnknownNames(brand.value, readableFields)) {
     process.emitWarning(`CONFIG_FILE ${configFile}: ${unknown}`);
   }

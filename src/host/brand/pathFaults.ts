@@ -22,7 +22,8 @@ const ownPaths = new Set<string>([
 ]);
 const ownFolders = ['/editor/', '/assets/', '/pictures/', '/sandbox/'];
 
-const isOwn = (path: string): boolean => ownPaths.has(path) || ownFolders.some((folder) => path.startsWith(folder));
+const isOwn = (path: string): boolean =>
+  ownPaths.has(path) || ownFolders.some((folder) => path.startsWith(folder));
 
 const escaped = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -42,9 +43,13 @@ export function findPathFaults(brand: Brand): string[] {
     if (other !== undefined) {
       const renamed = Object.hasOwn(brand.wire.paths, path) ? path : other;
       const place = placeOf(renamed, brand);
-      return [`${place}: "${sent}" is the address of ${renamed === path ? other : path} too; give each call its own`];
+      return [
+        `${place}: "${sent}" is the address of ${renamed === path ? other : path} too; give each call its own`,
+      ];
     }
-    return isOwn(sent) ? [`${placeOf(path, brand)}: "${sent}" is an address of this host's own; choose another`] : [];
+    return isOwn(sent)
+      ? [`${placeOf(path, brand)}: "${sent}" is an address of this host's own; choose another`]
+      : [];
   });
 }
 
@@ -54,7 +59,11 @@ export function findUnknownNames({ wire }: Brand, readableFields: readonly strin
   const unknownPaths = Object.keys(wire.paths).filter((path) => !paths.has(path));
   const unknownFields = Object.keys(wire.fields).filter((name) => !readableFields.includes(name));
   return [
-    ...unknownPaths.map((path) => `/wire/paths/${escaped(path)}: no call has this path, so nothing is renamed`),
-    ...unknownFields.map((name) => `/wire/fields/${escaped(name)}: no call has a field of this name, so nothing is renamed`),
+    ...unknownPaths.map(
+      (path) => `/wire/paths/${escaped(path)}: no call has this path, so nothing is renamed`,
+    ),
+    ...unknownFields.map(
+      (name) => `/wire/fields/${escaped(name)}: no call has a field of this name, so nothing is renamed`,
+    ),
   ];
 }

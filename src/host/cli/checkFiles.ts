@@ -35,7 +35,11 @@ function read(file: string, terminal: Terminal): ReadFile | undefined {
 }
 
 /** How many warnings a file has; undefined where it has errors. Says all of both. */
-function checkFile({ file, document }: ReadFile, surroundings: Surroundings, terminal: Terminal): number | undefined {
+function checkFile(
+  { file, document }: ReadFile,
+  surroundings: Surroundings,
+  terminal: Terminal,
+): number | undefined {
   const findings = checkTemplate(document, surroundings);
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
@@ -71,6 +75,10 @@ export async function checkFiles(
   const counts = readable.map((file) => checkFile(file, surroundings, terminal));
   const repeats = findRepeatedIds(readable, terminal);
   terminal.say(texts.notRun(rulesNotRun(surroundings)));
-  const isSound = readable.length === files.length && !repeats && counts.every((count) => count !== undefined);
-  return { sound: isSound ? readable : undefined, warnings: counts.reduce<number>((sum, count = 0) => sum + count, 0) };
+  const isSound =
+    readable.length === files.length && !repeats && counts.every((count) => count !== undefined);
+  return {
+    sound: isSound ? readable : undefined,
+    warnings: counts.reduce<number>((sum, count = 0) => sum + count, 0),
+  };
 }

@@ -10,14 +10,24 @@ export type Command =
       readonly acceptsWarnings: boolean;
     }
   | { readonly name: 'export'; readonly folder: string }
-  | { readonly name: 'rollback'; readonly id: string; readonly revision?: number; readonly reason: string | undefined }
+  | {
+      readonly name: 'rollback';
+      readonly id: string;
+      readonly revision?: number;
+      readonly reason: string | undefined;
+    }
   | { readonly name: 'history'; readonly id: string }
   | { readonly name: 'help' };
 
-function parseRollback([id, revision, ...rest]: readonly string[], reason: string | undefined): Command | undefined {
+function parseRollback(
+  [id, revision, ...rest]: readonly string[],
+  reason: string | undefined,
+): Command | undefined {
   if (id === undefined || rest.length > 0) return undefined;
   if (revision === undefined) return { name: 'rollback', id, reason };
-  return /^[1-9]\d{0,8}$/.test(revision) ? { name: 'rollback', id, revision: Number(revision), reason } : undefined;
+  return /^[1-9]\d{0,8}$/.test(revision)
+    ? { name: 'rollback', id, revision: Number(revision), reason }
+    : undefined;
 }
 
 interface Words {
@@ -29,7 +39,11 @@ interface Words {
 
 function split(words: readonly string[]): Words | undefined {
   try {
-    const options = { reason: { type: 'string' }, yes: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const options = {
+      reason: { type: 'string' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+    } as const;
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
     return { positionals, reason: values.reason, yes: values.yes ?? false, help: values.help ?? false };
   } catch {
@@ -52,9 +66,13 @@ export function parseCommand(words: readonly string[]): Command | undefined {
     case 'publish':
       return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings: yes } : undefined;
     case 'export':
-      return first !== undefined && rest.length === 1 && reason === undefined ? { name, folder: first } : undefined;
+      return first !== undefined && rest.length === 1 && reason === undefined
+        ? { name, folder: first }
+        : undefined;
     case 'history':
-      return first !== undefined && rest.length === 1 && reason === undefined ? { name, id: first } : undefined;
+      return first !== undefined && rest.length === 1 && reason === undefined
+        ? { name, id: first }
+        : undefined;
     case 'rollback':
       return parseRollback(rest, reason);
     default:

@@ -19,7 +19,10 @@ export interface CommandContext {
 
 type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
 
-async function check({ files }: Named<'check'>, { terminal, surroundingsOf }: CommandContext): Promise<ExitCode> {
+async function check(
+  { files }: Named<'check'>,
+  { terminal, surroundingsOf }: CommandContext,
+): Promise<ExitCode> {
   const { sound } = await checkFiles(files, terminal, surroundingsOf);
   return sound ? exitCodes.done : exitCodes.wrong;
 }
@@ -42,7 +45,11 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
   const files = await filesToPublish(command, context);
   if (!files) return exitCodes.wrong;
   const store = await openStore();
-  const signature = { publishedBy: texts.publisher(user), actor: terminalActor, reason: command.reason ?? texts.defaultReason };
+  const signature = {
+    publishedBy: texts.publisher(user),
+    actor: terminalActor,
+    reason: command.reason ?? texts.defaultReason,
+  };
   for (const { file, document } of files) {
     const result = await store.publish({ document, ...signature });
     if (!result.ok) {
@@ -54,7 +61,10 @@ async function publish(command: Named<'publish'>, context: CommandContext): Prom
   return exitCodes.done;
 }
 
-async function exportAll({ folder }: Named<'export'>, { terminal, openStore }: CommandContext): Promise<ExitCode> {
+async function exportAll(
+  { folder }: Named<'export'>,
+  { terminal, openStore }: CommandContext,
+): Promise<ExitCode> {
   const store = await openStore();
   const templates = await store.list();
   if (templates.length === 0) terminal.say(texts.nothingToExport);
@@ -69,11 +79,20 @@ async function exportAll({ folder }: Named<'export'>, { terminal, openStore }: C
   return exitCodes.done;
 }
 
-async function rollback(command: Named<'rollback'>, { terminal, openStore, user }: CommandContext): Promise<ExitCode> {
+async function rollback(
+  command: Named<'rollback'>,
+  { terminal, openStore, user }: CommandContext,
+): Promise<ExitCode> {
   const { id, revision, reason = texts.defaultReason } = command;
   const store = await openStore();
   const target = revision === undefined ? {} : { revision };
-  const result = await store.rollback({ id, ...target, publishedBy: texts.publisher(user), actor: terminalActor, reason });
+  const result = await store.rollback({
+    id,
+    ...target,
+    publishedBy: texts.publisher(user),
+    actor: terminalActor,
+    reason,
+  });
   if (!result.ok) {
     terminal.complain(rollbackProblem(id, result.error));
     return exitCodes.wrong;

@@ -58,7 +58,11 @@ class Connections {
   }
 }
 
-function createSurroundingsOf(configuration: CommandConfiguration, brand: Brand, connections: Connections): SurroundingsOf {
+function createSurroundingsOf(
+  configuration: CommandConfiguration,
+  brand: Brand,
+  connections: Connections,
+): SurroundingsOf {
   const { pictures } = foldersBeside(__dirname);
   const known = { brand, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
   return async (documents) => {

@@ -22,13 +22,19 @@ docs/checks.md says what each rule means.
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Of one width, so that lines stand below each other. */
-const doneBy: Readonly<Record<PublicationAction, string>> = { publish: 'published  ', rollback: 'rolled back', end: 'ended      ' };
+const doneBy: Readonly<Record<PublicationAction, string>> = {
+  publish: 'published  ',
+  rollback: 'rolled back',
+  end: 'ended      ',
+};
 
 export const texts = {
   unknownWords: (words: readonly string[]) => `Not understood: ${words.join(' ') || '(nothing)'}\n\n${usage}`,
   unreadable: (file: string, reason: string) => `${file}: cannot be read: ${reason}`,
   counts: (file: string, errors: number, warnings: number) =>
-    errors + warnings === 0 ? `${file}: nothing to mend` : `${file}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+    errors + warnings === 0
+      ? `${file}: nothing to mend`
+      : `${file}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
   errors: 'Errors: these keep it from being published',
   warnings: 'Warnings: have a look',
   block: (id: string) => `block ${JSON.stringify(id)}`,
@@ -47,13 +53,22 @@ export const texts = {
       ? `${file}: published ${id}, revision ${revision ?? ''}`
       : `${file}: ${id} is unchanged, revision ${revision ?? ''} is live already`,
   notATemplate: (file: string) => `${file}: /id: not a template: it has no usable id`,
-  sameId: (file: string, other: string, id: string) => `${file}: /id: ${id} is the id of ${other} too; publish one of them`,
+  sameId: (file: string, other: string, id: string) =>
+    `${file}: /id: ${id} is the id of ${other} too; publish one of them`,
   exported: (file: string) => `wrote ${file}`,
   nothingToExport: 'There is no live template.',
   rolledBack: (id: string, revision: number) => `${id}: revision ${revision} is live`,
-  live: (id: string, revision: number | undefined) => (revision === undefined ? `${id}: nothing is live` : `${id}: revision ${revision} is live`),
+  live: (id: string, revision: number | undefined) =>
+    revision === undefined ? `${id}: nothing is live` : `${id}: revision ${revision} is live`,
   move: ({ publishedAt, action, revision, publishedBy, reason }: Publication) =>
-    ['', new Date(publishedAt).toISOString(), doneBy[action], revision === undefined ? '-' : `revision ${revision}`, withoutControls(publishedBy), withoutControls(reason)]
+    [
+      '',
+      new Date(publishedAt).toISOString(),
+      doneBy[action],
+      revision === undefined ? '-' : `revision ${revision}`,
+      withoutControls(publishedBy),
+      withoutControls(reason),
+    ]
       .join('  ')
       .trimEnd(),
 } as const;

@@ -19,7 +19,11 @@ interface Words {
 
 function split(words: readonly string[]): Words | undefined {
   try {
-    const options = { 'keep-evidence': { type: 'boolean' }, unsigned: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const options = {
+      'keep-evidence': { type: 'boolean' },
+      unsigned: { type: 'boolean' },
+      help: { type: 'boolean' },
+    } as const;
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
     return {
       positionals,
@@ -56,7 +60,9 @@ export function parseDataCommand(words: readonly string[]): DataCommand | undefi
     case 'backup':
       return first !== undefined && rest.length === 1 ? { name, file: first } : undefined;
     case 'restore':
-      return first !== undefined && rest.length === 1 ? { name, file: first, takesUnsigned: parsed.takesUnsigned } : undefined;
+      return first !== undefined && rest.length === 1
+        ? { name, file: first, takesUnsigned: parsed.takesUnsigned }
+        : undefined;
     case 'reset-admin':
       return first?.includes('@') && rest.length === 1 ? { name, email: first } : undefined;
     case 'show':

@@ -20,7 +20,12 @@ async function main(words: readonly string[]): Promise<ExitCode> {
   }
   const configuration = readCommandConfiguration(process.env);
   if (configuration.ok) {
-    return runDataCommand(command, { terminal, configuration: configuration.value, clock: Date.now, readInput: () => text(process.stdin) });
+    return runDataCommand(command, {
+      terminal,
+      configuration: configuration.value,
+      clock: Date.now,
+      readInput: () => text(process.stdin),
+    });
   }
   configuration.error.forEach((problem) => terminal.complain(problem));
   return exitCodes.wrong;

@@ -17,7 +17,8 @@ export interface Person {
 export type HeldRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** By every key that was ever used, so that a changed key hides nothing. */
-const hashesOf = ({ kind, value }: Person, keys: PrivacyKeys): string[] => keys.map((key) => keyedHash(key, kind, value));
+const hashesOf = ({ kind, value }: Person, keys: PrivacyKeys): string[] =>
+  keys.map((key) => keyedHash(key, kind, value));
 
 const subjectsOf = (person: Person, keys: PrivacyKeys): string[] =>
   Object.values(callLimits).flatMap(({ name }) => hashesOf(person, keys).map((who) => `${name}:${who}`));
@@ -30,35 +31,88 @@ const numberOf = ({ kind, value }: Person): string => (kind === 'phone' ? nation
 const sandboxBorrowerOf = ({ kind, value }: Person): string => (kind === 'session' ? borrowerOf(value) : '');
 
 /** Everything that this database holds about one person, by table. */
-export async function findPersonalData(database: Kysely<Database>, keys: PrivacyKeys, person: Person): Promise<HeldRows> {
+export async function findPersonalData(
+  database: Kysely<Database>,
+  keys: PrivacyKeys,
+  person: Person,
+): Promise<HeldRows> {
   const phone = numberOf(person);
   const borrower = sandboxBorrowerOf(person);
   const subjects = subjectsOf(person, keys);
   const evidence = database.selectFrom('agreement_evidence').where('person', 'in', hashesOf(person, keys));
   return {
     agreement_evidence: await evidence.selectAll().execute(),
-    agreement_outcomes: await database.selectFrom('agreement_outcomes').selectAll().where('evidence_id', 'in', evidence.select('id')).execute(),
-    call_limit_events: await database.selectFrom('call_limit_events').selectAll().where('subject', 'in', subjects).execute(),
-    call_limit_subjects: await database.selectFrom('call_limit_subjects').selectAll().where('subject', 'in', subjects).execute(),
+    agreement_outcomes: await database
+      .selectFrom('agreement_outcomes')
+      .selectAll()
+      .where('evidence_id', 'in', evidence.select('id'))
+      .execute(),
+    call_limit_events: await database
+      .selectFrom('call_limit_events')
+      .selectAll()
+      .where('subject', 'in', subjects)
+      .execute(),
+    call_limit_subjects: await database
+      .selectFrom('call_limit_subjects')
+      .selectAll()
+      .where('subject', 'in', subjects)
+      .execute(),
     call_replies: await findReplies(database, keys, repliesColumn(person), hashesOf(person, keys)),
-    sandbox_phones: await database.selectFrom('sandbox_phones').select(['phone', 'expires_at']).where('phone', '=', phone).execute(),
+    sandbox_phones: await database
+      .selectFrom('sandbox_phones')
+      .select(['phone', 'expires_at'])
+      .where('phone', '=', phone)
+      .execute(),
     sandbox_sms: await database.selectFrom('sandbox_sms').selectAll().where('phone', '=', phone).execute(),
-    sandbox_registrations: await database.selectFrom('sandbox_registrations').selectAll().where('phone', '=', phone).execute(),
-    sandbox_borrowers: await database.selectFrom('sandbox_borrowers').selectAll().where('borrower', '=', borrower).execute(),
-    sandbox_orders: await database.selectFrom('sandbox_orders').selectAll().where('borrower', '=', borrower).execute(),
+    sandbox_registrations: await database
+      .selectFrom('sandbox_registrations')
+      .selectAll()
+      .where('phone', '=', phone)
+      .execute(),
+    sandbox_borrowers: await database
+      .selectFrom('sandbox_borrowers')
+      .selectAll()
+      .where('borrower', '=', borrower)
+      .execute(),
+    sandbox_orders: await database
+      .selectFrom('sandbox_orders')
+      .selectAll()
+      .where('borrower', '=', borrower)
+      .execute(),
     sandbox_payments: await database
       .selectFrom('sandbox_payments')
       .select(['record_id', 'order_no', 'kind', 'way', 'amount', 'done_at'])
       .where('borrower', '=', borrower)
       .execute(),
-    sandbox_complaints: await database.selectFrom('sandbox_complaints').selectAll().where('borrower', '=', borrower).execute(),
-    sandbox_uploads: await database.selectFrom('sandbox_uploads').select(['name', 'created_at']).where('borrower', '=', borrower).execute(),
+    sandbox_complaints: await database
+      .selectFrom('sandbox_complaints')
+      .selectAll()
+      .where('borrower', '=', borrower)
+      .execute(),
+    sandbox_uploads: await database
+      .selectFrom('sandbox_uploads')
+      .select(['name', 'created_at'])
+      .where('borrower', '=', borrower)
+      .execute(),
   };
 }
 
-async function eraseEvidenceOf(open: Transaction<Database>, hashes: readonly string[], now: number): Promise<number> {
-  const rows = await open.selectFrom('agreement_evidence').select('id').where('person', 'in', hashes).execute();
-  return eraseEvidence(open, rows.map(({ id }) => id), 'erased', now);
+async function eraseEvidenceOf(
+  open: Transaction<Database>,
+  hashes: readonly string[],
+  now: number,
+): Promise<number> {
+  const rows = await open
+    .selectFrom('agreement_evidence')
+    .select('id')
+    .where('person', 'in', hashes)
+    .execute();
+  return eraseEvidence(
+    open,
+    rows.map(({ id }) => id),
+    'erased',
+    now,
+  );
 }
 
 export interface DeletionRequest {
@@ -88,7 +142,9 @@ export async function deletePersonalData(
       sandbox_phones: open.deleteFrom('sandbox_phones').where('phone', '=', phone),
       sandbox_sms: open.deleteFrom('sandbox_sms').where('phone', '=', phone),
       sandbox_registrations: open.deleteFrom('sandbox_registrations').where('phone', '=', phone),
-      sandbox_borrowers: open.deleteFrom('sandbox_borrowers').where('borrower', '=', sandboxBorrowerOf(person)),
+      sandbox_borrowers: open
+        .deleteFrom('sandbox_borrowers')
+        .where('borrower', '=', sandboxBorrowerOf(person)),
     };
     const deleted: Record<string, number> = {};
     // First, since it takes the chain's lock.

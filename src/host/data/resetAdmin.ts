@@ -16,7 +16,10 @@ export interface ResetAdminOptions {
 }
 
 /** `reset-admin EMAIL`: the one command that knows the editor's accounts. */
-export async function resetAdmin(database: Kysely<Database>, { email, origin, now, terminal }: ResetAdminOptions): Promise<ExitCode> {
+export async function resetAdmin(
+  database: Kysely<Database>,
+  { email, origin, now, terminal }: ResetAdminOptions,
+): Promise<ExitCode> {
   const reset = await resetAdministrator(database, { email, actor: terminalActor, now });
   if (!reset.ok) {
     terminal.complain(texts.noAdministrator(email, reset.error.administrators));

@@ -22,14 +22,27 @@ import { texts, usage } from './texts';
 
 export interface DataContext {
   readonly terminal: Terminal;
-  readonly configuration: Pick<CommandConfiguration, 'databaseUrl' | 'dataFolder' | 'privacyKeys' | 'backupKeys' | 'retention' | 'publicOrigin' | 'host' | 'port'>;
+  readonly configuration: Pick<
+    CommandConfiguration,
+    | 'databaseUrl'
+    | 'dataFolder'
+    | 'privacyKeys'
+    | 'backupKeys'
+    | 'retention'
+    | 'publicOrigin'
+    | 'host'
+    | 'port'
+  >;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Standard input, without its last line break. */
   readonly readInput: () => Promise<string>;
 }
 
-async function withDatabase<Value>({ configuration }: DataContext, work: (database: Kysely<Database>) => Promise<Value>): Promise<Value> {
+async function withDatabase<Value>(
+  { configuration }: DataContext,
+  work: (database: Kysely<Database>) => Promise<Value>,
+): Promise<Value> {
   const database = openForLongWork(configuration);
   try {
     return await work(database);
@@ -38,14 +51,20 @@ async function withDatabase<Value>({ configuration }: DataContext, work: (databa
   }
 }
 
-const withMigrated = <Value>(context: DataContext, work: (database: Kysely<Database>) => Promise<Value>): Promise<Value> =>
+const withMigrated = <Value>(
+  context: DataContext,
+  work: (database: Kysely<Database>) => Promise<Value>,
+): Promise<Value> =>
   withDatabase(context, async (database) => {
     await migrate(database);
     return work(database);
   });
 
 /** Undefined where standard input names nobody, which is said. */
-async function named({ kind, value }: Person, { readInput, terminal }: DataContext): Promise<Person | undefined> {
+async function named(
+  { kind, value }: Person,
+  { readInput, terminal }: DataContext,
+): Promise<Person | undefined> {
   const person = { kind, value: value === '-' ? (await readInput()).trim() : value };
   if (isNamed(person)) return person;
   // What came is not repeated: it may hold a telephone.
@@ -79,10 +98,15 @@ async function makeBackup(file: string, context: DataContext): Promise<void> {
   if (existsSync(keyFile)) terminal.complain(texts.keyApart(keyFile));
 }
 
-async function restoreArchive({ file, takesUnsigned }: Extract<DataCommand, { name: 'restore' }>, context: DataContext): Promise<void> {
+async function restoreArchive(
+  { file, takesUnsigned }: Extract<DataCommand, { name: 'restore' }>,
+  context: DataContext,
+): Promise<void> {
   const { terminal, configuration } = context;
   const options = { keys: configuration.backupKeys, takesUnsigned };
-  terminal.say(texts.restored(file, await withDatabase(context, (database) => restore(database, file, options))));
+  terminal.say(
+    texts.restored(file, await withDatabase(context, (database) => restore(database, file, options))),
+  );
   terminal.complain(texts.lookAfterRestore);
 }
 
@@ -90,7 +114,10 @@ async function restoreArchive({ file, takesUnsigned }: Extract<DataCommand, { na
 async function sayVerified({ terminal, configuration }: DataContext): Promise<ExitCode> {
   const snapshot = openSnapshot(configuration);
   try {
-    const { fault, ...verified } = await snapshot.transaction().setIsolationLevel('repeatable read').execute(verifyEvidence);
+    const { fault, ...verified } = await snapshot
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(verifyEvidence);
     if (fault) terminal.complain(texts.evidenceFault(fault, verified.links));
     else terminal.say(texts.verified(verified));
     return fault ? exitCodes.wrong : exitCodes.done;
@@ -123,7 +150,9 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
     case 'show': {
       const person = await named(command.person, context);
       if (!person) return exitCodes.notUnderstood;
-      const held = await withMigrated(context, async (database) => findPersonalData(database, await keysOf(context, database), person));
+      const held = await withMigrated(context, async (database) =>
+        findPersonalData(database, await keysOf(context, database), person),
+      );
       terminal.say(JSON.stringify(held, null, 2));
       break;
     }
@@ -131,13 +160,20 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
       const person = await named(command.person, context);
       if (!person) return exitCodes.notUnderstood;
       const request = { person, keepsEvidence: command.keepsEvidence, now: clock() };
-      const deleted = await withMigrated(context, async (database) => deletePersonalData(database, await keysOf(context, database), request));
+      const deleted = await withMigrated(context, async (database) =>
+        deletePersonalData(database, await keysOf(context, database), request),
+      );
       terminal.say(texts.deleted(deleted));
       break;
     }
     case 'reset-admin':
       return withMigrated(context, (database) =>
-        resetAdmin(database, { email: command.email, origin: originOf(configuration), now: clock(), terminal }),
+        resetAdmin(database, {
+          email: command.email,
+          origin: originOf(configuration),
+          now: clock(),
+          terminal,
+        }),
       );
     case 'migrate':
       terminal.say(texts.migrated(await withDatabase(context, (database) => migrate(database))));
@@ -147,7 +183,13 @@ export async function runDataCommand(command: DataCommand, context: DataContext)
     case 'verify-evidence':
       return sayVerified(context);
     case 'expire':
-      terminal.say(texts.expired(await withMigrated(context, (database) => deleteExpired({ database }, configuration.retention, clock()))));
+      terminal.say(
+        texts.expired(
+          await withMigrated(context, (database) =>
+            deleteExpired({ database }, configuration.retention, clock()),
+          ),
+        ),
+      );
       break;
   }
   return exitCodes.done;

@@ -39,15 +39,19 @@ const total = (counts: Counts): number => Object.values(counts).reduce((sum, cou
 export const texts = {
   unknownWords: `Not understood.\n\n${usage}`,
   backedUp: (file: string, counts: Counts) => `wrote ${file}: ${total(counts)} rows\n${rows(counts)}`,
-  backupUnrecorded: (reason: string) => `The backup is whole, but hosts can’t tell of it by vitrina_last_success_timestamp_seconds: ${reason}`,
+  backupUnrecorded: (reason: string) =>
+    `The backup is whole, but hosts can’t tell of it by vitrina_last_success_timestamp_seconds: ${reason}`,
   keyApart: (file: string) => `The key ${file} is not in it. Keep a copy of it apart from the archive.`,
   restored: (file: string, counts: Counts) => `restored ${file}: ${total(counts)} rows\n${rows(counts)}`,
   lookAfterRestore:
     'Nobody is signed in or invited any more. Passwords, disabled accounts and set times are those of the archive, and who asked to be\n' +
     'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
-  deleted: (counts: Counts) => (total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
+  deleted: (counts: Counts) =>
+    total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`,
   migrated: (made: readonly string[]) =>
-    made.length === 0 ? 'The tables are those of this version already.' : `made:\n${made.map((name) => `  ${name}`).join('\n')}`,
+    made.length === 0
+      ? 'The tables are those of this version already.'
+      : `made:\n${made.map((name) => `  ${name}`).join('\n')}`,
   whole: ({ tables, documents }: Pick<Integrity, 'tables' | 'documents'>) =>
     `Nothing is damaged: ${tables} tables were read, and ${documents} documents are what their hashes say.`,
   damaged: (findings: readonly string[]) =>
@@ -58,9 +62,13 @@ export const texts = {
     'and be used by this user.',
   verified: ({ links, unchained }: Pick<VerifiedEvidence, 'links' | 'unchained'>) =>
     `${links} links of the chain of evidence fit.` +
-    (unchained === 0 ? '' : `\n${unchained} agreements are in no chain: a host of an earlier version wrote them, and hosts chain such within the hour, or somebody wrote them past the hosts.`),
-  evidenceFault: ({ where, what }: EvidenceFault, links: number) => `The evidence was changed: ${where}: ${what}. The ${links} links before it fit.`,
-  expired: (counts: Counts) => (total(counts) === 0 ? 'Nothing was over.' : `deleted ${total(counts)} rows\n${rows(counts)}`),
+    (unchained === 0
+      ? ''
+      : `\n${unchained} agreements are in no chain: a host of an earlier version wrote them, and hosts chain such within the hour, or somebody wrote them past the hosts.`),
+  evidenceFault: ({ where, what }: EvidenceFault, links: number) =>
+    `The evidence was changed: ${where}: ${what}. The ${links} links before it fit.`,
+  expired: (counts: Counts) =>
+    total(counts) === 0 ? 'Nothing was over.' : `deleted ${total(counts)} rows\n${rows(counts)}`,
   nobodyNamed: (kind: Person['kind']) =>
     `Standard input named nobody: after "${kind} -" it has to be one line with ` +
     `${kind === 'phone' ? 'a telephone of seven digits or more' : 'the id of a session'}.\n` +
@@ -69,5 +77,7 @@ export const texts = {
     `${email} is signed out everywhere. Whoever opens this link can set a new password, once, until ${new Date(expiresAt).toISOString()}:\n  ${link}`,
   noAdministrator: (email: string, administrators: readonly string[]) =>
     `${email} is no administrator's e-mail. ` +
-    (administrators.length === 0 ? 'There is none: a host makes one by EDITOR_ADMIN_EMAIL and EDITOR_ADMIN_PASSWORD.' : `Those are: ${administrators.join(', ')}`),
+    (administrators.length === 0
+      ? 'There is none: a host makes one by EDITOR_ADMIN_EMAIL and EDITOR_ADMIN_PASSWORD.'
+      : `Those are: ${administrators.join(', ')}`),
 } as const;

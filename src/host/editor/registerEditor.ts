@@ -48,7 +48,10 @@ export interface EditorOptions {
   readonly switches: Pick<BlockSwitches, 'poll'>;
 }
 
-const callsOf = ({ editor, faults, switches }: EditorOptions, documents: PreviewDocuments): readonly EditorCall[] => [
+const callsOf = (
+  { editor, faults, switches }: EditorOptions,
+  documents: PreviewDocuments,
+): readonly EditorCall[] => [
   ...sessionCalls(editor),
   ...passwordCalls(editor),
   ...invitationCalls(editor),
@@ -98,12 +101,17 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const refusal = refusalOfError(error);
-      if (statusOfRefusal[refusal.code] >= 500) request.log.error({ err: error }, 'a call of the editor failed');
+      if (statusOfRefusal[refusal.code] >= 500)
+        request.log.error({ err: error }, 'a call of the editor failed');
       return sendRefusal(reply, refusal);
     });
-    await scope.register(multipart, { limits: { fileSize: mostPictureBytes, files: 1, fields: 4, parts: 5 } });
+    await scope.register(multipart, {
+      limits: { fileSize: mostPictureBytes, files: 1, fields: 4, parts: 5 },
+    });
     registerCalls(scope, editor, callsOf(options, documents));
-    scope.all(`${callsPrefix}/*`, async (_request, reply) => sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }));
+    scope.all(`${callsPrefix}/*`, async (_request, reply) =>
+      sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }),
+    );
   });
   registerScheduler(app, editor);
 }

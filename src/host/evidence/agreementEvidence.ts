@@ -42,13 +42,16 @@ const offerOf = (payload: GuardedRequest['payload']): string =>
     Object.fromEntries(
       ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
         const value = payload[name];
-        return typeof value === 'number' || typeof value === 'string' ? [[name, String(value).slice(0, longestRevision)]] : [];
+        return typeof value === 'number' || typeof value === 'string'
+          ? [[name, String(value).slice(0, longestRevision)]]
+          : [];
       }),
     ),
   );
 
 function orderNoOf(data: unknown): string | null {
-  const address = typeof data === 'object' && data !== null && 'lendDetailsUrl' in data ? data.lendDetailsUrl : undefined;
+  const address =
+    typeof data === 'object' && data !== null && 'lendDetailsUrl' in data ? data.lendDetailsUrl : undefined;
   if (typeof address !== 'string' || !URL.canParse(address, 'https://order.invalid')) return null;
   const { searchParams } = new URL(address, 'https://order.invalid');
   return textOf(searchParams.get('orderId') ?? searchParams.get('orderNo'), longestRevision) || null;
@@ -83,9 +86,13 @@ export class AgreementEvidence {
 
   async close(request: GuardedRequest, meaning: ReplyMeaning): Promise<void> {
     if (!isTold(request)) return;
-    if (meaning.kind === 'refused') return this.write(request.id, 'outcome refused', () => this.withdraw(request));
-    const outcome: EvidenceOutcome = meaning.kind === 'done' ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) } : { kind: 'unknown' };
-    await this.write(request.id, `outcome ${outcome.kind}`, () => this.options.store.close(request.id, outcome));
+    if (meaning.kind === 'refused')
+      return this.write(request.id, 'outcome refused', () => this.withdraw(request));
+    const outcome: EvidenceOutcome =
+      meaning.kind === 'done' ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) } : { kind: 'unknown' };
+    await this.write(request.id, `outcome ${outcome.kind}`, () =>
+      this.options.store.close(request.id, outcome),
+    );
   }
 
   /** A lender that refuses a repeat may do so for what the first try did, the reply to which was lost. */
@@ -116,7 +123,11 @@ export class AgreementEvidence {
     const live = lookup?.status === 'published' ? lookup.template : undefined;
     if (revision === '') return { id: live?.id ?? id, revision: live?.revision ?? '', template: live };
     if (live?.id === id && live.revision === revision) return { id, revision, template: live };
-    return { id, revision, template: await within(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined) };
+    return {
+      id,
+      revision,
+      template: await within(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined),
+    };
   }
 
   private async findAsShown(id: string, revision: string): Promise<FoundText> {
@@ -146,7 +157,9 @@ export class AgreementEvidence {
       outcome: 'open',
       ...compareStatement({ page, registeredId: textOf(payload.id, longestId), shown, agreement }),
     };
-    const texts = [shown, agreement].flatMap(({ template }) => (template ? [{ sha256: template.sha256, text: template.document }] : []));
+    const texts = [shown, agreement].flatMap(({ template }) =>
+      template ? [{ sha256: template.sha256, text: template.document }] : [],
+    );
     return { row, texts };
   }
 }
@@ -182,7 +195,10 @@ function loan({ name, locale, payload, page }: GuardedRequest): Shown {
 }
 
 /** Of a loan only the session is known here, of a registration the telephone. */
-function person({ name, payload, session }: GuardedRequest, key: PrivacyKey): Pick<NewEvidence['row'], 'key_id' | 'person'> {
+function person(
+  { name, payload, session }: GuardedRequest,
+  key: PrivacyKey,
+): Pick<NewEvidence['row'], 'key_id' | 'person'> {
   const hash =
     name === 'register'
       ? keyedHash(key, 'phone', textOf(phoneOf(payload), longestId))

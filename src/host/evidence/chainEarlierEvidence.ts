@@ -12,7 +12,11 @@ const rowsAtOnce = 500;
  * with how many rows; undefined: none.
  * @param now epoch milliseconds
  */
-export async function chainEarlierEvidence(database: Kysely<Database>, now: number, signal?: AbortSignal): Promise<{ readonly rows: number } | undefined> {
+export async function chainEarlierEvidence(
+  database: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<{ readonly rows: number } | undefined> {
   let total = 0;
   for (;;) {
     signal?.throwIfAborted();
@@ -22,7 +26,9 @@ export async function chainEarlierEvidence(database: Kysely<Database>, now: numb
         .selectFrom('agreement_evidence')
         .selectAll()
         .where('shown_at', '<', now - settledAfterMs)
-        .where(sql<boolean>`not exists (select 1 from evidence_links where evidence_id = agreement_evidence.id)`)
+        .where(
+          sql<boolean>`not exists (select 1 from evidence_links where evidence_id = agreement_evidence.id)`,
+        )
         .orderBy('shown_at')
         .orderBy('id')
         .limit(rowsAtOnce)

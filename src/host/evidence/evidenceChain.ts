@@ -25,9 +25,22 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 
 /** Of a row: its columns that hold something, by their names, so that a column of a later version changes nothing. */
 export const contentHashOf = (row: Readonly<Record<string, unknown>>): string =>
-  sha256(JSON.stringify(Object.entries(row).filter(([, value]) => value !== null && value !== undefined).sort(([one], [other]) => (one < other ? -1 : 1))));
+  sha256(
+    JSON.stringify(
+      Object.entries(row)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  );
 
-export const linkHashOf = ({ position, kind, evidence_id, content_sha256, at, previous_hash }: Omit<Selectable<EvidenceLinkRow>, 'hash'>): string =>
+export const linkHashOf = ({
+  position,
+  kind,
+  evidence_id,
+  content_sha256,
+  at,
+  previous_hash,
+}: Omit<Selectable<EvidenceLinkRow>, 'hash'>): string =>
   sha256(JSON.stringify([position, kind, evidence_id, content_sha256, at, previous_hash]));
 
 /**
@@ -35,16 +48,29 @@ export const linkHashOf = ({ position, kind, evidence_id, content_sha256, at, pr
  * before any other lock: texts are locked after it, never before.
  */
 export async function lockChain(open: Transaction<Database>): Promise<void> {
-  if (open.getExecutor().adapter instanceof PostgresAdapter) await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(open);
+  if (open.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(open);
 }
 
 /** Adds links under the lock. Resolves with the position of the first of them. */
 export async function appendLinks(open: Transaction<Database>, links: readonly NewLink[]): Promise<number> {
-  const head = await open.selectFrom('evidence_links').select(['position', 'hash']).orderBy('position', 'desc').limit(1).executeTakeFirst();
+  const head = await open
+    .selectFrom('evidence_links')
+    .select(['position', 'hash'])
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const first = (head?.position ?? 0) + 1;
   let previous_hash = head?.hash ?? chainStart;
   const rows = links.map(({ kind, evidenceId, contentHash, at }, index) => {
-    const link = { position: first + index, kind, evidence_id: evidenceId, content_sha256: contentHash, at, previous_hash };
+    const link = {
+      position: first + index,
+      kind,
+      evidence_id: evidenceId,
+      content_sha256: contentHash,
+      at,
+      previous_hash,
+    };
     const hash = linkHashOf(link);
     previous_hash = hash;
     return { ...link, hash };
@@ -54,7 +80,15 @@ export async function appendLinks(open: Transaction<Database>, links: readonly N
 }
 
 /** Those of the evidence that the chain knows. */
-export async function chained(open: Transaction<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await open.selectFrom('evidence_links').select('evidence_id').distinct().where('evidence_id', 'in', ids).execute();
+export async function chained(
+  open: Transaction<Database>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await open
+    .selectFrom('evidence_links')
+    .select('evidence_id')
+    .distinct()
+    .where('evidence_id', 'in', ids)
+    .execute();
   return new Set(rows.map(({ evidence_id }) => evidence_id));
 }

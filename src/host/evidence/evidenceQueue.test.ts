@@ -8,7 +8,8 @@ interface LogLine {
 
 function newQueue() {
   const lines: LogLine[] = [];
-  const at = (level: LogLine['level']) => (fields: object, words: string) => void lines.push({ level, fields, words });
+  const at = (level: LogLine['level']) => (fields: object, words: string) =>
+    void lines.push({ level, fields, words });
   const written: string[] = [];
   const database = { isUp: true };
   const write = (name: string) => ({
@@ -19,7 +20,9 @@ function newQueue() {
     },
   });
   // What a logger takes is wider than what the queue tells it.
-  const queue = new EvidenceQueue({ warn: at('warn'), error: at('error') } as ConstructorParameters<typeof EvidenceQueue>[0]);
+  const queue = new EvidenceQueue({ warn: at('warn'), error: at('error') } as ConstructorParameters<
+    typeof EvidenceQueue
+  >[0]);
   return { queue, lines, written, database, write };
 }
 
@@ -71,7 +74,11 @@ it('gives up what the database never takes, says so, and holds up nobody meanwhi
   expect(written).toHaveLength(40);
   const lost = lines.filter(({ level }) => level === 'error');
   expect(lost).toEqual([
-    { level: 'error', fields: expect.objectContaining({ call: 'bad', lost: ['what was shown'] }) as object, words: 'evidence of an agreement is lost: the database never took it' },
+    {
+      level: 'error',
+      fields: expect.objectContaining({ call: 'bad', lost: ['what was shown'] }) as object,
+      words: 'evidence of an agreement is lost: the database never took it',
+    },
   ]);
   const said = lines.length;
   await jest.advanceTimersByTimeAsync(10 * minuteMs);
@@ -107,6 +114,9 @@ it('writes what it can as its host ends, and says what is lost where the databas
   await stopped;
   expect(written).toEqual(['a opened', 'b opened']);
   const lost = lines.filter(({ level }) => level === 'error').map(({ fields }) => fields);
-  expect(lost).toEqual([{ call: 'c', lost: ['c opened'] }, { call: 'd', lost: ['d opened'] }]);
+  expect(lost).toEqual([
+    { call: 'c', lost: ['c opened'] },
+    { call: 'd', lost: ['d opened'] },
+  ]);
   expect(jest.getTimerCount()).toBe(0);
 });

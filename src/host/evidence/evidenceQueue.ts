@@ -58,7 +58,11 @@ export class EvidenceQueue {
   /** What waits for the database, and what was given up. */
   state(): EvidenceQueueState {
     const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
-    return { length: this.waiting.size, oldestSeconds: this.waiting.size > 0 ? (performance.now() - oldest) / 1_000 : 0, lost: this.lost };
+    return {
+      length: this.waiting.size,
+      oldestSeconds: this.waiting.size > 0 ? (performance.now() - oldest) / 1_000 : 0,
+      lost: this.lost,
+    };
   }
 
   /** Resolves once it was written, or could not be and waits. */
@@ -66,10 +70,19 @@ export class EvidenceQueue {
     const known = this.waiting.get(id);
     if (known) known.works.push(work);
     else if (this.waiting.size < mostWaiting) {
-      this.waiting.set(id, { works: [work], since: performance.now(), failures: 0, othersWritten: -1, running: undefined });
+      this.waiting.set(id, {
+        works: [work],
+        since: performance.now(),
+        failures: 0,
+        othersWritten: -1,
+        running: undefined,
+      });
     } else {
       this.lost += 1;
-      this.log.error({ call: id, lost: [work.what], waiting: this.waiting.size }, 'evidence of an agreement is lost: too much waits for the database');
+      this.log.error(
+        { call: id, lost: [work.what], waiting: this.waiting.size },
+        'evidence of an agreement is lost: too much waits for the database',
+      );
       return;
     }
     await this.write(id);
@@ -105,12 +118,20 @@ export class EvidenceQueue {
     this.waiting.delete(id);
     if (call.failures >= mostFailures || performance.now() - call.since > longestWaitMs) {
       this.lost += call.works.length;
-      const lost = { err: error, call: id, lost: call.works.map(({ what }) => what), failures: call.failures };
+      const lost = {
+        err: error,
+        call: id,
+        lost: call.works.map(({ what }) => what),
+        failures: call.failures,
+      };
       this.log.error(lost, 'evidence of an agreement is lost: the database never took it');
       return;
     }
     this.waiting.set(id, call);
-    this.log.warn({ err: error, waiting: this.waiting.size }, 'evidence of agreements waits for the database');
+    this.log.warn(
+      { err: error, waiting: this.waiting.size },
+      'evidence of agreements waits for the database',
+    );
     this.wakeLater();
   }
 
@@ -142,8 +163,12 @@ export class EvidenceQueue {
     await within(limitMs, this.writeAll()).catch(() => undefined);
     for (const [call, { works }] of this.waiting) {
       this.lost += works.length;
-      this.log.error({ call, lost: works.map(({ what }) => what) }, 'evidence of an agreement is lost: the host ends before the database took it');
+      this.log.error(
+        { call, lost: works.map(({ what }) => what) },
+        'evidence of an agreement is lost: the host ends before the database took it',
+      );
     }
-    if (this.waiting.size > 0) throw new Error(`the database did not take the evidence of ${this.waiting.size} calls`);
+    if (this.waiting.size > 0)
+      throw new Error(`the database did not take the evidence of ${this.waiting.size} calls`);
   }
 }

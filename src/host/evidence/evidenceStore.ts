@@ -18,8 +18,7 @@ export interface NewEvidence {
 
 /** What came of a call that was not refused. */
 export type EvidenceOutcome =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'accepted'; readonly orderNo: string | null };
+  { readonly kind: 'unknown' } | { readonly kind: 'accepted'; readonly orderNo: string | null };
 
 const saltBytes = 16;
 
@@ -32,10 +31,25 @@ const asStored = (text: string | null): string | null => text && Buffer.from(tex
 type EvidenceRow = Selectable<AgreementEvidenceRow>;
 
 /** Adds what was shown to the chain. */
-export async function chainRows(open: Transaction<Database>, rows: readonly EvidenceRow[], at: number): Promise<void> {
-  const known = await chained(open, rows.map(({ id }) => id));
+export async function chainRows(
+  open: Transaction<Database>,
+  rows: readonly EvidenceRow[],
+  at: number,
+): Promise<void> {
+  const known = await chained(
+    open,
+    rows.map(({ id }) => id),
+  );
   const unknown = rows.filter(({ id }) => !known.has(id));
-  await appendLinks(open, unknown.map((row) => ({ kind: 'shown' as const, evidenceId: row.id, contentHash: contentHashOf(row), at })));
+  await appendLinks(
+    open,
+    unknown.map((row) => ({
+      kind: 'shown' as const,
+      evidenceId: row.id,
+      contentHash: contentHashOf(row),
+      at,
+    })),
+  );
 }
 
 /** Only adds: what came of a call is a row of its own, and what must go leaves its place in the chain. */
@@ -56,7 +70,9 @@ export class EvidenceStore {
           .insertInto('agreement_texts')
           .values({ sha256, text, first_shown_at: row.shown_at })
           // Changes nothing, but holds the row until the evidence stands beside it: retention deletes what no evidence names.
-          .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ first_shown_at: row.shown_at }).where(sql.lit(1), '=', 0))
+          .onConflict((conflict) =>
+            conflict.column('sha256').doUpdateSet({ first_shown_at: row.shown_at }).where(sql.lit(1), '=', 0),
+          )
           .execute();
       }
       const added = await open
@@ -65,7 +81,10 @@ export class EvidenceStore {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (added) await appendLinks(open, [{ kind: 'shown', evidenceId: added.id, contentHash: contentHashOf(added), at: this.clock() }]);
+      if (added)
+        await appendLinks(open, [
+          { kind: 'shown', evidenceId: added.id, contentHash: contentHashOf(added), at: this.clock() },
+        ]);
       return added !== undefined;
     });
   }
@@ -75,7 +94,8 @@ export class EvidenceStore {
     await this.database.transaction().execute(async (open) => {
       await lockChain(open);
       const outcome = await outcomeOf(open, id);
-      if (outcome !== undefined && outcome !== 'accepted') await eraseEvidence(open, [id], 'withdrawn', this.clock());
+      if (outcome !== undefined && outcome !== 'accepted')
+        await eraseEvidence(open, [id], 'withdrawn', this.clock());
     });
   }
 
@@ -83,7 +103,11 @@ export class EvidenceStore {
   async close(id: string, outcome: EvidenceOutcome): Promise<void> {
     await this.database.transaction().execute(async (open) => {
       await lockChain(open);
-      const row = await open.selectFrom('agreement_evidence').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await open
+        .selectFrom('agreement_evidence')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!row) return;
       const known = await outcomeOf(open, id);
       if (known === 'accepted' || known === outcome.kind) return;
@@ -92,16 +116,31 @@ export class EvidenceStore {
       await chainRows(open, [row], at);
       const orderNo = outcome.kind === 'accepted' ? asStored(outcome.orderNo) : null;
       const content = { evidence_id: id, outcome: outcome.kind, order_no: orderNo, at, salt: newSalt() };
-      const position = await appendLinks(open, [{ kind: 'outcome', evidenceId: id, contentHash: contentHashOf(content), at }]);
-      await open.insertInto('agreement_outcomes').values({ position, ...content }).execute();
+      const position = await appendLinks(open, [
+        { kind: 'outcome', evidenceId: id, contentHash: contentHashOf(content), at },
+      ]);
+      await open
+        .insertInto('agreement_outcomes')
+        .values({ position, ...content })
+        .execute();
     });
   }
 }
 
 /** What came of a call so far; undefined: there is no evidence of it. */
 async function outcomeOf(open: Transaction<Database>, id: string): Promise<string | undefined> {
-  const last = await open.selectFrom('agreement_outcomes').select('outcome').where('evidence_id', '=', id).orderBy('position', 'desc').limit(1).executeTakeFirst();
+  const last = await open
+    .selectFrom('agreement_outcomes')
+    .select('outcome')
+    .where('evidence_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (last) return last.outcome;
-  const row = await open.selectFrom('agreement_evidence').select('outcome').where('id', '=', id).executeTakeFirst();
+  const row = await open
+    .selectFrom('agreement_evidence')
+    .select('outcome')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.outcome;
 }

@@ -18,7 +18,12 @@ const revisionLength = 12;
 function textIn(locale: ProductLocale): string {
   const { confirm, contract } = texts[locale];
   const { title, periodTitle, termInterest, termVat, termPenalty, termDelay } = contract;
-  const agreement = { agree: confirm.agree, title, periodTitle, terms: [termInterest, termVat, termPenalty, termDelay] };
+  const agreement = {
+    agree: confirm.agree,
+    title,
+    periodTitle,
+    terms: [termInterest, termVat, termPenalty, termDelay],
+  };
   return JSON.stringify({ locale, ...agreement, numbers: contractTerms }, null, 2);
 }
 

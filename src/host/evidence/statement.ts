@@ -36,10 +36,16 @@ function linkedAgreement({ document }: PublishedTemplate): string {
  */
 export function compareStatement({ page, registeredId, shown, agreement }: Stated): Compared {
   const linked = shown.template ? linkedAgreement(shown.template) : null;
-  return { linked_agreement_id: linked?.slice(0, 100) ?? null, statement: statementOf({ page, registeredId, agreement }, linked) };
+  return {
+    linked_agreement_id: linked?.slice(0, 100) ?? null,
+    statement: statementOf({ page, registeredId, agreement }, linked),
+  };
 }
 
-function statementOf({ page, registeredId, agreement }: Omit<Stated, 'shown'>, linked: string | null): Compared['statement'] {
+function statementOf(
+  { page, registeredId, agreement }: Omit<Stated, 'shown'>,
+  linked: string | null,
+): Compared['statement'] {
   if (page.templateId === '') return 'unstated';
   if (registeredId !== '' && registeredId !== page.templateId) return 'differs';
   if (linked === null) return 'unverified';

@@ -23,7 +23,8 @@ type Link = Selectable<EvidenceLinkRow>;
 
 const rowsAtOnce = 500;
 const isGone = ({ kind }: Link): boolean => kind === 'withdrawn' || kind === 'expired' || kind === 'erased';
-const nameOf = ({ position, kind, evidence_id }: Link): string => `link ${position} (${kind}, evidence ${evidence_id})`;
+const nameOf = ({ position, kind, evidence_id }: Link): string =>
+  `link ${position} (${kind}, evidence ${evidence_id})`;
 
 function faultOfLink(link: Link, position: number, previousHash: string): string | undefined {
   if (link.position !== position) return `the link before it, ${position}, is missing`;
@@ -43,8 +44,17 @@ class Contents {
   static async read(open: Transaction<Database>, links: readonly Link[]): Promise<Contents> {
     const ids = [...new Set(links.map(({ evidence_id }) => evidence_id))];
     const evidence = await open.selectFrom('agreement_evidence').selectAll().where('id', 'in', ids).execute();
-    const outcomes = await open.selectFrom('agreement_outcomes').selectAll().where('evidence_id', 'in', ids).execute();
-    const all = await open.selectFrom('evidence_links').selectAll().where('evidence_id', 'in', ids).orderBy('position').execute();
+    const outcomes = await open
+      .selectFrom('agreement_outcomes')
+      .selectAll()
+      .where('evidence_id', 'in', ids)
+      .execute();
+    const all = await open
+      .selectFrom('evidence_links')
+      .selectAll()
+      .where('evidence_id', 'in', ids)
+      .orderBy('position')
+      .execute();
     return new Contents(
       new Map(evidence.map((row) => [row.id, contentHashOf(row)])),
       new Map(outcomes.map(({ position, ...content }) => [position, contentHashOf(content)])),
@@ -55,7 +65,8 @@ class Contents {
 
   faultOf(link: Link): string | undefined {
     const { evidence_id: id, position } = link;
-    if (isGone(link)) return this.lastOf.get(id) === position && this.shown.has(id) ? 'its row is still there' : undefined;
+    if (isGone(link))
+      return this.lastOf.get(id) === position && this.shown.has(id) ? 'its row is still there' : undefined;
     // Of what was deleted since only the hashes are left.
     if ((this.lastGone.get(id) ?? 0) > position) return undefined;
     const found = link.kind === 'shown' ? this.shown.get(id) : this.outcomes.get(position);
@@ -64,11 +75,19 @@ class Contents {
   }
 }
 
-async function firstWrongLink(open: Transaction<Database>): Promise<Pick<VerifiedEvidence, 'links' | 'fault'>> {
+async function firstWrongLink(
+  open: Transaction<Database>,
+): Promise<Pick<VerifiedEvidence, 'links' | 'fault'>> {
   let position = 0;
   let previousHash = chainStart;
   for (;;) {
-    const links = await open.selectFrom('evidence_links').selectAll().where('position', '>', position).orderBy('position').limit(rowsAtOnce).execute();
+    const links = await open
+      .selectFrom('evidence_links')
+      .selectAll()
+      .where('position', '>', position)
+      .orderBy('position')
+      .limit(rowsAtOnce)
+      .execute();
     if (links.length === 0) return { links: position, fault: undefined };
     const contents = await Contents.read(open, links);
     for (const link of links) {
@@ -86,7 +105,14 @@ async function firstWrongRow(open: Transaction<Database>): Promise<EvidenceFault
     .selectFrom('agreement_outcomes')
     .select('position')
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('evidence_links').select('position').whereRef('evidence_links.position', '=', 'agreement_outcomes.position').where('kind', '=', 'outcome'))),
+      not(
+        exists(
+          selectFrom('evidence_links')
+            .select('position')
+            .whereRef('evidence_links.position', '=', 'agreement_outcomes.position')
+            .where('kind', '=', 'outcome'),
+        ),
+      ),
     )
     .orderBy('position')
     .limit(1)
@@ -94,7 +120,13 @@ async function firstWrongRow(open: Transaction<Database>): Promise<EvidenceFault
   if (outcome) return { where: `outcome ${outcome.position}`, what: 'it is not in the chain' };
   let last = '';
   for (;;) {
-    const texts = await open.selectFrom('agreement_texts').select(['sha256', 'text']).where('sha256', '>', last).orderBy('sha256').limit(20).execute();
+    const texts = await open
+      .selectFrom('agreement_texts')
+      .select(['sha256', 'text'])
+      .where('sha256', '>', last)
+      .orderBy('sha256')
+      .limit(20)
+      .execute();
     const wrong = texts.find(({ sha256, text }) => sha256Of(text) !== sha256);
     if (wrong) return { where: `text ${wrong.sha256}`, what: 'it was changed: its hash is another' };
     const end = texts.at(-1);
@@ -109,7 +141,15 @@ export async function verifyEvidence(open: Transaction<Database>): Promise<Verif
   const { unchained } = await open
     .selectFrom('agreement_evidence')
     .select(({ fn }) => fn.countAll<number | string>().as('unchained'))
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('evidence_links').select('position').whereRef('evidence_id', '=', 'agreement_evidence.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidence_links')
+            .select('position')
+            .whereRef('evidence_id', '=', 'agreement_evidence.id'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return { links, unchained: Number(unchained), fault: fault ?? (await firstWrongRow(open)) };
 }

@@ -44,17 +44,44 @@ export const longestGuardWaitMs = claimPatienceMs + evidencePatienceMs + settleP
 
 /** The guard of a host as it is configured. */
 export function createCallGuard(options: CallGuardOptions): CallGuard {
-  const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } = options;
-  const { privacyKeys: configured, databaseUrl, dataFolder, rateLimits, upstreamUrl, isUpstreamIdempotent } = configuration;
-  const keys = createPrivacyKeys(() => readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()));
+  const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } =
+    options;
+  const {
+    privacyKeys: configured,
+    databaseUrl,
+    dataFolder,
+    rateLimits,
+    upstreamUrl,
+    isUpstreamIdempotent,
+  } = configuration;
+  const keys = createPrivacyKeys(() =>
+    readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()),
+  );
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
   const isLenderIdempotent = upstreamUrl === undefined || isUpstreamIdempotent;
-  const limiter = new CallLimiter({ store, isLenderIdempotent, keys, clock, log, databasePatienceMs: databasePatienceMs ?? claimPatienceMs, ...(onLimitReached && { onReached: onLimitReached }) });
+  const limiter = new CallLimiter({
+    store,
+    isLenderIdempotent,
+    keys,
+    clock,
+    log,
+    databasePatienceMs: databasePatienceMs ?? claimPatienceMs,
+    ...(onLimitReached && { onReached: onLimitReached }),
+  });
   const replies = new SqlReplyStore(database, keys);
   return {
     limiter: rateLimits ? limiter : undefined,
-    repeats: upstreamUrl === undefined ? undefined : new Repeats({ store: replies, isLenderIdempotent, clock, log, databasePatienceMs: databasePatienceMs ?? claimPatienceMs }),
+    repeats:
+      upstreamUrl === undefined
+        ? undefined
+        : new Repeats({
+            store: replies,
+            isLenderIdempotent,
+            clock,
+            log,
+            databasePatienceMs: databasePatienceMs ?? claimPatienceMs,
+          }),
     evidence: new AgreementEvidence({
       store: new EvidenceStore(database, clock),
       source,

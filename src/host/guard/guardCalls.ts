@@ -47,10 +47,17 @@ const retryAfterSeconds = 3;
 /** What never reached the lender did nothing, as what it refused. */
 const refused: ReplyMeaning = { kind: 'refused' };
 
-function sendKept(reply: FastifyReply, { status, contentType, contentEncoding, body }: KeptReply): FastifyReply {
+function sendKept(
+  reply: FastifyReply,
+  { status, contentType, contentEncoding, body }: KeptReply,
+): FastifyReply {
   if (contentEncoding !== '') void reply.header('content-encoding', contentEncoding);
   if (contentType !== '') void reply.type(contentType);
-  return reply.code(status).header('cache-control', 'no-store').header('idempotent-replayed', 'true').send(body);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('idempotent-replayed', 'true')
+    .send(body);
 }
 
 /** A page takes 503 for a reply that is lost and keeps its key (contract §5): it claims nothing, and asks again. */
@@ -64,7 +71,11 @@ const sendRetryLater = (reply: FastifyReply, code: ReplyCode): FastifyReply =>
 const isDefinite = ({ status }: KeptReply, meaning: ReplyMeaning, isRepeat: boolean): boolean =>
   meaning.kind !== 'lost' && (!isRepeat || status === 200);
 
-const sendReached = (reply: FastifyReply, { limit, retryAfterSeconds: seconds }: LimitReached, { locale }: GuardedRequest): FastifyReply =>
+const sendReached = (
+  reply: FastifyReply,
+  { limit, retryAfterSeconds: seconds }: LimitReached,
+  { locale }: GuardedRequest,
+): FastifyReply =>
   sendFailure(reply.header('retry-after', String(seconds)), 429, limitText(locale, limit.name, seconds));
 
 /** Answers a repeat; undefined: the request is ours to send on. */
@@ -94,7 +105,10 @@ export interface GuardCallsOptions extends CallGuard {
  * Stands before whoever answers the calls that act: a repeat gets the first reply, abuse is refused, and what was
  * agreed to is kept. Register it around the calls, before anything that looks at bodies.
  */
-export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, evidence, settlePatienceMs }: GuardCallsOptions): void {
+export function guardCalls(
+  scope: FastifyInstance,
+  { brand, limiter, repeats, evidence, settlePatienceMs }: GuardCallsOptions,
+): void {
   const wire = createWire(brand.wire);
   const calls = guardedCalls(brand, wire);
   const admitted = new WeakMap<FastifyRequest, Admitted>();
@@ -103,7 +117,9 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
   async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | FastifyReply> {
     const { id: fingerprint, operation, payloadHash, movesMoney, session, payload } = request;
     const person = { phone: phoneOf(payload), session };
-    const repeated = request.hasKey ? await repeats?.enter({ fingerprint, operation, payloadHash, movesMoney, person }) : undefined;
+    const repeated = request.hasKey
+      ? await repeats?.enter({ fingerprint, operation, payloadHash, movesMoney, person })
+      : undefined;
     const answered = repeated && answerRepeat(reply, repeated);
     if (answered) return answered;
     const ours = repeated?.kind === 'ours' ? repeated : undefined;
@@ -129,9 +145,15 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
     return replayableFrom(body);
   });
 
-  async function tellRepeats({ ours }: Admitted, reply: KeptReply, meaning: ReplyMeaning, isUnreached: boolean): Promise<void> {
+  async function tellRepeats(
+    { ours }: Admitted,
+    reply: KeptReply,
+    meaning: ReplyMeaning,
+    isUnreached: boolean,
+  ): Promise<void> {
     if (isUnreached) await ours?.notSent();
-    else if (!isDefinite(reply, meaning, ours?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes) await ours?.lost();
+    else if (!isDefinite(reply, meaning, ours?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes)
+      await ours?.lost();
     else await ours?.answered(reply);
   }
 
@@ -139,7 +161,11 @@ export function guardCalls(scope: FastifyInstance, { brand, limiter, repeats, ev
   async function settle(call: Admitted, reply: KeptReply, isUnreached: boolean): Promise<void> {
     const { request, counted } = call;
     const meaning = meaningOf(reply.status, reply.body, reply.contentEncoding);
-    const told = isUnreached ? refused : meaning.kind === 'done' ? { ...meaning, data: wire.decode(meaning.data) } : meaning;
+    const told = isUnreached
+      ? refused
+      : meaning.kind === 'done'
+        ? { ...meaning, data: wire.decode(meaning.data) }
+        : meaning;
     const outcomes = await Promise.allSettled([
       tellRepeats(call, reply, meaning, isUnreached),
       told.kind === 'refused' ? counted?.refused() : undefined,

@@ -22,7 +22,11 @@ export interface GuardedCall {
   readonly movesMoney: boolean;
 }
 
-export const moneyCalls: readonly CallName[] = ['loan-detail-push', 'repayment-commit', 'repayment-confirm'] satisfies GuardedName[];
+export const moneyCalls: readonly CallName[] = [
+  'loan-detail-push',
+  'repayment-commit',
+  'repayment-confirm',
+] satisfies GuardedName[];
 
 /** The guarded calls by their paths as they are sent. */
 export const guardedCalls = (brand: Brand, wire: Wire): ReadonlyMap<string, GuardedCall> =>

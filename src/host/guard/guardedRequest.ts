@@ -50,12 +50,15 @@ const identityOf = (parts: readonly (string | Buffer)[]): string => {
 function borrowerOf(query: URLSearchParams, wire: Wire): string {
   const session = query.get(wire.field('sessionId'));
   if (session) return session;
-  const others = secretNames.flatMap((name) => (query.get(wire.field(name)) ? [[name, query.get(wire.field(name))]] : []));
+  const others = secretNames.flatMap((name) =>
+    query.get(wire.field(name)) ? [[name, query.get(wire.field(name))]] : [],
+  );
   return others.length > 0 ? JSON.stringify(others) : '';
 }
 
 /** A payload is flat, and where a field stands means nothing. */
-const orderedText = (payload: Fields): string => JSON.stringify(Object.entries(payload).sort(([one], [other]) => (one < other ? -1 : 1)));
+const orderedText = (payload: Fields): string =>
+  JSON.stringify(Object.entries(payload).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** How often and in which cases a name stands among others. */
 const spellingsOf = (name: string, names: Iterable<string>): readonly string[] =>
@@ -99,7 +102,9 @@ export function readGuardedRequest(
     parseLanguageType(request.headers.language?.toString()) ??
     parseLanguageType(query.get(wire.field('language'))) ??
     brand.languageType;
-  const id = hasKey ? identityOf([call.name, key, borrowerOf(query, wire), body]) : randomBytes(32).toString('hex');
+  const id = hasKey
+    ? identityOf([call.name, key, borrowerOf(query, wire), body])
+    : randomBytes(32).toString('hex');
   return success({
     ...call,
     id,

@@ -8,7 +8,8 @@ export function namesAtTop(json: string): readonly string[] {
   for (const [text, colon] of json.matchAll(token)) {
     if (text === '{' || text === '[') depth += 1;
     else if (text === '}' || text === ']') depth -= 1;
-    else if (depth === 1 && colon !== undefined) names.push(JSON.parse(text.slice(0, -colon.length)) as string);
+    else if (depth === 1 && colon !== undefined)
+      names.push(JSON.parse(text.slice(0, -colon.length)) as string);
   }
   return names;
 }

@@ -26,7 +26,16 @@ function decoded(word: string): string {
 }
 
 export function readPageHeader({ headers }: Pick<FastifyRequest, 'headers'>): PageHeader {
-  const words = (headers[pageHeader.toLowerCase()]?.toString() ?? '').split(' ').map((word) => decoded(word.slice(0, longestWord)));
-  const [templateId = '', variant = '', agreementId = '', locale = '', revision = '', agreementRevision = ''] = words;
+  const words = (headers[pageHeader.toLowerCase()]?.toString() ?? '')
+    .split(' ')
+    .map((word) => decoded(word.slice(0, longestWord)));
+  const [
+    templateId = '',
+    variant = '',
+    agreementId = '',
+    locale = '',
+    revision = '',
+    agreementRevision = '',
+  ] = words;
   return { templateId, variant, agreementId, locale, revision, agreementRevision };
 }

@@ -27,4 +27,5 @@ export async function bytesOf(payload: unknown, mostBytes = Number.POSITIVE_INFI
 }
 
 /** The bytes as a stream again, as one chunk. */
-export const replayableFrom = (bytes: Buffer): Readable => Readable.from(bytes.byteLength === 0 ? [] : [bytes], { objectMode: false });
+export const replayableFrom = (bytes: Buffer): Readable =>
+  Readable.from(bytes.byteLength === 0 ? [] : [bytes], { objectMode: false });

@@ -17,12 +17,16 @@ const mediaTypes: Readonly<Record<GuardedCall['body'], string>> = {
 
 /** What the body is sent as, so that everybody reads the same text in it. */
 function isSentAs(contentType: string | undefined, mediaType: string): boolean {
-  const [essence = '', ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim());
+  const [essence = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   return essence === mediaType && parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
 }
 
 /** Of two names that differ in case alone, or of the same name twice, servers choose differently. */
-const areDistinct = (names: readonly string[]): boolean => new Set(names.map((name) => name.toLowerCase())).size === names.length;
+const areDistinct = (names: readonly string[]): boolean =>
+  new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 function parseJson(text: string): Fields | undefined {
   const value: unknown = JSON.parse(text);
@@ -35,7 +39,11 @@ function parseForm(text: string): Fields | undefined {
 }
 
 /** The fields of a JSON object or a form, in their names on the wire. */
-export function readFields(contentType: string | undefined, body: Buffer, kind: GuardedCall['body']): Result<Fields, UnreadableBody> {
+export function readFields(
+  contentType: string | undefined,
+  body: Buffer,
+  kind: GuardedCall['body'],
+): Result<Fields, UnreadableBody> {
   if (!isSentAs(contentType, mediaTypes[kind])) return failure({ status: 415 });
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);

@@ -2,7 +2,10 @@ import { isRecord } from '../../kernel/isRecord';
 import { decodeReply } from '../http/decodeReply';
 
 /** `lost`: nobody can know whether it was done; HTTP 5xx and unreadable replies (contract §5). */
-export type ReplyMeaning = { readonly kind: 'done'; readonly data: unknown } | { readonly kind: 'refused' } | { readonly kind: 'lost' };
+export type ReplyMeaning =
+  | { readonly kind: 'done'; readonly data: unknown }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'lost' };
 
 const lost: ReplyMeaning = { kind: 'lost' };
 

@@ -18,8 +18,14 @@ export interface HousekeepingOptions {
 export const createHousekeeping = ({ database, retention, clock, log }: HousekeepingOptions): Housekeeping =>
   new Housekeeping(
     [
-      { name: 'old counts to months', run: async (signal) => ((await rollUp(database, clock(), signal)) ? {} : undefined) },
-      { name: 'evidence of earlier versions to the chain', run: (signal) => chainEarlierEvidence(database, clock(), signal) },
+      {
+        name: 'old counts to months',
+        run: async (signal) => ((await rollUp(database, clock(), signal)) ? {} : undefined),
+      },
+      {
+        name: 'evidence of earlier versions to the chain',
+        run: (signal) => chainEarlierEvidence(database, clock(), signal),
+      },
       { name: 'retention', run: (signal) => deleteExpiredInTurn({ database, signal }, retention, clock()) },
     ],
     log,

@@ -10,7 +10,9 @@ const endless = (name: string, run = jest.fn()): Chore => ({
   name,
   run: (signal) => {
     run();
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('broken off'))));
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('broken off'))),
+    );
   },
 });
 
@@ -29,7 +31,13 @@ it('breaks off what a host is at when it ends, begins nothing more and complains
 it('says what was done and what failed, and tries again an hour later', async () => {
   const log = quiet();
   const failing = jest.fn().mockRejectedValue(new Error('no database'));
-  const housekeeping = new Housekeeping([{ name: 'failing', run: failing }, { name: 'done', run: async () => ({ rows: 3 }) }], log);
+  const housekeeping = new Housekeeping(
+    [
+      { name: 'failing', run: failing },
+      { name: 'done', run: async () => ({ rows: 3 }) },
+    ],
+    log,
+  );
   housekeeping.start();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ chore: 'failing' }), expect.any(String));

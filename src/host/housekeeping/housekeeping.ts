@@ -32,7 +32,8 @@ export class Housekeeping {
         const done = await run(signal);
         if (done) this.log.info({ chore: name, done }, 'housekeeping was done');
       } catch (error) {
-        if (!this.ending.signal.aborted) this.log.warn({ err: error, chore: name }, 'housekeeping could not be done; trying again later');
+        if (!this.ending.signal.aborted)
+          this.log.warn({ err: error, chore: name }, 'housekeeping could not be done; trying again later');
       }
     }
   }

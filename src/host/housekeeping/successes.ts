@@ -19,6 +19,10 @@ export async function recordSuccess(database: Kysely<Database>, work: string, no
 
 /** When each piece of work was done last, in epoch milliseconds. */
 export async function readSuccesses(database: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.selectFrom('count_housekeeping').selectAll().where('name', 'like', `${prefix}%`).execute();
+  const rows = await database
+    .selectFrom('count_housekeeping')
+    .selectAll()
+    .where('name', 'like', `${prefix}%`)
+    .execute();
   return new Map(rows.map((row) => [textOf(row, 'name').slice(prefix.length), integerOf(row, 'done_at')]));
 }

@@ -30,14 +30,23 @@ async function claim(open: Transaction<Database>, { name, now, onceInMs }: Turn)
 
 /** Lets the next who asks do it; another's turn stays. */
 async function giveBack(database: Kysely<Database>, { name, now }: Turn): Promise<void> {
-  await database.updateTable('count_housekeeping').set({ done_at: 0 }).where('name', '=', name).where('done_at', '=', now).execute();
+  await database
+    .updateTable('count_housekeeping')
+    .set({ done_at: 0 })
+    .where('name', '=', name)
+    .where('done_at', '=', now)
+    .execute();
 }
 
 /**
  * Does a piece of housekeeping where no host did it lately; undefined: one did. What fails or is broken off is done
  * again by whoever asks next.
  */
-export async function takeTurn<Done>(database: Kysely<Database>, turn: Turn, work: () => Promise<Done>): Promise<Done | undefined> {
+export async function takeTurn<Done>(
+  database: Kysely<Database>,
+  turn: Turn,
+  work: () => Promise<Done>,
+): Promise<Done | undefined> {
   if (!(await database.transaction().execute((open) => claim(open, turn)))) return undefined;
   try {
     const done = await work();

@@ -11,11 +11,15 @@ const staleIfErrorSeconds = lastGoodAgeMs / 1_000;
  * `freshUntil`: epoch milliseconds after which the page says something else.
  */
 export function allowSharedCaching(reply: FastifyReply, now: number, freshUntil?: number): void {
-  const mayBeStale = freshUntil === undefined || freshUntil - now > (sharedFreshSeconds + sharedStaleSeconds) * 1_000;
+  const mayBeStale =
+    freshUntil === undefined || freshUntil - now > (sharedFreshSeconds + sharedStaleSeconds) * 1_000;
   const stale = mayBeStale ? `, stale-while-revalidate=${sharedStaleSeconds}` : '';
   void reply
     .header('cache-control', 'no-cache')
-    .header('cdn-cache-control', `public, max-age=${sharedFreshSeconds}${stale}, stale-if-error=${staleIfErrorSeconds}`);
+    .header(
+      'cdn-cache-control',
+      `public, max-age=${sharedFreshSeconds}${stale}, stale-if-error=${staleIfErrorSeconds}`,
+    );
 }
 
 export function forbidCaching(reply: FastifyReply): void {

@@ -48,5 +48,8 @@ const prefixOf = ({ loanApiPrefix }: Pick<Brand, 'loanApiPrefix'>, name: CallNam
   isJsonCall(name) ? '' : loanApiPrefix;
 
 /** A call's path as it is sent. */
-export const sentPath = (brand: Pick<Brand, 'loanApiPrefix'>, wire: Pick<Wire, 'path'>, name: CallName): string =>
-  prefixOf(brand, name) + wire.path(callPaths[name]);
+export const sentPath = (
+  brand: Pick<Brand, 'loanApiPrefix'>,
+  wire: Pick<Wire, 'path'>,
+  name: CallName,
+): string => prefixOf(brand, name) + wire.path(callPaths[name]);

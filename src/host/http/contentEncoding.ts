@@ -10,7 +10,12 @@ function isAccepted(token: string): { name: string; accepted: boolean } {
 }
 
 function acceptedBy(header: string): (name: string) => boolean {
-  const tokens = new Map(header.split(',').map(isAccepted).map(({ name, accepted }) => [name, accepted]));
+  const tokens = new Map(
+    header
+      .split(',')
+      .map(isAccepted)
+      .map(({ name, accepted }) => [name, accepted]),
+  );
   return (name) => tokens.get(name) ?? tokens.get('*') ?? false;
 }
 

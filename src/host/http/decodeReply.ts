@@ -25,7 +25,8 @@ const decoders = new Map<string, (reply: Buffer) => Buffer>([
   ['deflate', (reply) => inflateSync(reply, limit)],
 ]);
 
-const decoderOf = (encoding: string): ((reply: Buffer) => Buffer) | undefined => decoders.get(encoding.trim().toLowerCase());
+const decoderOf = (encoding: string): ((reply: Buffer) => Buffer) | undefined =>
+  decoders.get(encoding.trim().toLowerCase());
 
 /** Whether decodeReply knows a `Content-Encoding`. */
 export const isReadableEncoding = (encoding: string): boolean => decoderOf(encoding) !== undefined;

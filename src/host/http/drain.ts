@@ -12,7 +12,8 @@ type Phase = 'draining' | 'closing';
 const phases = new WeakMap<object, Phase>();
 
 /** From now on `/readyz` says that the host is going, and each reply asks for the end of its connection (contract §2). */
-export const beginDraining = ({ server }: Pick<FastifyInstance, 'server'>): void => void phases.set(server, 'draining');
+export const beginDraining = ({ server }: Pick<FastifyInstance, 'server'>): void =>
+  void phases.set(server, 'draining');
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 

@@ -10,7 +10,12 @@ export const envelopeText = (code: string, message: string, dataText: string): s
  * a message as it comes, and they know the visitor's language, the host does not. `message` is for programs, where a page
  * has words of its own.
  */
-export function sendFailure(reply: FastifyReply, status: number, message = '', code: ReplyCode | `${number}` = `${status}`): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  status: number,
+  message = '',
+  code: ReplyCode | `${number}` = `${status}`,
+): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -9,7 +9,8 @@ export const mostBodyBytes = 10 * 1_048_576;
 /** How often a request names the host that it is for. */
 function hostsNamed({ rawHeaders }: IncomingMessage): number {
   let count = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) if (rawHeaders[place]?.toLowerCase() === 'host') count += 1;
+  for (let place = 0; place < rawHeaders.length; place += 2)
+    if (rawHeaders[place]?.toLowerCase() === 'host') count += 1;
   return count;
 }
 
@@ -23,7 +24,8 @@ export function guardRequests(app: FastifyInstance, sendFault: SendFault): void 
     // No request has one (RFC 9112 §3.2); what forwards it would cut it, so that two hosts saw two addresses.
     if (request.url.includes('#')) return void sendFault(request, reply, 400);
     if (hostsNamed(request.raw) > 1) return void sendFault(request, reply, 400);
-    if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes) return void sendFault(request, reply, 413);
+    if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes)
+      return void sendFault(request, reply, 413);
     if (!request.is404) return done();
     const [path = ''] = request.url.split('?', 1);
     const methods = allowedMethods(path);

@@ -9,7 +9,8 @@ const oneMinuteMs = 60_000;
 const unlimited = ['/assets/', '/pictures/', '/healthz', '/readyz'];
 
 /** What is not there is told by a page, wherever it was looked for. */
-const isUnlimited = ({ is404, url }: FastifyRequest): boolean => !is404 && unlimited.some((prefix) => url.startsWith(prefix));
+const isUnlimited = ({ is404, url }: FastifyRequest): boolean =>
+  !is404 && unlimited.some((prefix) => url.startsWith(prefix));
 
 /** Replies are shared by caches, so they say nothing about one reader's count; Retry-After comes with a refusal. */
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -34,7 +35,10 @@ export type LimitMisses = (request: FastifyRequest, reply: FastifyReply) => Prom
  * Limits requests an address, unless `RATE_LIMITS` is off (contract §2). Routes may set tighter ones.
  * @returns what the handler of unknown paths has to ask, since the plugin stands before routes only
  */
-export async function limitRates(app: FastifyInstance, requestsPerMinute = usualRequestsPerMinute): Promise<LimitMisses> {
+export async function limitRates(
+  app: FastifyInstance,
+  requestsPerMinute = usualRequestsPerMinute,
+): Promise<LimitMisses> {
   await app.register(rateLimit, {
     global: true,
     max: requestsPerMinute,

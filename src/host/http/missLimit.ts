@@ -22,7 +22,10 @@ export function createMissLimit(app: FastifyInstance, missesPerMinute: number): 
     async refuseAbove(request, reply) {
       const counted = await misses(request, { increment: false });
       // What is counted already has used up the limit before it is passed.
-      refuseExceeded(reply, counted.isAllowed ? counted : { ...counted, isExceeded: counted.remaining === 0 });
+      refuseExceeded(
+        reply,
+        counted.isAllowed ? counted : { ...counted, isExceeded: counted.remaining === 0 },
+      );
     },
     async count(request) {
       await misses(request);

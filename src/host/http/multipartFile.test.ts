@@ -39,9 +39,11 @@ it.each([
 });
 
 it('answers whatever comes, never by a fault of the host', async () => {
-  const damaged = fc.tuple(fc.nat(whole.length), fc.uint8Array({ maxLength: 40 }), fc.nat(whole.length)).map(([start, bytes, end]) =>
-    Buffer.concat([Buffer.from(whole.slice(0, start)), bytes, Buffer.from(whole.slice(end))]),
-  );
+  const damaged = fc
+    .tuple(fc.nat(whole.length), fc.uint8Array({ maxLength: 40 }), fc.nat(whole.length))
+    .map(([start, bytes, end]) =>
+      Buffer.concat([Buffer.from(whole.slice(0, start)), bytes, Buffer.from(whole.slice(end))]),
+    );
   await fc.assert(
     fc.asyncProperty(damaged, async (payload) => {
       expect((await post(payload)).statusCode).toBeLessThan(500);

@@ -14,7 +14,9 @@ export interface ReceivedFile {
 
 /** What the plugin refuses has a status; what its parser can't read has none and would pass for a fault of the host. */
 const asRefusal = (error: unknown): unknown =>
-  error instanceof Error && !('statusCode' in error) ? new MalformedMultipart(error.message, { cause: error }) : error;
+  error instanceof Error && !('statusCode' in error)
+    ? new MalformedMultipart(error.message, { cause: error })
+    : error;
 
 /**
  * The first file of a multipart body; undefined: none came, or the body is of another type. Throws 400 for a body that can't be read

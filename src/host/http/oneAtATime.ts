@@ -3,7 +3,9 @@
  * @param mostWaiting pieces that may wait beside the one that is worked on
  * @returns undefined where that many wait already
  */
-export function createLine(mostWaiting: number): <Value>(work: () => Promise<Value>) => Promise<Value> | undefined {
+export function createLine(
+  mostWaiting: number,
+): <Value>(work: () => Promise<Value>) => Promise<Value> | undefined {
   let last: Promise<unknown> = Promise.resolve();
   /** Those that wait, and the one that is worked on. */
   let unfinished = 0;

@@ -33,7 +33,10 @@ export async function prepareBody(text: string): Promise<PreparedBody> {
   }
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualityOf(identity.byteLength), [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQualityOf(identity.byteLength),
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+      },
     }),
     compressGzip(identity),
   ]);

@@ -10,5 +10,6 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
 
 /** Says when to ask again, where that is known; `retryAt` and `now` in epoch ms. */
 export function sayRetryAfter(reply: FastifyReply, retryAt: number | undefined, now: number): void {
-  if (retryAt !== undefined && retryAt > now) void reply.header('retry-after', String(Math.ceil((retryAt - now) / 1_000)));
+  if (retryAt !== undefined && retryAt > now)
+    void reply.header('retry-after', String(Math.ceil((retryAt - now) / 1_000)));
 }

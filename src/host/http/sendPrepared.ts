@@ -19,7 +19,8 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body:
   const isEncoded = bytes !== body.variants.identity;
   const entityTag = isEncoded ? `"${body.hash}.${encoding}"` : `"${body.hash}"`;
   void reply.header('etag', entityTag);
-  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], entityTag))
+    return reply.code(304).send();
   if (isEncoded) void reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }

@@ -14,7 +14,9 @@ const namesOf = (reply: FastifyReply): string[] =>
  */
 export function varyByEncoding(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const others = namesOf(reply).filter((name) => name !== '' && name.toLowerCase() !== negotiated.toLowerCase());
+    const others = namesOf(reply).filter(
+      (name) => name !== '' && name.toLowerCase() !== negotiated.toLowerCase(),
+    );
     void reply.header('vary', [negotiated, ...others].join(', '));
     done(null, payload);
   });

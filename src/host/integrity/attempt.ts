@@ -15,7 +15,11 @@ export function findingOf(where: string, error: unknown): string {
 }
 
 /** Reads something; that it can't be read is a finding. The transaction goes on: PostgreSQL would end it with the first failure. */
-export async function attempt(open: Transaction<Database>, where: string, read: () => Promise<Findings>): Promise<Findings> {
+export async function attempt(
+  open: Transaction<Database>,
+  where: string,
+  read: () => Promise<Findings>,
+): Promise<Findings> {
   if (!isServer(open)) return read().catch((error: unknown) => [findingOf(where, error)]);
   await sql`savepoint reading`.execute(open);
   try {

@@ -21,18 +21,31 @@ export interface CheckedDocuments {
   readonly findings: Findings;
 }
 
-const keyOf = (name: keyof Database): readonly string[] => archivedTables.find((table) => table.name === name)?.key ?? [];
+const keyOf = (name: keyof Database): readonly string[] =>
+  archivedTables.find((table) => table.name === name)?.key ?? [];
 
 /** One row at a time: of a damaged table the others are still looked at. */
-async function checkDocument(open: Transaction<Database>, { name, text }: HashedTable, key: UnknownRow): Promise<Findings> {
+async function checkDocument(
+  open: Transaction<Database>,
+  { name, text }: HashedTable,
+  key: UnknownRow,
+): Promise<Findings> {
   const columns = keyOf(name);
   const where = `${name} ${columns.map((column) => String(key[column])).join(' ')}`;
-  const isRow = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${key[column]}`), sql` and `);
+  const isRow = sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = ${key[column]}`),
+    sql` and `,
+  );
   return attempt(open, where, async () => {
-    const { rows } = await sql<UnknownRow>`select ${sql.ref(text)}, sha256 from ${sql.table(name)} where ${isRow}`.execute(open);
+    const { rows } =
+      await sql<UnknownRow>`select ${sql.ref(text)}, sha256 from ${sql.table(name)} where ${isRow}`.execute(
+        open,
+      );
     const [row] = rows;
     if (!row) return [`${where}: its key is in an index and leads to no row`];
-    return sha256Of(textOf(row, text)) === textOf(row, 'sha256') ? [] : [`${where}: its text is not what its hash says`];
+    return sha256Of(textOf(row, text)) === textOf(row, 'sha256')
+      ? []
+      : [`${where}: its text is not what its hash says`];
   });
 }
 
@@ -40,7 +53,10 @@ async function checkTable(open: Transaction<Database>, table: HashedTable): Prom
   const columns = sql.join(keyOf(table.name).map((column) => sql.ref(column)));
   let count = 0;
   const findings = await attempt(open, table.name, async () => {
-    const { rows } = await sql<UnknownRow>`select ${columns} from ${sql.table(table.name)} order by ${columns}`.execute(open);
+    const { rows } =
+      await sql<UnknownRow>`select ${columns} from ${sql.table(table.name)} order by ${columns}`.execute(
+        open,
+      );
     const found: string[] = [];
     for (const key of rows) found.push(...(await checkDocument(open, table, key)));
     count = rows.length;
@@ -50,7 +66,10 @@ async function checkTable(open: Transaction<Database>, table: HashedTable): Prom
 }
 
 /** What templates, drafts and agreements say is read, and compared with the hashes that were stored beside them. */
-export async function checkDocuments(open: Transaction<Database>, there: ReadonlySet<string>): Promise<CheckedDocuments> {
+export async function checkDocuments(
+  open: Transaction<Database>,
+  there: ReadonlySet<string>,
+): Promise<CheckedDocuments> {
   const findings: string[] = [];
   let count = 0;
   for (const table of hashedTables.filter(({ name }) => there.has(name))) {
@@ -60,4 +79,3 @@ export async function checkDocuments(open: Transaction<Database>, there: Readonl
   }
   return { count, findings };
 }
-

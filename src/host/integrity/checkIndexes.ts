@@ -10,7 +10,9 @@ const mayNot = (error: unknown): boolean => errorCode(error) === '42501';
 /** The schema of the extension amcheck; undefined: it is not there. */
 async function schemaOfAmcheck(database: Kysely<Database>): Promise<string | undefined> {
   const { rows } = await sql<UnknownRow>`
-    select extnamespace::regnamespace::text as name from pg_extension where extname = 'amcheck'`.execute(database);
+    select extnamespace::regnamespace::text as name from pg_extension where extname = 'amcheck'`.execute(
+    database,
+  );
   return rows[0] && textOf(rows[0], 'name');
 }
 
@@ -19,7 +21,9 @@ async function indexesOf(database: Kysely<Database>): Promise<readonly string[]>
     select index.relname as name from pg_index
     join pg_class index on index.oid = indexrelid
     join pg_am on pg_am.oid = index.relam
-    where amname = 'btree' and indisvalid and index.relnamespace = current_schema()::regnamespace order by name`.execute(database);
+    where amname = 'btree' and indisvalid and index.relnamespace = current_schema()::regnamespace order by name`.execute(
+    database,
+  );
   return rows.map((row) => textOf(row, 'name'));
 }
 
@@ -34,7 +38,9 @@ export async function checkIndexes(database: Kysely<Database>): Promise<Findings
   const findings: string[] = [];
   for (const name of await indexesOf(database)) {
     try {
-      await sql`select ${sql.table(`${schema}.bt_index_check`)}(quote_ident(${name})::regclass, true)`.execute(database);
+      await sql`select ${sql.table(`${schema}.bt_index_check`)}(quote_ident(${name})::regclass, true)`.execute(
+        database,
+      );
     } catch (error) {
       if (mayNot(error)) return undefined;
       findings.push(findingOf(`index ${name}`, error));

@@ -26,9 +26,10 @@ export interface Integrity {
 const patienceMs = 10_000;
 
 async function tablesThere(open: Transaction<Database>): Promise<ReadonlySet<string>> {
-  const { rows } = await (isServer(open)
-    ? sql<UnknownRow>`select tablename as name from pg_tables where schemaname = current_schema()`
-    : sql<UnknownRow>`select name from sqlite_master where type = 'table'`
+  const { rows } = await (
+    isServer(open)
+      ? sql<UnknownRow>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<UnknownRow>`select name from sqlite_master where type = 'table'`
   ).execute(open);
   const names = new Set(rows.map((row) => textOf(row, 'name')));
   return new Set(archivedTables.map(({ name }) => name).filter((name) => names.has(name)));
@@ -38,9 +39,12 @@ async function tablesThere(open: Transaction<Database>): Promise<ReadonlySet<str
 async function missingTables(open: Transaction<Database>, there: ReadonlySet<string>): Promise<Findings> {
   const applied = await appliedMigrations(open);
   refuseNewer(applied);
-  if (applied.length === 0) return ['it holds no tables: it is another database than the hosts’, or none was started on it yet'];
+  if (applied.length === 0)
+    return ['it holds no tables: it is another database than the hosts’, or none was started on it yet'];
   if (applied.length < migrationNames.length) return [];
-  return archivedTables.filter(({ name }) => !there.has(name)).map(({ name }) => `table ${name}: it is missing`);
+  return archivedTables
+    .filter(({ name }) => !there.has(name))
+    .map(({ name }) => `table ${name}: it is missing`);
 }
 
 async function checkOneState(open: Transaction<Database>): Promise<Omit<Integrity, 'areIndexesChecked'>> {
@@ -61,7 +65,11 @@ async function check(database: Kysely<Database>): Promise<Integrity> {
   const ofState = await database.transaction().setIsolationLevel('repeatable read').execute(checkOneState);
   if (!isServer(database)) return { ...ofState, areIndexesChecked: true };
   const ofIndexes = await checkIndexes(database);
-  return { ...ofState, findings: [...ofState.findings, ...(ofIndexes ?? [])], areIndexesChecked: ofIndexes !== undefined };
+  return {
+    ...ofState,
+    findings: [...ofState.findings, ...(ofIndexes ?? [])],
+    areIndexesChecked: ofIndexes !== undefined,
+  };
 }
 
 /**

@@ -22,7 +22,9 @@ async function referencesOf(open: Transaction<Database>): Promise<readonly Refer
     from pg_constraint
     join pg_attribute one on one.attrelid = conrelid and one.attnum = conkey[1]
     join pg_attribute other on other.attrelid = confrelid and other.attnum = confkey[1]
-    where contype = 'f' and cardinality(conkey) = 1 and connamespace = current_schema()::regnamespace`.execute(open);
+    where contype = 'f' and cardinality(conkey) = 1 and connamespace = current_schema()::regnamespace`.execute(
+    open,
+  );
   return rows.map((row) => ({
     table: textOf(row, 'table'),
     column: textOf(row, 'column'),
@@ -31,12 +33,19 @@ async function referencesOf(open: Transaction<Database>): Promise<readonly Refer
   }));
 }
 
-async function checkReference(open: Transaction<Database>, { table, column, named, namedColumn }: Reference): Promise<Findings> {
+async function checkReference(
+  open: Transaction<Database>,
+  { table, column, named, namedColumn }: Reference,
+): Promise<Findings> {
   const value = sql.ref(`${table}.${column}`);
   const { rows } = await sql<UnknownRow>`
     select distinct ${value} as value from ${sql.table(table)} where ${value} is not null
-    and not exists (select 1 from ${sql.table(named)} where ${sql.ref(`${named}.${namedColumn}`)} = ${value})`.execute(open);
-  return rows.map((row) => `${table}: ${column} ${textOf(row, 'value')} names one of ${named} that is not there`);
+    and not exists (select 1 from ${sql.table(named)} where ${sql.ref(`${named}.${namedColumn}`)} = ${value})`.execute(
+    open,
+  );
+  return rows.map(
+    (row) => `${table}: ${column} ${textOf(row, 'value')} names one of ${named} that is not there`,
+  );
 }
 
 /** The server refuses a row that names one which is not there, unless it is damaged or somebody turned that off. */
@@ -47,9 +56,13 @@ async function checkReferences(open: Transaction<Database>): Promise<Findings> {
 }
 
 /** Reads every table of a server and compares references between them. Indexes are another matter: checkIndexes. */
-export async function checkServer(open: Transaction<Database>, there: ReadonlySet<string>): Promise<Findings> {
+export async function checkServer(
+  open: Transaction<Database>,
+  there: ReadonlySet<string>,
+): Promise<Findings> {
   const findings: string[] = [];
-  for (const name of there) findings.push(...(await attempt(open, `table ${name}`, () => readTable(open, name))));
+  for (const name of there)
+    findings.push(...(await attempt(open, `table ${name}`, () => readTable(open, name))));
   findings.push(...(await attempt(open, 'references between tables', () => checkReferences(open))));
   return findings;
 }

@@ -3,7 +3,13 @@ const hourMs = 60 * minuteMs;
 
 /** At most so many calls within any stretch of that length. */
 export interface CallLimit {
-  readonly name: 'smsOfPhone' | 'smsOfAddress' | 'registrationsOfPhone' | 'registrationsOfAddress' | 'complaintsOfSession' | 'complaintsOfAddress';
+  readonly name:
+    | 'smsOfPhone'
+    | 'smsOfAddress'
+    | 'registrationsOfPhone'
+    | 'registrationsOfAddress'
+    | 'complaintsOfSession'
+    | 'complaintsOfAddress';
   readonly most: number;
   readonly windowMs: number;
   /** Calls that were plainly refused, such as for a wrong captcha, don't count. */

@@ -5,7 +5,15 @@ import { networkOf } from '../http/networkOf';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, makePrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
 import { within } from '../store/within';
-import { callLimits, isReached, type CallLimit, type LimitedSubject, type LimitReached, type LimitStore, type NewlyCounted } from './callLimit';
+import {
+  callLimits,
+  isReached,
+  type CallLimit,
+  type LimitedSubject,
+  type LimitReached,
+  type LimitStore,
+  type NewlyCounted,
+} from './callLimit';
 import { MemoryLimitStore } from './memoryLimitStore';
 
 /** Who makes a call, as far as it tells. */
@@ -39,9 +47,18 @@ export interface CallLimiterOptions {
 type Whom = 'phone' | 'session' | 'address';
 
 const limitsOf: Readonly<Partial<Record<GuardedName, readonly (readonly [Whom, CallLimit])[]>>> = {
-  'get-sms': [['phone', callLimits.smsOfPhone], ['address', callLimits.smsOfAddress]],
-  register: [['phone', callLimits.registrationsOfPhone], ['address', callLimits.registrationsOfAddress]],
-  'problem-save': [['session', callLimits.complaintsOfSession], ['address', callLimits.complaintsOfAddress]],
+  'get-sms': [
+    ['phone', callLimits.smsOfPhone],
+    ['address', callLimits.smsOfAddress],
+  ],
+  register: [
+    ['phone', callLimits.registrationsOfPhone],
+    ['address', callLimits.registrationsOfAddress],
+  ],
+  'problem-save': [
+    ['session', callLimits.complaintsOfSession],
+    ['address', callLimits.complaintsOfAddress],
+  ],
 };
 
 /** Calls that name nobody count as one of them: what a lender makes of such a call is not known here. */
@@ -70,16 +87,32 @@ export class CallLimiter {
     const limits = limitsOf[call.name];
     if (!limits) return { refused: async () => undefined };
     const now = this.options.clock();
-    const [key] = await within(this.options.databasePatienceMs, this.options.keys()).catch(() => [this.ownKey] as const);
-    const subjects = limits.map(([whom, limit]): LimitedSubject => ({ limit, who: keyedHash(key, whom, valueOf(whom, call)) }));
+    const [key] = await within(this.options.databasePatienceMs, this.options.keys()).catch(
+      () => [this.ownKey] as const,
+    );
+    const subjects = limits.map(([whom, limit]): LimitedSubject => ({
+      limit,
+      who: keyedHash(key, whom, valueOf(whom, call)),
+    }));
     const event = this.options.isLenderIdempotent ? call.id : randomUUID();
     const { store, outcome } = await this.count(subjects, event, now);
-    if (!isReached(outcome)) return { refused: () => store.giveBack(outcome.subjects.filter(({ limit }) => !limit.countsRefused), event) };
+    if (!isReached(outcome))
+      return {
+        refused: () =>
+          store.giveBack(
+            outcome.subjects.filter(({ limit }) => !limit.countsRefused),
+            event,
+          ),
+      };
     this.options.onReached?.(outcome.limit.name);
     return outcome;
   }
 
-  private async count(subjects: readonly LimitedSubject[], event: string, now: number): Promise<{ store: LimitStore; outcome: LimitReached | NewlyCounted }> {
+  private async count(
+    subjects: readonly LimitedSubject[],
+    event: string,
+    now: number,
+  ): Promise<{ store: LimitStore; outcome: LimitReached | NewlyCounted }> {
     const { store, log, databasePatienceMs } = this.options;
     try {
       return { store, outcome: await within(databasePatienceMs, store.take(subjects, event, now)) };

@@ -33,5 +33,8 @@ const texts: Readonly<Record<ProductLocale, Readonly<Record<Kind, (wait: string)
 };
 
 /** What a visitor reads whose call was over a limit. */
-export const limitText = (locale: ProductLocale, name: CallLimit['name'], retryAfterSeconds: number): string =>
-  texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));
+export const limitText = (
+  locale: ProductLocale,
+  name: CallLimit['name'],
+  retryAfterSeconds: number,
+): string => texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));

@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore, type NewlyCounted } from './callLimit';
+import {
+  secondsUntil,
+  subjectName,
+  type LimitedSubject,
+  type LimitReached,
+  type LimitStore,
+  type NewlyCounted,
+} from './callLimit';
 
 const mostSubjects = 20_000;
 
@@ -15,7 +22,11 @@ export class MemoryLimitStore implements LimitStore {
     return kept;
   }
 
-  async take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | NewlyCounted> {
+  async take(
+    subjects: readonly LimitedSubject[],
+    event: string,
+    now: number,
+  ): Promise<LimitReached | NewlyCounted> {
     for (const subject of subjects) {
       const events = this.eventsOf(subject, now);
       if (events.has(event) || events.size < subject.limit.most) continue;

@@ -1,7 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database';
 import { integerOf, optionalIntegerOf } from '../store/decodeRow';
-import { secondsUntil, subjectName, type LimitedSubject, type LimitReached, type LimitStore, type NewlyCounted } from './callLimit';
+import {
+  secondsUntil,
+  subjectName,
+  type LimitedSubject,
+  type LimitReached,
+  type LimitStore,
+  type NewlyCounted,
+} from './callLimit';
 
 /** From here to the end of the transaction nobody else counts for this subject, on any host. */
 async function lockSubject(open: Transaction<Database>, subject: string, expiresAt: number): Promise<void> {
@@ -41,7 +48,11 @@ async function addEvents(
   event: string,
   now: number,
 ): Promise<readonly LimitedSubject[]> {
-  const rows = subjects.map(({ limit, who }) => ({ subject: subjectName({ limit, who }), event, expires_at: now + limit.windowMs }));
+  const rows = subjects.map(({ limit, who }) => ({
+    subject: subjectName({ limit, who }),
+    event,
+    expires_at: now + limit.windowMs,
+  }));
   const added = await open
     .insertInto('call_limit_events')
     .values(rows)
@@ -61,7 +72,11 @@ async function addEvents(
 export class SqlLimitStore implements LimitStore {
   constructor(private readonly database: Kysely<Database>) {}
 
-  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | NewlyCounted> {
+  take(
+    subjects: readonly LimitedSubject[],
+    event: string,
+    now: number,
+  ): Promise<LimitReached | NewlyCounted> {
     // In one order everywhere, so that calls never wait for each other in a ring.
     const ordered = [...subjects].sort((one, other) => (subjectName(one) < subjectName(other) ? -1 : 1));
     return this.database.transaction().execute(async (open) => {

@@ -19,7 +19,10 @@ function describeError(error: unknown): LoggedError {
   return {
     type: error.name,
     message: scrub(error.message),
-    stack: frames.slice(0, mostFrames).map((line) => line.trim()).join('\n'),
+    stack: frames
+      .slice(0, mostFrames)
+      .map((line) => line.trim())
+      .join('\n'),
     ...(typeof code === 'string' && { code }),
   };
 }
@@ -47,7 +50,8 @@ export function loggerOptions(stream: LogStream): NonNullable<FastifyServerOptio
     timestamp: createTimestamp(),
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },
-    mixin: (_line: object, _level: number, logger: { bindings(): object }) => requestOfLine(() => logger.bindings()),
+    mixin: (_line: object, _level: number, logger: { bindings(): object }) =>
+      requestOfLine(() => logger.bindings()),
     stream,
   };
 }

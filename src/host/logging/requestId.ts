@@ -5,7 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { scrub } from './scrub';
 
 /** As proxies make them: a UUID, or 32 digits of a trace. */
-const madeByMachines = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?=.*[a-f])[0-9a-f]{32})$/i;
+const madeByMachines =
+  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?=.*[a-f])[0-9a-f]{32})$/i;
 const plain = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 /** W3C Trace Context, version 00. */
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
@@ -21,13 +22,19 @@ export function requestIdOf(headers: IncomingHttpHeaders): string {
 
 function traceIdOf(requestId: string): string {
   const digits = requestId.replaceAll('-', '').toLowerCase();
-  return /^[0-9a-f]{32}$/.test(digits) ? digits : createHash('sha256').update(requestId).digest('hex').slice(0, 32);
+  return /^[0-9a-f]{32}$/.test(digits)
+    ? digits
+    : createHash('sha256').update(requestId).digest('hex').slice(0, 32);
 }
 
 /** What the lender hears of a request’s name: the trace goes on where there is one. */
 export function tracingHeaders(requestId: string, headers: IncomingHttpHeaders = {}): IncomingHttpHeaders {
-  const [, traceId = traceIdOf(requestId), flags = '01'] = traceparent.exec(headers.traceparent?.toString() ?? '') ?? [];
-  return { 'x-request-id': requestId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${flags}` };
+  const [, traceId = traceIdOf(requestId), flags = '01'] =
+    traceparent.exec(headers.traceparent?.toString() ?? '') ?? [];
+  return {
+    'x-request-id': requestId,
+    traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${flags}`,
+  };
 }
 
 /** Tells who asks the name of its request. */

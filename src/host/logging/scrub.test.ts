@@ -37,7 +37,10 @@ describe('pathOf', () => {
     ['/5512345678', '/…'],
     ['/preview/bXgtYmllbnZlbmlkYQ.1772355600.c2lnbmF0dXJl', '/preview/…'],
     ['/call/%2B525512345678/now', '/call/…/now'],
-    ['/api/v2/youmi/service/channel/channel-template?templateId=x', '/api/v2/youmi/service/channel/channel-template'],
+    [
+      '/api/v2/youmi/service/channel/channel-template?templateId=x',
+      '/api/v2/youmi/service/channel/channel-template',
+    ],
     ['', ''],
   ])('%s', (url, expected) => {
     expect(pathOf(url)).toBe(expected);

@@ -28,10 +28,15 @@ async function readOldestDue({ database, clock }: ObservedChores): Promise<numbe
 export function addChoreMetrics(registry: Registry, chores: ObservedChores): { settled(): Promise<void> } {
   const successes = new KeptReading(() => readSuccesses(chores.database), successesEveryMs);
   const schedule = new KeptReading(async () => ({ oldest: await readOldestDue(chores) }), scheduleEveryMs);
-  addGauge(registry, 'vitrina_schedule_lag_seconds', 'How late the oldest set time is that is due and not kept yet; 0 where none is.', () => {
-    const known = schedule.current();
-    return known && (known.oldest === undefined ? 0 : Math.max(0, chores.clock() - known.oldest) / 1_000);
-  });
+  addGauge(
+    registry,
+    'vitrina_schedule_lag_seconds',
+    'How late the oldest set time is that is due and not kept yet; 0 where none is.',
+    () => {
+      const known = schedule.current();
+      return known && (known.oldest === undefined ? 0 : Math.max(0, chores.clock() - known.oldest) / 1_000);
+    },
+  );
   const help = 'When a chore or a backup was done last, as seconds since 1970.';
   addGauges(registry, { name: 'vitrina_last_success_timestamp_seconds', help, label: 'work' }, () => {
     const known = successes.current();

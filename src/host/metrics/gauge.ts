@@ -3,7 +3,12 @@ import { Gauge, type Registry } from 'prom-client';
 type Values = Readonly<Record<string, number>>;
 
 /** A figure that is read when somebody asks; left out where it is not known. */
-export function addGauge(registry: Registry, name: string, help: string, read: () => Promise<number | undefined> | number | undefined): void {
+export function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => Promise<number | undefined> | number | undefined,
+): void {
   new Gauge({
     name,
     help,
@@ -17,7 +22,11 @@ export function addGauge(registry: Registry, name: string, help: string, read: (
 }
 
 /** The same, one figure a value of a label. */
-export function addGauges(registry: Registry, { name, help, label }: { readonly name: string; readonly help: string; readonly label: string }, read: () => Values | undefined): void {
+export function addGauges(
+  registry: Registry,
+  { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
+  read: () => Values | undefined,
+): void {
   new Gauge({
     name,
     help,

@@ -15,10 +15,28 @@ const patienceMs = 2_000;
 
 /** Figures of what stands before calls that act. */
 export function addGuardMetrics(registry: Registry, { openOutcomes, evidenceQueue }: ObservedGuard): void {
-  addGauge(registry, 'vitrina_open_outcomes', 'Calls that act whose reply was lost, and that nothing has settled since.', () =>
-    within(patienceMs, openOutcomes()).catch(() => undefined),
+  addGauge(
+    registry,
+    'vitrina_open_outcomes',
+    'Calls that act whose reply was lost, and that nothing has settled since.',
+    () => within(patienceMs, openOutcomes()).catch(() => undefined),
   );
-  addGauge(registry, 'vitrina_evidence_waiting', 'Calls whose evidence waits in this host for the database.', () => evidenceQueue().length);
-  addGauge(registry, 'vitrina_evidence_oldest_seconds', 'How long the oldest of them waits.', () => evidenceQueue().oldestSeconds);
-  addGauge(registry, 'vitrina_evidence_lost', 'Rows of evidence that this host has given up.', () => evidenceQueue().lost);
+  addGauge(
+    registry,
+    'vitrina_evidence_waiting',
+    'Calls whose evidence waits in this host for the database.',
+    () => evidenceQueue().length,
+  );
+  addGauge(
+    registry,
+    'vitrina_evidence_oldest_seconds',
+    'How long the oldest of them waits.',
+    () => evidenceQueue().oldestSeconds,
+  );
+  addGauge(
+    registry,
+    'vitrina_evidence_lost',
+    'Rows of evidence that this host has given up.',
+    () => evidenceQueue().lost,
+  );
 }

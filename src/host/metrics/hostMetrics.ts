@@ -54,14 +54,27 @@ export class HostMetrics {
   constructor({ templates, clock }: ObservedHost) {
     const { registry } = this;
     collectDefaultMetrics({ register: registry });
-    addGauge(registry, 'vitrina_templates_current', 'Whether what is served is known to be what is published: 1, or 0 with last good copies.', () =>
-      templates()?.isCurrent === false ? 0 : 1,
+    addGauge(
+      registry,
+      'vitrina_templates_current',
+      'Whether what is served is known to be what is published: 1, or 0 with last good copies.',
+      () => (templates()?.isCurrent === false ? 0 : 1),
     );
-    addGauge(registry, 'vitrina_templates_age_seconds', 'Time since the database last confirmed what is served.', () => {
-      const state = templates();
-      return state ? Math.max(0, clock() - state.confirmedAt) / 1_000 : undefined;
-    });
-    addGauge(registry, 'vitrina_publications', 'Publications, rollbacks and ends so far, as this host knows them.', () => templates()?.sequence);
+    addGauge(
+      registry,
+      'vitrina_templates_age_seconds',
+      'Time since the database last confirmed what is served.',
+      () => {
+        const state = templates();
+        return state ? Math.max(0, clock() - state.confirmedAt) / 1_000 : undefined;
+      },
+    );
+    addGauge(
+      registry,
+      'vitrina_publications',
+      'Publications, rollbacks and ends so far, as this host knows them.',
+      () => templates()?.sequence,
+    );
   }
 
   countRequest({ method, route, status, seconds }: AnsweredRequest): void {

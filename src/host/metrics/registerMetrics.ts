@@ -32,7 +32,11 @@ export function registerMetrics(app: FastifyInstance, { metrics, token }: Metric
     forbidCaching(reply);
     const given = request.headers.authorization ?? '';
     if (!given.startsWith(scheme) || !isSameSecret(given.slice(scheme.length), token)) {
-      return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain; charset=utf-8').send('401 Unauthorized\n');
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain; charset=utf-8')
+        .send('401 Unauthorized\n');
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

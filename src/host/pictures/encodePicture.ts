@@ -4,7 +4,18 @@ import type { Image } from '../../generated/template';
 import { failure, success, type Result } from '../../kernel/result';
 
 export type PictureRefusal =
-  | 'missing' | 'empty' | 'tooLarge' | 'type' | 'svg' | 'gif' | 'extension' | 'contentType' | 'polyglot' | 'pixels' | 'animated' | 'damaged';
+  | 'missing'
+  | 'empty'
+  | 'tooLarge'
+  | 'type'
+  | 'svg'
+  | 'gif'
+  | 'extension'
+  | 'contentType'
+  | 'polyglot'
+  | 'pixels'
+  | 'animated'
+  | 'damaged';
 
 export interface EncodedFile {
   readonly name: string;
@@ -42,7 +53,9 @@ interface Size {
 /** Reads the head of a file only; a flood of pixels is refused before any is decoded. */
 async function measure(file: Buffer): Promise<Result<Size, PictureRefusal>> {
   // Its own limit is lifted here, where nothing is decoded, so that a flood is told from damage.
-  const metadata = await sharp(file, { limitInputPixels: false }).metadata().catch(() => undefined);
+  const metadata = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (!metadata?.width || !metadata.height) return failure('damaged');
   const { width, height, pages = 1, orientation = 1 } = metadata;
   if (width * height > mostPixels || Math.max(width, height) > longestSide) return failure('pixels');
@@ -59,7 +72,11 @@ function widthsFor(width: number): number[] {
 }
 
 /** One after another: encoders use every core that they get. */
-async function encodeAll(file: Buffer, id: string, naturalWidth: number): Promise<(EncodedFile & { width: number })[]> {
+async function encodeAll(
+  file: Buffer,
+  id: string,
+  naturalWidth: number,
+): Promise<(EncodedFile & { width: number })[]> {
   // Turned as the camera was held; nothing else of what it wrote along is kept.
   const upright = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: timeoutSeconds })
@@ -71,7 +88,9 @@ async function encodeAll(file: Buffer, id: string, naturalWidth: number): Promis
   const encoded: (EncodedFile & { width: number })[] = [];
   for (const [extension, encode] of Object.entries(formats)) {
     for (const width of widthsFor(naturalWidth)) {
-      const content = await encode(sharp(upright).resize({ width })).timeout({ seconds: timeoutSeconds }).toBuffer();
+      const content = await encode(sharp(upright).resize({ width }))
+        .timeout({ seconds: timeoutSeconds })
+        .toBuffer();
       const type = extension === 'avif' ? 'image/avif' : 'image/webp';
       encoded.push({ name: `${id}-${width}.${extension}`, type, content, width });
     }
@@ -88,7 +107,8 @@ export async function encodePicture(file: Buffer): Promise<Result<EncodedPicture
   const id = randomBytes(idBytes).toString('base64url');
   try {
     const encoded = await encodeAll(file, id, size.value.width);
-    const plain = encoded.findLast(({ type, width }) => type === 'image/webp' && width <= plainWidth) ?? encoded[0];
+    const plain =
+      encoded.findLast(({ type, width }) => type === 'image/webp' && width <= plainWidth) ?? encoded[0];
     if (!plain) return failure('damaged');
     const height = Math.max(1, Math.round((size.value.height * plain.width) / size.value.width));
     const sources = encoded.map(({ name, width, type }) => ({ src: address(name), width, type }));

@@ -24,11 +24,14 @@ export class KeptPictures {
     const known = new LRUCache<string, number>({
       maxSize: mostBytes,
       sizeCalculation: (size) => size,
-      dispose: (_size, name, reason) => void (reason === 'evict' && rm(this.file(name), { force: true }).catch(() => undefined)),
+      dispose: (_size, name, reason) =>
+        void (reason === 'evict' && rm(this.file(name), { force: true }).catch(() => undefined)),
     });
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => !name.endsWith('.new'));
     const found = await Promise.all(names.map((name) => this.describe(name)));
-    const files = found.filter((file) => file !== undefined).sort((one, other) => one.savedAt - other.savedAt);
+    const files = found
+      .filter((file) => file !== undefined)
+      .sort((one, other) => one.savedAt - other.savedAt);
     for (const { name, size } of files) known.set(name, Math.max(1, size));
     return known;
   }

@@ -37,7 +37,10 @@ export class PictureFiles {
    * Undefined where there is no such picture. Rejects where the database is down and there is no copy.
    * @param admit asked before the database is; whatever it throws is passed on
    */
-  async find(name: string, admit: () => Promise<void> = async () => undefined): Promise<StoredFile | undefined> {
+  async find(
+    name: string,
+    admit: () => Promise<void> = async () => undefined,
+  ): Promise<StoredFile | undefined> {
     const type = typeOf(name);
     if (type === undefined || this.missing.has(name)) return undefined;
     const known = this.memory.get(name);
@@ -55,7 +58,9 @@ export class PictureFiles {
     if (!stored || stored.type !== type) return undefined;
     await this.options.kept
       .keep(name, stored.content)
-      .catch((error: unknown) => this.options.log.warn({ err: error }, 'a copy of a picture could not be saved'));
+      .catch((error: unknown) =>
+        this.options.log.warn({ err: error }, 'a copy of a picture could not be saved'),
+      );
     return stored;
   }
 
@@ -64,7 +69,9 @@ export class PictureFiles {
     const names = new Set([...document.matchAll(nameInDocument)].map(([, name = '']) => name));
     for (const name of names) {
       if (await this.options.kept.has(name)) continue;
-      await this.find(name).catch((error: unknown) => this.options.log.warn({ err: error }, 'a picture of a page could not be copied'));
+      await this.find(name).catch((error: unknown) =>
+        this.options.log.warn({ err: error }, 'a picture of a page could not be copied'),
+      );
     }
   }
 }

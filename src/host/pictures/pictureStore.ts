@@ -74,12 +74,20 @@ export class PictureStore {
 
   /** The same file, uploaded before. */
   async findSame(sha256: string): Promise<Picture | undefined> {
-    const row = await this.database.selectFrom('pictures').selectAll().where('sha256', '=', sha256).executeTakeFirst();
+    const row = await this.database
+      .selectFrom('pictures')
+      .selectAll()
+      .where('sha256', '=', sha256)
+      .executeTakeFirst();
     return row && decode(row);
   }
 
   /** Newest first. */
-  async list(search: string, cursor: string | undefined, most: number): Promise<{ pictures: Picture[]; next: string | null }> {
+  async list(
+    search: string,
+    cursor: string | undefined,
+    most: number,
+  ): Promise<{ pictures: Picture[]; next: string | null }> {
     let query = this.database.selectFrom('pictures').selectAll();
     if (search !== '') {
       const pattern = `%${escapeLike(search.toLocaleLowerCase('en'))}%`;
@@ -89,10 +97,17 @@ export class PictureStore {
     const after = cursor === undefined ? undefined : parseCursor(cursor);
     if (after) {
       query = query.where(({ eb, and, or }) =>
-        or([eb('created_at', '<', after.createdAt), and([eb('created_at', '=', after.createdAt), eb('id', '<', after.id)])]),
+        or([
+          eb('created_at', '<', after.createdAt),
+          and([eb('created_at', '=', after.createdAt), eb('id', '<', after.id)]),
+        ]),
       );
     }
-    const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most + 1).execute();
+    const rows = await query
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most + 1)
+      .execute();
     const pictures = rows.slice(0, most).map(decode);
     const last = pictures.at(-1);
     return { pictures, next: rows.length > most && last ? cursorOf(last) : null };

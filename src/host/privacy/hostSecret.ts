@@ -12,6 +12,10 @@ export async function hostSecret(database: Kysely<Database>, name: string, now: 
     .values({ name, secret: randomBytes(secretBytes).toString('base64url'), created_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const row = await database.selectFrom('host_secrets').select('secret').where('name', '=', name).executeTakeFirstOrThrow();
+  const row = await database
+    .selectFrom('host_secrets')
+    .select('secret')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return Buffer.from(textOf(row, 'secret'), 'base64url');
 }

@@ -37,7 +37,11 @@ export const privacyKeyFile = (dataFolder: string): string => path.join(dataFold
 function makeFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, randomBytes(secretBytes).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(draft, randomBytes(secretBytes).toString('base64url'), {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
   try {
     linkSync(draft, file);
   } catch (error) {

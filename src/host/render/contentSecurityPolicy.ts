@@ -3,7 +3,8 @@ import type { Brand } from '../../generated/brand';
 import { floorScript } from './floorNote';
 
 /** Source expression of an inline script or style (CSP Level 3, hash-source). */
-export const hashSource = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+export const hashSource = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** Origins of the brand file (contract §3); the API's may be empty. */
 export type BrandOrigins = Pick<Brand, 'imageOrigins' | 'apiOrigin'>;
@@ -19,7 +20,8 @@ export interface PolicySources {
   readonly framedBy?: 'self' | 'none' | undefined;
 }
 
-const distinct = (sources: readonly string[]): string => [...new Set(sources.filter((source) => source !== ''))].join(' ');
+const distinct = (sources: readonly string[]): string =>
+  [...new Set(sources.filter((source) => source !== ''))].join(' ');
 
 /** Where pictures of templates may come from, as one source list: the page's own origin, its data and the brand's. */
 export const pictureSources = ({ imageOrigins, apiOrigin }: BrandOrigins): string =>

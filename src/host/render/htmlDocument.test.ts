@@ -18,7 +18,14 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 test('the script that keeps taps is read before anything that can be tapped, and the page’s own scripts after it', () => {
   const html = htmlDocument(page);
-  const places = ['early()', 'p{color:red}', '<p>before</p>', '<button>', '/assets/page.js', '/assets/renderer.js'];
+  const places = [
+    'early()',
+    'p{color:red}',
+    '<p>before</p>',
+    '<button>',
+    '/assets/page.js',
+    '/assets/renderer.js',
+  ];
   const found = places.map((piece) => html.indexOf(piece));
   expect(found).toEqual([...found].sort((one, other) => one - other));
   expect(found).not.toContain(-1);
@@ -33,5 +40,7 @@ test('each script of the page is deferred, and texts stay texts', () => {
   ]);
   expect(document.title).toBe('A <title>');
   expect(document.body.textContent).toContain('before');
-  expect(JSON.parse(document.getElementById('vitrina-brand')?.textContent ?? '')).toEqual({ appName: '</script>' });
+  expect(JSON.parse(document.getElementById('vitrina-brand')?.textContent ?? '')).toEqual({
+    appName: '</script>',
+  });
 });

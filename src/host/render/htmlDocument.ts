@@ -4,7 +4,10 @@ import { floorNote } from './floorNote';
 
 /** JSON for a script element: no `<` that could end it, no line separators that old parsers trip over. */
 const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 export interface HtmlDocument {
   readonly lang: string;

@@ -65,10 +65,19 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     `:root{${themeVariables({ ...brand.theme, ...theme })}}`,
   ];
 
-  function finish(document: HtmlDocument, freshUntil?: number, framedBy?: PolicySources['framedBy']): RenderedPage {
+  function finish(
+    document: HtmlDocument,
+    freshUntil?: number,
+    framedBy?: PolicySources['framedBy'],
+  ): RenderedPage {
     const early = document.earlyScript === '' ? [] : [document.earlyScript];
     const sources = { scripts: early, styles: document.styles, brand, connectOrigins, framedBy };
-    return { html: htmlDocument(document), contentSecurityPolicy: contentSecurityPolicy(sources), links: [], freshUntil };
+    return {
+      html: htmlDocument(document),
+      contentSecurityPolicy: contentSecurityPolicy(sources),
+      links: [],
+      freshUntil,
+    };
   }
 
   /** What every page starts from: the brand's own look and language, and the script that takes it over. */

@@ -53,7 +53,12 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
 
   return {
     render(template, languageType) {
-      const prepared = preparePage(JSON.parse(template.document), { brand, origin, sanitizeHtml, languageType });
+      const prepared = preparePage(JSON.parse(template.document), {
+        brand,
+        origin,
+        sanitizeHtml,
+        languageType,
+      });
       if (!prepared.ok) return undefined;
       const { page, faults } = prepared.value;
       if (faults.length > 0) options.onFaults(template, faults);

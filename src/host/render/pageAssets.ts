@@ -20,7 +20,9 @@ export interface BuildFolders {
   readonly entriesFile: string;
 }
 
-type Entries = Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined>>;
+type Entries = Readonly<
+  Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined>
+>;
 
 const assetsPrefix = '/assets/';
 
@@ -30,8 +32,10 @@ export function readPageAssets(entry: string, folders: BuildFolders): PageAssets
   const entries = JSON.parse(readFileSync(folders.entriesFile, 'utf8')) as Entries;
   const files = entries[entry];
   const { early, bare } = entries;
-  if (!files || !early || !bare) throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
-  const read = (names: readonly string[]) => names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
+  if (!files || !early || !bare)
+    throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
+  const read = (names: readonly string[]) =>
+    names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
   return {
     scripts: files.scripts.map((name) => assetsPrefix + name),
     style: read(files.styles),

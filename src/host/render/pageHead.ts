@@ -13,7 +13,10 @@ function shareImage(image: ShownImage | undefined, origin: string): string[] {
     meta('property', 'og:image', absolute(image.src, origin)),
     meta('property', 'og:image:alt', image.alt ?? ''),
     ...(image.width && image.height
-      ? [meta('property', 'og:image:width', String(image.width)), meta('property', 'og:image:height', String(image.height))]
+      ? [
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+        ]
       : []),
   ];
 }
@@ -31,7 +34,10 @@ export interface PublicHeadOptions {
 type Described = Pick<Page, 'title' | 'description' | 'shareImage'>;
 
 /** What search results and shared links say of a public page. */
-export function publicHead(page: Described, { origin, background, address, alternates = [] }: PublicHeadOptions): string[] {
+export function publicHead(
+  page: Described,
+  { origin, background, address, alternates = [] }: PublicHeadOptions,
+): string[] {
   const canonical = absolute(address, origin);
   return [
     meta('name', 'description', page.description),

@@ -13,7 +13,10 @@ import type { RenderedPage } from './renderedPage';
 import { createHostSanitizer } from './sanitizer';
 
 /** Whom a draft is drawn for, instead of whoever looks at it. */
-export interface PreviewedVisitor extends Pick<DecisionContext, 'query' | 'clientType' | 'registered' | 'groups'> {
+export interface PreviewedVisitor extends Pick<
+  DecisionContext,
+  'query' | 'clientType' | 'registered' | 'groups'
+> {
   /** Epoch milliseconds; undefined: the time that it is. */
   readonly now: number | undefined;
 }
@@ -56,11 +59,15 @@ function slowPictures<Value>(value: Value, prefix: string): Value {
   if (typeof value === 'string') return (ownPicture.test(value) ? prefix + value : value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => slowPictures(item, prefix)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, slowPictures<unknown>(child, prefix)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, slowPictures<unknown>(child, prefix)]),
+  ) as Value;
 }
 
 /** Drafts, drawn by what draws published pages, for the visitor that the request describes. */
-export function createPreviewRenderer(options: LandingDocumentOptions & { readonly clock: () => number }): PreviewRenderer {
+export function createPreviewRenderer(
+  options: LandingDocumentOptions & { readonly clock: () => number },
+): PreviewRenderer {
   const { brand, origin, assets, clock } = options;
   const sanitizeHtml = createHostSanitizer({ ...brand, origin });
   const { plain, finish, finishPage } = createLandingDocuments(options);
@@ -84,7 +91,8 @@ export function createPreviewRenderer(options: LandingDocumentOptions & { readon
       const prepared = preparePage(JSON.parse(document), asked);
       if (!prepared.ok) return undefined;
       const { page: drawn } = prepared.value;
-      const blocks: readonly Block[] = slowPrefix === undefined ? drawn.blocks : slowPictures(drawn.blocks, slowPrefix);
+      const blocks: readonly Block[] =
+        slowPrefix === undefined ? drawn.blocks : slowPictures(drawn.blocks, slowPrefix);
       const page: Page = { ...drawn, blocks };
       return finishPage(page, contextOf(page, visitor), {
         mark: {
@@ -109,7 +117,16 @@ export function createPreviewRenderer(options: LandingDocumentOptions & { readon
           <NotFoundState title={title} text={translate(`preview:${reason}.text`)} />
         </main>,
       );
-      const page = { ...plain, lang: locale, title, head: [noIndex], body, scripts: [], earlyScript: '', brand: undefined };
+      const page = {
+        ...plain,
+        lang: locale,
+        title,
+        head: [noIndex],
+        body,
+        scripts: [],
+        earlyScript: '',
+        brand: undefined,
+      };
       return finish(page, undefined, isFramed ? 'self' : 'none');
     },
   };

@@ -6,7 +6,11 @@ import { FullPageState } from '../../ui/FullPageState';
 /** What a page that needs its script says where that can't run or did not arrive; a reload is the way on. */
 export function ScriptMissingNote({ translate }: { readonly translate: Translate }) {
   const state = (
-    <FullPageState drawing={<UnpluggedDrawing />} title={translate('common:failure.title')} text={translate('common:failure.script')}>
+    <FullPageState
+      drawing={<UnpluggedDrawing />}
+      title={translate('common:failure.title')}
+      text={translate('common:failure.script')}
+    >
       <a className={buttonClasses('primary')} href="">
         {translate('common:retry')}
       </a>

@@ -33,7 +33,11 @@ export interface SiteRenderer {
    * @param template undefined where none is published and the page can do without
    * @returns undefined where the document is no template
    */
-  render(path: SitePath, template: PublishedTemplate | undefined, language: LanguageType | undefined): RenderedPage | undefined;
+  render(
+    path: SitePath,
+    template: PublishedTemplate | undefined,
+    language: LanguageType | undefined,
+  ): RenderedPage | undefined;
   /** The same page without its content. */
   withoutContent(fault: SiteFault, path: SitePath, language: LanguageType | undefined): RenderedPage;
   /** What crawlers read of the whole site. */
@@ -66,7 +70,12 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   ];
 
   function prepare(template: PublishedTemplate, language: LanguageType): SiteContent | undefined {
-    const prepared = preparePage(JSON.parse(template.document), { brand, origin, sanitizeHtml, languageType: language });
+    const prepared = preparePage(JSON.parse(template.document), {
+      brand,
+      origin,
+      sanitizeHtml,
+      languageType: language,
+    });
     if (!prepared.ok) return undefined;
     const { blocks, faults: forms } = withoutForms(prepared.value.page.blocks);
     const faults = [...prepared.value.faults, ...forms];
@@ -76,7 +85,11 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     return { page, context };
   }
 
-  function headOf(path: SitePath, language: LanguageType, described: Pick<Page, 'title' | 'description' | 'shareImage'>): string[] {
+  function headOf(
+    path: SitePath,
+    language: LanguageType,
+    described: Pick<Page, 'title' | 'description' | 'shareImage'>,
+  ): string[] {
     const { canonicalPath } = sitePageOf(path);
     return publicHead(described, {
       origin,
@@ -107,7 +120,9 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     );
     const html = htmlDocument({
       lang: localeOf(language),
-      title: described.title.includes(brand.appName) ? described.title : `${described.title} · ${brand.appName}`,
+      title: described.title.includes(brand.appName)
+        ? described.title
+        : `${described.title} · ${brand.appName}`,
       head: headOf(path, language, described),
       styles,
       scripts: assets.scripts,
@@ -141,7 +156,10 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       const html = htmlDocument({
         lang: localeOf(language),
         title: `${translate(titleOfFault(fault))} · ${brand.appName}`,
-        head: ['<meta name="robots" content="noindex">', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
+        head: [
+          '<meta name="robots" content="noindex">',
+          '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+        ],
         styles,
         scripts: [],
         body: renderToString(
@@ -154,7 +172,12 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
         brand: undefined,
         template: undefined,
       });
-      return { html, contentSecurityPolicy: policyOf(styles, [assets.bareScript]), links: [], freshUntil: undefined };
+      return {
+        html,
+        contentSecurityPolicy: policyOf(styles, [assets.bareScript]),
+        links: [],
+        freshUntil: undefined,
+      };
     },
   };
 }

@@ -1,5 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { keptForMs, leaseMs, strangeness, type Claim, type ClaimRequest, type KeptReply, type ReplyStore, type RequestNames } from './replyStore';
+import {
+  keptForMs,
+  leaseMs,
+  strangeness,
+  type Claim,
+  type ClaimRequest,
+  type KeptReply,
+  type ReplyStore,
+  type RequestNames,
+} from './replyStore';
 
 const mostBytes = 16 * 1_048_576;
 const bytesOfEntry = 400;
@@ -17,7 +26,8 @@ interface Entry extends RequestNames {
 export class MemoryReplyStore implements ReplyStore {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
-    sizeCalculation: ({ standing }) => bytesOfEntry + (standing.kind === 'answered' ? standing.reply.body.byteLength : 0),
+    sizeCalculation: ({ standing }) =>
+      bytesOfEntry + (standing.kind === 'answered' ? standing.reply.body.byteLength : 0),
     ttl: keptForMs,
   });
 
@@ -47,7 +57,11 @@ export class MemoryReplyStore implements ReplyStore {
     return { kind: 'ours', isRepeat };
   }
 
-  private put({ operation, fingerprint, payloadHash }: RequestNames, standing: Standing, leaseEndsAt = 0): void {
+  private put(
+    { operation, fingerprint, payloadHash }: RequestNames,
+    standing: Standing,
+    leaseEndsAt = 0,
+  ): void {
     this.entries.set(operation, { operation, fingerprint, payloadHash, standing, leaseEndsAt });
   }
 

@@ -10,7 +10,9 @@ export async function countOpenOutcomes(database: Kysely<Database>, now: number)
     .selectFrom('call_replies')
     .select(({ fn }) => fn.countAll<number | string>().as('open'))
     .where('expires_at', '>', now)
-    .where(({ or, and, eb }) => or([eb('state', '=', 'unknown'), and([eb('state', '=', 'underWay'), eb('lease_ends_at', '<=', now)])]))
+    .where(({ or, and, eb }) =>
+      or([eb('state', '=', 'unknown'), and([eb('state', '=', 'underWay'), eb('lease_ends_at', '<=', now)])]),
+    )
     .executeTakeFirstOrThrow();
   return Number(open);
 }

@@ -13,8 +13,20 @@ it('what was lost while the database was away stays a repeat once the database i
     release: async () => undefined,
   } as unknown as ReplyStore;
   const log = { warn: () => undefined };
-  const repeats = new Repeats({ store, isLenderIdempotent: true, clock: () => 0, log, databasePatienceMs: 1_000 });
-  const call = { operation: 'o', fingerprint: 'f', payloadHash: 'p', person: undefined, movesMoney: true } as unknown as Parameters<Repeats['enter']>[0];
+  const repeats = new Repeats({
+    store,
+    isLenderIdempotent: true,
+    clock: () => 0,
+    log,
+    databasePatienceMs: 1_000,
+  });
+  const call = {
+    operation: 'o',
+    fingerprint: 'f',
+    payloadHash: 'p',
+    person: undefined,
+    movesMoney: true,
+  } as unknown as Parameters<Repeats['enter']>[0];
   const first = await repeats.enter(call);
   expect(first).toMatchObject({ kind: 'ours', isRepeat: false });
   if (first.kind === 'ours') await first.lost();

@@ -79,9 +79,13 @@ export class Repeats {
         void this.settleLate(claiming, (late, claim) => this.ours(late, request, claim).notSent());
         return { settled: store, claim: { kind: 'notStored' } };
       }
-      log.warn({ err: error }, 'a call could not be stored before it is sent on; this host remembers it alone');
+      log.warn(
+        { err: error },
+        'a call could not be stored before it is sent on; this host remembers it alone',
+      );
       const claim = await this.memory.claim(request);
-      if (claim.kind !== 'ours') void this.settleLate(claiming, (late, taken) => this.ours(late, request, taken).notSent());
+      if (claim.kind !== 'ours')
+        void this.settleLate(claiming, (late, taken) => this.ours(late, request, taken).notSent());
       return { settled: this.memoryAndLate(claiming), claim };
     }
   }
@@ -104,7 +108,10 @@ export class Repeats {
   }
 
   /** What the database took after all, once nobody waited for it anymore, must not keep the next try back. */
-  private async settleLate(claiming: Promise<Claim>, settle: (settled: Settled, claim: OwnClaim) => Promise<void>): Promise<void> {
+  private async settleLate(
+    claiming: Promise<Claim>,
+    settle: (settled: Settled, claim: OwnClaim) => Promise<void>,
+  ): Promise<void> {
     try {
       const claim = await claiming;
       if (claim.kind === 'ours') await settle(this.options.store, claim);

@@ -17,7 +17,12 @@ function wordsOf({ body, contentEncoding }: KeptReply): string {
 }
 
 /** What is kept of the lender's replies to somebody's calls, readable; null where there is none or no key opens it. */
-export async function findReplies(database: Kysely<Database>, keys: PrivacyKeys, column: HashColumn, hashes: readonly string[]) {
+export async function findReplies(
+  database: Kysely<Database>,
+  keys: PrivacyKeys,
+  column: HashColumn,
+  hashes: readonly string[],
+) {
   const rows = await database.selectFrom('call_replies').selectAll().where(column, 'in', hashes).execute();
   return rows.map((row) => {
     const reply = openReply(row, keys);
@@ -27,7 +32,11 @@ export async function findReplies(database: Kysely<Database>, keys: PrivacyKeys,
 }
 
 /** Empties them; that a call was made stays until its day is over, and no longer by whom. Resolves with how many. */
-export async function forgetReplies(open: Transaction<Database>, column: HashColumn, hashes: readonly string[]): Promise<number> {
+export async function forgetReplies(
+  open: Transaction<Database>,
+  column: HashColumn,
+  hashes: readonly string[],
+): Promise<number> {
   const nothing = { status: null, content_type: null, content_encoding: null, body: null, key_id: null };
   const { numUpdatedRows } = await open
     .updateTable('call_replies')

@@ -46,7 +46,10 @@ export interface ClaimRequest extends RequestNames {
 }
 
 /** What the request is to one that came before it under its key; undefined: a repeat of it. */
-export function strangeness(request: RequestNames, earlier: Pick<RequestNames, 'fingerprint'> & { readonly payloadHash: string | null }): Claim | undefined {
+export function strangeness(
+  request: RequestNames,
+  earlier: Pick<RequestNames, 'fingerprint'> & { readonly payloadHash: string | null },
+): Claim | undefined {
   if (request.fingerprint === earlier.fingerprint) return undefined;
   return { kind: request.payloadHash === earlier.payloadHash ? 'elsewhere' : 'changed' };
 }

@@ -25,7 +25,9 @@ it('opens with no other key, in no other row, and not where a byte was changed o
       const changed = Buffer.from(sealed, 'base64');
       changed.writeUInt8(changed.readUInt8(place % changed.byteLength) ^ 1, place % changed.byteLength);
       expect(openBody(key, 'row', changed.toString('base64'))).toBeUndefined();
-      expect(openBody(key, 'row', changed.subarray(0, place % changed.byteLength).toString('base64'))).toBeUndefined();
+      expect(
+        openBody(key, 'row', changed.subarray(0, place % changed.byteLength).toString('base64')),
+      ).toBeUndefined();
     }),
   );
 });

@@ -2,7 +2,16 @@ import type { Kysely, Selectable } from 'kysely';
 import { hashesOf } from '../privacy/callPerson';
 import type { PrivacyKeys } from '../privacy/privacyKeys';
 import type { Database } from '../store/database';
-import { keptForMs, leaseMs, strangeness, type Claim, type ClaimRequest, type KeptReply, type ReplyStore, type RequestNames } from './replyStore';
+import {
+  keptForMs,
+  leaseMs,
+  strangeness,
+  type Claim,
+  type ClaimRequest,
+  type KeptReply,
+  type ReplyStore,
+  type RequestNames,
+} from './replyStore';
 import { openBody, sealBody } from './sealedBody';
 import type { CallReplyRow } from './tables';
 
@@ -13,7 +22,12 @@ export function openReply(row: Row, keys: PrivacyKeys): KeptReply | undefined {
   const key = keys.find(({ id }) => id === row.key_id);
   const body = key && row.body !== null ? openBody(key, row.fingerprint, row.body) : undefined;
   if (row.state !== 'answered' || row.status === null || !body) return undefined;
-  return { status: row.status, contentType: row.content_type ?? '', contentEncoding: row.content_encoding ?? '', body };
+  return {
+    status: row.status,
+    contentType: row.content_type ?? '',
+    contentEncoding: row.content_encoding ?? '',
+    body,
+  };
 }
 
 const noReply = { status: null, content_type: null, content_encoding: null, body: null };
@@ -66,7 +80,12 @@ export class SqlReplyStore implements ReplyStore {
   }
 
   /** Only as it was found, so that of two who find it one sends the call on; the other waits for it. */
-  private async take(request: ClaimRequest, found: Row, keys: PrivacyKeys, isRepeat: boolean): Promise<Claim> {
+  private async take(
+    request: ClaimRequest,
+    found: Row,
+    keys: PrivacyKeys,
+    isRepeat: boolean,
+  ): Promise<Claim> {
     const taken = await this.database
       .updateTable('call_replies')
       .set(this.claimedRow(request, keys))
@@ -79,7 +98,10 @@ export class SqlReplyStore implements ReplyStore {
   }
 
   /** Not where somebody's data was deleted meanwhile. */
-  async answer({ fingerprint }: RequestNames, { status, contentType, contentEncoding, body }: KeptReply): Promise<void> {
+  async answer(
+    { fingerprint }: RequestNames,
+    { status, contentType, contentEncoding, body }: KeptReply,
+  ): Promise<void> {
     const [key] = await this.keys();
     await this.database
       .updateTable('call_replies')
@@ -97,7 +119,11 @@ export class SqlReplyStore implements ReplyStore {
   }
 
   async lose({ fingerprint }: RequestNames): Promise<void> {
-    await this.database.updateTable('call_replies').set({ state: 'unknown' }).where('fingerprint', '=', fingerprint).execute();
+    await this.database
+      .updateTable('call_replies')
+      .set({ state: 'unknown' })
+      .where('fingerprint', '=', fingerprint)
+      .execute();
   }
 
   async release({ fingerprint }: RequestNames): Promise<void> {

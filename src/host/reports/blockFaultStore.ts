@@ -30,7 +30,14 @@ const longestBlockType = 64;
 const longestDetail = 2_000;
 
 /** Ids and types are what a document says, details what a phone does: neither is sure to be a text that a database holds. */
-const storable = ({ templateId, revision, blockId, blockType, fault, detail }: BlockFaultReport): BlockFaultReport => ({
+const storable = ({
+  templateId,
+  revision,
+  blockId,
+  blockType,
+  fault,
+  detail,
+}: BlockFaultReport): BlockFaultReport => ({
   templateId,
   revision: boundedLine(revision, longestRevision),
   blockId: boundedLine(blockId, longestBlockId),
@@ -117,7 +124,17 @@ export class BlockFaultStore {
     await this.database
       .deleteFrom('block_faults')
       .where('template_id', '=', templateId)
-      .where(({ and, eb, or }) => or(rarest.map((each) => and([eb('revision', '=', each.revision), eb('block_id', '=', each.block_id), eb('fault', '=', each.fault)]))))
+      .where(({ and, eb, or }) =>
+        or(
+          rarest.map((each) =>
+            and([
+              eb('revision', '=', each.revision),
+              eb('block_id', '=', each.block_id),
+              eb('fault', '=', each.fault),
+            ]),
+          ),
+        ),
+      )
       .execute();
   }
 

@@ -14,7 +14,8 @@ const rememberedMs = 60_000;
 
 const none: BlockTypes = new Map();
 
-const textOf = (value: unknown, mostLength: number): string => (typeof value === 'string' ? value.slice(0, mostLength) : '');
+const textOf = (value: unknown, mostLength: number): string =>
+  typeof value === 'string' ? value.slice(0, mostLength) : '';
 
 function collect(blocks: unknown, types: Map<string, string>): void {
   for (const { block } of walkBlocks(blocks)) {
@@ -52,13 +53,16 @@ export class KnownBlocks {
   /** @returns the type of a block of what is live, or was as the named revision (empty: not named); undefined: there is none */
   async typeOf(live: PublishedTemplate, revision: string, blockId: string): Promise<string | undefined> {
     const isLive = revision === '' || revision === live.revision;
-    const types = isLive ? await this.remember(live.sha256, async () => live) : await this.ofRevision(live.id, revision);
+    const types = isLive
+      ? await this.remember(live.sha256, async () => live)
+      : await this.ofRevision(live.id, revision);
     return types.get(blockId);
   }
 
   /** The named revision where it is live or was; else empty, as where none is named. */
   async revisionOf(live: PublishedTemplate, revision: string): Promise<string> {
-    const isKnown = revision === live.revision || (revision !== '' && (await this.ofRevision(live.id, revision)) !== none);
+    const isKnown =
+      revision === live.revision || (revision !== '' && (await this.ofRevision(live.id, revision)) !== none);
     return isKnown ? revision : '';
   }
 
@@ -66,7 +70,10 @@ export class KnownBlocks {
     return this.remember(`${id} ${revision}`, async () => this.findRevision?.(id, revision));
   }
 
-  private async remember(name: string, find: () => Promise<PublishedTemplate | undefined>): Promise<BlockTypes> {
+  private async remember(
+    name: string,
+    find: () => Promise<PublishedTemplate | undefined>,
+  ): Promise<BlockTypes> {
     const known = this.types.get(name);
     if (known) return known;
     const template = await find();

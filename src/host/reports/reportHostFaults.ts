@@ -11,5 +11,7 @@ export const reportHostFaults =
     const adding = faults.map(({ kind, blockId, blockType, detail }) =>
       store.add({ templateId, revision, blockId, blockType, fault: kind, detail }),
     );
-    Promise.all(adding).catch((error: unknown) => log.warn({ err: error }, 'faults of blocks could not be stored'));
+    Promise.all(adding).catch((error: unknown) =>
+      log.warn({ err: error }, 'faults of blocks could not be stored'),
+    );
   };

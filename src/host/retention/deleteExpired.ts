@@ -48,14 +48,20 @@ async function deleteStatistics(deleting: Deleting, before: number): Promise<num
   const month = day.slice(0, 7);
   let deleted = await deleteRows(deleting, 'sandbox_event_counts', sql`day < ${day}`);
   for await (const ids of countedTemplates(deleting.database)) {
-    deleted += await deleteRows(deleting, 'template_counts', sql`template_id in (${sql.join(ids)}) and period < ${month}`);
+    deleted += await deleteRows(
+      deleting,
+      'template_counts',
+      sql`template_id in (${sql.join(ids)}) and period < ${month}`,
+    );
   }
   return deleted;
 }
 
 /** The log can't be changed by the editor or any call; only this job, which is told how long it is kept, shortens it. */
 const deleteAudit = (deleting: Deleting, before: number): Promise<number> =>
-  deleteRows(deleting, 'editor_audit', sql`at < ${before}`, (open, work) => withoutProtection(open, 'editor_audit', work));
+  deleteRows(deleting, 'editor_audit', sql`at < ${before}`, (open, work) =>
+    withoutProtection(open, 'editor_audit', work),
+  );
 
 const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'block_faults', sql`last_at < ${before}`);
@@ -63,7 +69,9 @@ const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
 const deleteSandbox = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'sandbox_registrations', sql`registered_at < ${before}`);
 
-const deletions: Readonly<Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>> = {
+const deletions: Readonly<
+  Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>
+> = {
   evidence: deleteEvidence,
   audit: deleteAudit,
   statistics: deleteStatistics,
@@ -100,9 +108,18 @@ export async function deleteExpired(deleting: Deleting, retention: Retention, no
   }
   if (failures.length === 0) return deleted;
   const reasons = failures.map(({ kind, error }) => `${kind}: ${reasonOf(error)}`);
-  throw new AggregateError(failures.map(({ error }) => error), `not all of what is over could be deleted (${reasons.join('; ')})`);
+  throw new AggregateError(
+    failures.map(({ error }) => error),
+    `not all of what is over could be deleted (${reasons.join('; ')})`,
+  );
 }
 
 /** The same where no host did it within the last hours; undefined: one did. */
-export const deleteExpiredInTurn = (deleting: Deleting, retention: Retention, now: number): Promise<Deleted | undefined> =>
-  takeTurn(deleting.database, { name: 'retention', now, onceInMs }, () => deleteExpired(deleting, retention, now));
+export const deleteExpiredInTurn = (
+  deleting: Deleting,
+  retention: Retention,
+  now: number,
+): Promise<Deleted | undefined> =>
+  takeTurn(deleting.database, { name: 'retention', now, onceInMs }, () =>
+    deleteExpired(deleting, retention, now),
+  );

@@ -16,13 +16,23 @@ export interface Deleting {
 type Condition = RawBuilder<unknown>;
 type Around = (open: Transaction<Database>, work: () => Promise<number>) => Promise<number>;
 
-async function hasRows(database: Kysely<Database>, table: keyof Database, isOver: Condition): Promise<boolean> {
-  const { rows } = await sql`select 1 as found from ${sql.table(table)} where ${isOver} limit 1`.execute(database);
+async function hasRows(
+  database: Kysely<Database>,
+  table: keyof Database,
+  isOver: Condition,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 as found from ${sql.table(table)} where ${isOver} limit 1`.execute(
+    database,
+  );
   return rows.length > 0;
 }
 
 /** PostgreSQL limits no deletion; there rows are taken by where they lie, and looked at again in case somebody changed one. */
-async function deleteSome(open: Transaction<Database>, table: keyof Database, isOver: Condition): Promise<number> {
+async function deleteSome(
+  open: Transaction<Database>,
+  table: keyof Database,
+  isOver: Condition,
+): Promise<number> {
   const name = sql.table(table);
   const most = sql.lit(rowsAtOnce);
   const deletion =
@@ -46,7 +56,9 @@ export async function deleteRows(
   let deleted = 0;
   signal?.throwIfAborted();
   while (await hasRows(database, table, isOver)) {
-    const count = await database.transaction().execute((open) => around(open, () => deleteSome(open, table, isOver)));
+    const count = await database
+      .transaction()
+      .execute((open) => around(open, () => deleteSome(open, table, isOver)));
     deleted += count;
     if (count < rowsAtOnce) break;
     await pause(restMs);

@@ -14,8 +14,11 @@ const isUnused = sql`
  * written: PostgreSQL waits for them at the lock, and only a statement begun after it sees what they wrote.
  */
 export async function forgetUnusedTexts(open: Transaction<Database>): Promise<void> {
-  const lock = open.getExecutor().adapter instanceof PostgresAdapter ? sql`order by sha256 for update` : sql``;
-  const { rows } = await sql<{ readonly sha256: string }>`select sha256 from agreement_texts where ${isUnused} ${lock}`.execute(open);
+  const lock =
+    open.getExecutor().adapter instanceof PostgresAdapter ? sql`order by sha256 for update` : sql``;
+  const { rows } = await sql<{
+    readonly sha256: string;
+  }>`select sha256 from agreement_texts where ${isUnused} ${lock}`.execute(open);
   for (let start = 0; start < rows.length; start += textsAtOnce) {
     const some = rows.slice(start, start + textsAtOnce).map(({ sha256 }) => sha256);
     await sql`delete from agreement_texts where sha256 in (${sql.join(some)}) and ${isUnused}`.execute(open);

@@ -48,7 +48,10 @@ function sendTemplateFailure(reply: FastifyReply, failure: Failure): FastifyRepl
 }
 
 /** `channel-template` (contract §5): the exact published text in its envelope, cached by bytes. */
-export function registerChannelTemplate(app: FastifyInstance, { wire, source, clock }: ChannelTemplateOptions): void {
+export function registerChannelTemplate(
+  app: FastifyInstance,
+  { wire, source, clock }: ChannelTemplateOptions,
+): void {
   const bodies = new SharedCache<PreparedBody>(mostBytes);
   const idName = wire.field('templateId');
   app.get(wire.path(callPaths['channel-template']), async (request, reply) => {
@@ -60,8 +63,16 @@ export function registerChannelTemplate(app: FastifyInstance, { wire, source, cl
       return sendTemplateFailure(reply, lookup.failure);
     }
     const { sha256, document, revision } = lookup.template;
-    const body = await bodies.find(sha256, () => true, () => prepareBody(envelopeText(successCode, '', document)));
+    const body = await bodies.find(
+      sha256,
+      () => true,
+      () => prepareBody(envelopeText(successCode, '', document)),
+    );
     allowSharedCaching(reply, clock());
-    return sendPrepared(request, reply.type('application/json; charset=utf-8').header(revisionHeader, revision), body);
+    return sendPrepared(
+      request,
+      reply.type('application/json; charset=utf-8').header(revisionHeader, revision),
+      body,
+    );
   });
 }

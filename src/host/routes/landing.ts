@@ -24,11 +24,18 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
   const shell = (): Promise<CachedPage> => pages.find(shellKey, () => renderer.shell());
 
   /** A page that can't be drawn must never take the address down: the client gets its chance. */
-  const draw = (request: FastifyRequest, template: PublishedTemplate, language: LanguageType | undefined): RenderedPage => {
+  const draw = (
+    request: FastifyRequest,
+    template: PublishedTemplate,
+    language: LanguageType | undefined,
+  ): RenderedPage => {
     try {
       return renderer.render(template, language) ?? renderer.shell();
     } catch (error) {
-      request.log.error({ err: error, id: template.id, revision: template.revision }, 'a template could not be rendered');
+      request.log.error(
+        { err: error, id: template.id, revision: template.revision },
+        'a template could not be rendered',
+      );
       return renderer.shell();
     }
   };
@@ -40,7 +47,11 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
   const sendEnded = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const language = parseLanguageType(queryValue(request, 'language'));
     forbidCaching(reply);
-    return sendPage(request, reply.code(410), await pages.find(`ended ${language ?? ''}`, () => renderer.ended(language)));
+    return sendPage(
+      request,
+      reply.code(410),
+      await pages.find(`ended ${language ?? ''}`, () => renderer.ended(language)),
+    );
   };
 
   app.get('/landing', async (request, reply) => {

@@ -31,7 +31,14 @@ const pageProperties = {
   revision: { type: 'string', pattern: '^[0-9a-z]{0,64}$' },
 } as const;
 
-const faultKinds = ['unknownType', 'invalid', 'tooDeep', 'tooMany', 'unsafeAddress', 'threw'] as const satisfies readonly TemplateFault['kind'][];
+const faultKinds = [
+  'unknownType',
+  'invalid',
+  'tooDeep',
+  'tooMany',
+  'unsafeAddress',
+  'threw',
+] as const satisfies readonly TemplateFault['kind'][];
 
 const millisecondsSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
 
@@ -58,7 +65,11 @@ const schemas = {
       vitals: {
         type: 'object',
         additionalProperties: false,
-        properties: { LCP: millisecondsSchema, INP: millisecondsSchema, CLS: { type: 'number', minimum: 0, maximum: 1_000 } },
+        properties: {
+          LCP: millisecondsSchema,
+          INP: millisecondsSchema,
+          CLS: { type: 'number', minimum: 0, maximum: 1_000 },
+        },
       },
     },
   },
@@ -85,7 +96,10 @@ const kindOf = (body: unknown): keyof typeof schemas => {
 };
 
 /** `POST /report` (contract §8): what went wrong on a page, or how quickly it came. Nothing about who saw it. */
-export function registerReport(app: FastifyInstance, { source, faults, findRevision, counts, rateLimits }: ReportOptions): void {
+export function registerReport(
+  app: FastifyInstance,
+  { source, faults, findRevision, counts, rateLimits }: ReportOptions,
+): void {
   const config = rateLimits ? { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } } : {};
 
   const blocks = new KnownBlocks(findRevision);
@@ -95,7 +109,8 @@ export function registerReport(app: FastifyInstance, { source, faults, findRevis
     const lookup = await source.find(templateId);
     if (lookup.status !== 'published') return;
     const blockType = await blocks.typeOf(lookup.template, revision, blockId);
-    if (blockType !== undefined) await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
+    if (blockType !== undefined)
+      await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
   }
 
   /** Made up, it would make a row of its own in the counts; a database that is away or stalls costs the name, not the count. */
@@ -116,7 +131,11 @@ export function registerReport(app: FastifyInstance, { source, faults, findRevis
 
   async function addError(report: ErrorReport): Promise<void> {
     const { templateId, error, place = '' } = report;
-    counts.recordError(templateId, await knownRevision(report), place === '' ? scrub(error) : `${scrub(error)} (${place})`);
+    counts.recordError(
+      templateId,
+      await knownRevision(report),
+      place === '' ? scrub(error) : `${scrub(error)} (${place})`,
+    );
   }
 
   app.post('/report', { bodyLimit: mostBodyBytes, config }, async (request, reply) => {

@@ -35,7 +35,11 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
     return lookup.status === 'missing' && isOptional ? { status: 'published', template: undefined } : lookup;
   }
 
-  function draw(path: SitePath, template: PublishedTemplate | undefined, language: LanguageType | undefined): RenderedPage {
+  function draw(
+    path: SitePath,
+    template: PublishedTemplate | undefined,
+    language: LanguageType | undefined,
+  ): RenderedPage {
     const page = site.render(path, template, language);
     if (!page) throw new Error(`${template?.id ?? path} is no template`);
     return page;
@@ -44,7 +48,9 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
   async function sendFault(request: FastifyRequest, reply: FastifyReply, fault: SiteFault, path: SitePath) {
     const language = parseLanguageType(queryValue(request, 'language'));
     forbidCaching(reply);
-    const page = await pages.find(`${fault} ${path} ${language ?? ''}`, () => site.withoutContent(fault, path, language));
+    const page = await pages.find(`${fault} ${path} ${language ?? ''}`, () =>
+      site.withoutContent(fault, path, language),
+    );
     return sendPage(request, reply.code(statusOf[fault]), page);
   }
 

@@ -13,7 +13,11 @@ function favicon({ appName, theme }: Brand): string {
 }
 
 /** What browsers and crawlers ask of every site. */
-export function registerSiteFiles(app: FastifyInstance, brand: Brand, crawlerFiles: readonly CrawlerFile[]): void {
+export function registerSiteFiles(
+  app: FastifyInstance,
+  brand: Brand,
+  crawlerFiles: readonly CrawlerFile[],
+): void {
   const icon = favicon(brand);
   const icons = ['/favicon.ico', '/favicon.svg'].map((path) => ({ path, type: 'image/svg+xml', body: icon }));
   for (const { path, type, body } of [...icons, ...crawlerFiles]) {

@@ -12,7 +12,13 @@ export interface StaticFolders {
 /** Code of the test page, which is not sent without `devTools` (contract §3). */
 const isTestPreview = (file: string): boolean => /^\/testPreview\./.test(file);
 
-const forever = { immutable: true, maxAge: '365d', index: false, dotfiles: 'ignore', decorateReply: false } as const;
+const forever = {
+  immutable: true,
+  maxAge: '365d',
+  index: false,
+  dotfiles: 'ignore',
+  decorateReply: false,
+} as const;
 
 /** Files whose names change with their content, so that caches may keep them for good. */
 export async function registerStaticFiles(
@@ -21,6 +27,12 @@ export async function registerStaticFiles(
   { devTools }: Pick<Brand, 'devTools'>,
 ): Promise<void> {
   const allowedPath = (file: string) => devTools || !isTestPreview(file);
-  await app.register(fastifyStatic, { ...forever, root: folders.assets, prefix: '/assets/', preCompressed: true, allowedPath });
+  await app.register(fastifyStatic, {
+    ...forever,
+    root: folders.assets,
+    prefix: '/assets/',
+    preCompressed: true,
+    allowedPath,
+  });
   await app.register(fastifyStatic, { ...forever, root: folders.pictures, prefix: '/pictures/' });
 }

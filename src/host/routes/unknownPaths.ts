@@ -33,6 +33,10 @@ export function registerUnknownPaths(app: FastifyInstance, options: UnknownPaths
     const meant = /^(GET|HEAD)$/.test(request.method) ? slashlessAddress(app, request.url) : undefined;
     if (meant !== undefined) return reply.redirect(meant, 308);
     const language = parseLanguageType(queryValue(request, 'language'));
-    return sendPage(request, reply.code(404), await pages.find(String(language ?? ''), () => renderer.notFound(language)));
+    return sendPage(
+      request,
+      reply.code(404),
+      await pages.find(String(language ?? ''), () => renderer.notFound(language)),
+    );
   });
 }

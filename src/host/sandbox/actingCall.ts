@@ -8,7 +8,14 @@ import type { Database } from '../store/database';
 import { borrowerOf } from './borrowers/borrower';
 import { isDone, rejected, sendReply } from './envelope';
 import { failAfter, failBefore, type Fault } from './faults';
-import { answerOnce, fingerprintOf, isIdempotencyKey, type OnceAnswer, type OnceRequest, type Outcome } from './idempotency';
+import {
+  answerOnce,
+  fingerprintOf,
+  isIdempotencyKey,
+  type OnceAnswer,
+  type OnceRequest,
+  type Outcome,
+} from './idempotency';
 import type { Sandbox } from './sandbox';
 import { commonTexts, localeOfRequest, type SandboxLocale } from './texts';
 
@@ -43,7 +50,9 @@ async function answer<Payload>(
 ): Promise<OnceAnswer> {
   const { payload, borrower, now } = request;
   const payloadHash = fingerprintOf(callPaths[call.name], payload);
-  const fingerprint = call.isBorrowers ? fingerprintOf(callPaths[call.name], [borrower, payload]) : payloadHash;
+  const fingerprint = call.isBorrowers
+    ? fingerprintOf(callPaths[call.name], [borrower, payload])
+    : payloadHash;
   const once: OnceRequest = { key, fingerprint, payloadHash, now };
   return answerOnce(sandbox.database, once, (transaction) => call.act(transaction, request));
 }
@@ -56,30 +65,34 @@ export function registerActingCall<Payload>(
   call: ActingCall<Payload>,
 ): void {
   const options = { schema: { body: call.schema }, bodyLimit: largestBodyBytes };
-  scope.post<{ Body: Payload }>(sentPath(sandbox.brand, sandbox.wire, call.name), options, async (request, reply) => {
-    const locale = localeOfRequest(request, sandbox);
-    const key = keyOf(request);
-    if (key !== undefined && !isIdempotencyKey(key)) {
-      return sendReply(reply, sandbox.wire, rejected(400, commonTexts(locale).badKey));
-    }
-    // Fastify has checked the body against the schema.
-    const payload = request.body as Payload;
-    const sessionId = queryValue(request, 'sessionId');
-    const fault = call.faultOf(payload, sessionId);
-    if (await failBefore(fault, reply, sandbox, locale)) return reply;
-    const asked = { payload, locale, now: sandbox.clock(), borrower: borrowerOf(sessionId) };
-    const done = await answer(sandbox, call, key, asked);
-    switch (done.status) {
-      case 'elsewhere':
-        return sendFailure(reply, 409, '', replyCodes.outcomeOpen);
-      case 'conflict':
-        return sendFailure(reply, 422, commonTexts(locale).keyOfAnotherRequest, replyCodes.keyReused);
-      case 'repeated':
-        // A repeat gets through: so a page recovers from a lost reply.
-        return sendReply(reply.header('idempotent-replayed', 'true'), sandbox.wire, done.reply);
-      case 'acted':
-        // Refusals get through too.
-        return failAfter(isDone(done.reply) ? fault : undefined, reply, sandbox, done.reply);
-    }
-  });
+  scope.post<{ Body: Payload }>(
+    sentPath(sandbox.brand, sandbox.wire, call.name),
+    options,
+    async (request, reply) => {
+      const locale = localeOfRequest(request, sandbox);
+      const key = keyOf(request);
+      if (key !== undefined && !isIdempotencyKey(key)) {
+        return sendReply(reply, sandbox.wire, rejected(400, commonTexts(locale).badKey));
+      }
+      // Fastify has checked the body against the schema.
+      const payload = request.body as Payload;
+      const sessionId = queryValue(request, 'sessionId');
+      const fault = call.faultOf(payload, sessionId);
+      if (await failBefore(fault, reply, sandbox, locale)) return reply;
+      const asked = { payload, locale, now: sandbox.clock(), borrower: borrowerOf(sessionId) };
+      const done = await answer(sandbox, call, key, asked);
+      switch (done.status) {
+        case 'elsewhere':
+          return sendFailure(reply, 409, '', replyCodes.outcomeOpen);
+        case 'conflict':
+          return sendFailure(reply, 422, commonTexts(locale).keyOfAnotherRequest, replyCodes.keyReused);
+        case 'repeated':
+          // A repeat gets through: so a page recovers from a lost reply.
+          return sendReply(reply.header('idempotent-replayed', 'true'), sandbox.wire, done.reply);
+        case 'acted':
+          // Refusals get through too.
+          return failAfter(isDone(done.reply) ? fault : undefined, reply, sandbox, done.reply);
+      }
+    },
+  );
 }

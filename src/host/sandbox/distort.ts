@@ -22,7 +22,10 @@ function eachLeaf(value: unknown, change: (leaf: unknown) => unknown): unknown {
 
 function withForeignAddresses(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const change = ([name, child]: [string, unknown]) => [name, addressNames.includes(name) ? foreignAddress : child];
+  const change = ([name, child]: [string, unknown]) => [
+    name,
+    addressNames.includes(name) ? foreignAddress : child,
+  ];
   return Object.fromEntries(Object.entries(value).map(change));
 }
 

@@ -80,7 +80,8 @@ async function storedAnswer(
     .select(['fingerprint', 'payload_hash', 'reply'])
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (row.fingerprint !== fingerprint) return { status: row.payload_hash === payloadHash ? 'elsewhere' : 'conflict' };
+  if (row.fingerprint !== fingerprint)
+    return { status: row.payload_hash === payloadHash ? 'elsewhere' : 'conflict' };
   // Written by storeReply below and by nothing else.
   return { status: 'repeated', reply: JSON.parse(row.reply) as SandboxReply };
 }

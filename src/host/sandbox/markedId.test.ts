@@ -10,11 +10,22 @@ test('a mark asks one call for one behaviour, and is no part of the id', () => {
   expect(faultOfIds('loan-detail-push', [id])).toBeUndefined();
 });
 
-test.each(['174001', '', '174001~loan-details', '174001~loan-details~', '~', '174001~loan-details~constructor', 7, null])(
-  '%p asks for nothing',
-  (id) => expect(faultOfIds(path, [id])).toBeUndefined(),
-);
+test.each([
+  '174001',
+  '',
+  '174001~loan-details',
+  '174001~loan-details~',
+  '~',
+  '174001~loan-details~constructor',
+  7,
+  null,
+])('%p asks for nothing', (id) => expect(faultOfIds(path, [id])).toBeUndefined());
 
 test('an id without a mark is itself, whatever it holds', () => {
-  fc.assert(fc.property(fc.string().filter((id) => !id.includes('~')), (id) => expect(plainId(id)).toBe(id)));
+  fc.assert(
+    fc.property(
+      fc.string().filter((id) => !id.includes('~')),
+      (id) => expect(plainId(id)).toBe(id),
+    ),
+  );
 });

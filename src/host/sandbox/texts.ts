@@ -46,7 +46,8 @@ export function localeOfRequest(
   { brand }: Pick<Sandbox, 'brand'>,
 ): SandboxLocale {
   const asked =
-    parseLanguageType(request.headers.language?.toString()) ?? parseLanguageType(queryValue(request, 'language'));
+    parseLanguageType(request.headers.language?.toString()) ??
+    parseLanguageType(queryValue(request, 'language'));
   return localeOf(asked ?? brand.languageType);
 }
 

@@ -25,10 +25,13 @@ function fromFile(variable: string, file: string): Result<RawValue, string> {
 function readOne(name: SettingName, environment: Environment): Result<RawValue | undefined, string> {
   const text = environment[name];
   const file = isSecret(name) ? environment[fileVariable(name)] : undefined;
-  if (text !== undefined && file !== undefined) return failure(`${name} and ${fileVariable(name)} are both set: keep one of them`);
+  if (text !== undefined && file !== undefined)
+    return failure(`${name} and ${fileVariable(name)} are both set: keep one of them`);
   if (file !== undefined) return fromFile(fileVariable(name), file);
   if (text === undefined) return success(undefined);
-  return isBlank(text) ? failure(`${name} is set but empty: give it a value, or unset it`) : success({ text, variable: name });
+  return isBlank(text)
+    ? failure(`${name} is set but empty: give it a value, or unset it`)
+    : success({ text, variable: name });
 }
 
 export interface RawValues {

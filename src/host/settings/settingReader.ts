@@ -51,7 +51,10 @@ export class SettingReader {
     return this.wholeNumber(name, { least: 0, most: highestPort, what: 'a port' });
   }
 
-  wholeNumber(name: SettingName, { least, most, what }: { least: number; most: number; what: string }): number | undefined {
+  wholeNumber(
+    name: SettingName,
+    { least, most, what }: { least: number; most: number; what: string },
+  ): number | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -66,7 +69,10 @@ export class SettingReader {
     return days > 0 ? days : this.refuse(name, 'a number of days above 0, or forever');
   }
 
-  oneOf<Choice extends string>(name: SettingName, choices: readonly [Choice, ...Choice[]]): Choice | undefined {
+  oneOf<Choice extends string>(
+    name: SettingName,
+    choices: readonly [Choice, ...Choice[]],
+  ): Choice | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
     return choices.find((choice) => choice === value) ?? this.refuse(name, choices.join(' or '));
@@ -90,7 +96,10 @@ export class SettingReader {
   proxies(name: SettingName): readonly string[] {
     const entries = this.list(name);
     if (entries.every(isNetwork)) return entries;
-    this.refuse(name, 'addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between');
+    this.refuse(
+      name,
+      'addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between',
+    );
     return [];
   }
 
@@ -111,6 +120,10 @@ export class SettingReader {
 
   /** An empty entry stays one, so that it is refused. */
   private list(name: SettingName): readonly string[] {
-    return this.text(name)?.split(',').map((entry) => entry.trim()) ?? [];
+    return (
+      this.text(name)
+        ?.split(',')
+        .map((entry) => entry.trim()) ?? []
+    );
   }
 }

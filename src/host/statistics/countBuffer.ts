@@ -7,7 +7,9 @@ export type Counted = Omit<TemplateCountRow, 'count'>;
 const mostWaiting = 20_000;
 
 const keyOf = (counted: Counted): string =>
-  [counted.template_id, counted.period, counted.kind, counted.revision, counted.variant, counted.label].join('\n');
+  [counted.template_id, counted.period, counted.kind, counted.revision, counted.variant, counted.label].join(
+    '\n',
+  );
 
 /** How much was counted of each kind. */
 export function numbersByKind(rows: readonly TemplateCountRow[]): Readonly<Record<string, number>> {

@@ -51,17 +51,27 @@ export class CountRecorder {
 
   recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
-      this.add(templateId, kind, live.revision, knownGroups(live, variant), boundedLine(scrubTag(withoutControls(utmTag)), longestTag));
+      this.add(
+        templateId,
+        kind,
+        live.revision,
+        knownGroups(live, variant),
+        boundedLine(scrubTag(withoutControls(utmTag)), longestTag),
+      );
     });
   }
 
   recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
-    this.whenLive(templateId, () => this.add(templateId, name, boundedLine(revision, longestTag), '', String(bucketOf(name, value))));
+    this.whenLive(templateId, () =>
+      this.add(templateId, name, boundedLine(revision, longestTag), '', String(bucketOf(name, value))),
+    );
   }
 
   /** @param error scrubbed by the caller */
   recordError(templateId: string, revision: string, error: string): void {
-    this.whenLive(templateId, () => this.add(templateId, 'error', boundedLine(revision, longestTag), '', boundedLine(error, longestError)));
+    this.whenLive(templateId, () =>
+      this.add(templateId, 'error', boundedLine(revision, longestTag), '', boundedLine(error, longestError)),
+    );
   }
 
   private whenLive(templateId: string, count: (live: PublishedTemplate) => void): void {
@@ -76,7 +86,13 @@ export class CountRecorder {
     this.lookups.add(lookup);
   }
 
-  private add(templateId: string, kind: EventKind | VitalName | 'error', revision: string, variant: string, label: string): void {
+  private add(
+    templateId: string,
+    kind: EventKind | VitalName | 'error',
+    revision: string,
+    variant: string,
+    label: string,
+  ): void {
     const period = dayOf(this.options.clock());
     this.buffer.add({ template_id: templateId, period, kind, revision, variant, label });
     this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
@@ -97,7 +113,10 @@ export class CountRecorder {
       await this.options.writer.write(rows);
     } catch (error) {
       for (const { count, ...counted } of rows) this.buffer.add(counted, count);
-      this.options.log.warn({ err: error, dropped: this.buffer.dropped }, 'counts could not be written; trying again');
+      this.options.log.warn(
+        { err: error, dropped: this.buffer.dropped },
+        'counts could not be written; trying again',
+      );
       this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
     } finally {
       this.given = [];
@@ -118,7 +137,10 @@ export class CountRecorder {
     clearTimeout(this.timer);
     const left = [...this.given, ...this.buffer.take()];
     if (left.length === 0) return;
-    this.options.log.error({ lost: numbersByKind(left) }, 'counts are lost: the host ends before the database took them');
+    this.options.log.error(
+      { lost: numbersByKind(left) },
+      'counts are lost: the host ends before the database took them',
+    );
     throw new Error('the database did not take all counts');
   }
 }

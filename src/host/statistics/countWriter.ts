@@ -47,11 +47,9 @@ async function addCounts(open: Transaction<Database>, rows: readonly TemplateCou
     .insertInto('template_counts')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict
-        .columns([...keyColumns])
-        .doUpdateSet((expression) => ({
-          count: expression('template_counts.count', '+', expression.ref('excluded.count')),
-        })),
+      conflict.columns([...keyColumns]).doUpdateSet((expression) => ({
+        count: expression('template_counts.count', '+', expression.ref('excluded.count')),
+      })),
     )
     .execute();
 }

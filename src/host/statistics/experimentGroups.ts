@@ -10,13 +10,15 @@ const longestVariant = 400;
 const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: mostDocuments });
 
 /** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
 function collect(blocks: unknown): ReadonlySet<string> {
   const groups = new Set<string>();
   for (const { block } of walkBlocks(blocks)) {
     const variant = isRecord(block) ? block.variant : undefined;
-    if (isRecord(variant) && isName(variant.experiment) && isName(variant.group)) groups.add(`${variant.experiment}:${variant.group}`);
+    if (isRecord(variant) && isName(variant.experiment) && isName(variant.group))
+      groups.add(`${variant.experiment}:${variant.group}`);
   }
   return groups;
 }

@@ -40,7 +40,11 @@ export class LabelLimits {
     return row;
   }
 
-  private async read(open: Transaction<Database>, row: TemplateCountRow, family: Family): Promise<Set<string>> {
+  private async read(
+    open: Transaction<Database>,
+    row: TemplateCountRow,
+    family: Family,
+  ): Promise<Set<string>> {
     const rows = await open
       .selectFrom('template_counts')
       .select('label')

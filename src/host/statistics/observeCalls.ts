@@ -35,8 +35,16 @@ interface WatchedCall {
 const pathOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
 
 /** What each call counts as, by its path as it is sent. */
-const byPath = <Kind>(calls: Readonly<Partial<Record<CallName, Kind>>>, brand: Brand, wire: Wire): ReadonlyMap<string, Kind> =>
-  new Map(callNames.flatMap((name) => (calls[name] === undefined ? [] : [[sentPath(brand, wire, name), calls[name]]])));
+const byPath = <Kind>(
+  calls: Readonly<Partial<Record<CallName, Kind>>>,
+  brand: Brand,
+  wire: Wire,
+): ReadonlyMap<string, Kind> =>
+  new Map(
+    callNames.flatMap((name) =>
+      calls[name] === undefined ? [] : [[sentPath(brand, wire, name), calls[name]]],
+    ),
+  );
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -69,7 +77,12 @@ export function observeCalls(scope: FastifyInstance, { brand, recorder }: Observ
     return isNew;
   }
 
-  async function countActing(request: FastifyRequest, call: WatchedCall, encoding: string, reply: Buffer | undefined): Promise<void> {
+  async function countActing(
+    request: FastifyRequest,
+    call: WatchedCall,
+    encoding: string,
+    reply: Buffer | undefined,
+  ): Promise<void> {
     if (!reply || !isSuccess(reply, encoding) || !isFirst(request, call.kind)) return;
     const { id, utmTag } = originOf(await call.body, wire);
     const { templateId, variant } = readPageHeader(request);
@@ -88,7 +101,8 @@ export function observeCalls(scope: FastifyInstance, { brand, recorder }: Observ
     const call = watched.get(request);
     if (!call || reply.statusCode !== 200) return payload;
     const encoding = textOf(reply.getHeader('content-encoding'));
-    const count = (bytes: Buffer | undefined) => void countActing(request, call, encoding, bytes).catch(() => undefined);
+    const count = (bytes: Buffer | undefined) =>
+      void countActing(request, call, encoding, bytes).catch(() => undefined);
     if (typeof payload === 'string') count(Buffer.from(payload));
     else if (Buffer.isBuffer(payload)) count(payload);
     else if (isReadable(payload)) {

@@ -18,7 +18,11 @@ const monthLength = 7;
 const dayLength = 10;
 const restMs = 5;
 
-async function moveToMonths(open: Transaction<Database>, ids: readonly string[], before: string): Promise<void> {
+async function moveToMonths(
+  open: Transaction<Database>,
+  ids: readonly string[],
+  before: string,
+): Promise<void> {
   const old = sql`template_id in (${sql.join(ids)}) and length(period) = ${sql.lit(dayLength)} and period < ${before}`;
   await sql`
     insert into template_counts (template_id, period, kind, revision, variant, label, count)
@@ -37,7 +41,11 @@ async function moveToMonths(open: Transaction<Database>, ids: readonly string[],
  * @param signal breaks off between two transactions: it rejects
  * @returns false where it was done lately
  */
-export async function rollUp(database: Kysely<Database>, now: number, signal?: AbortSignal): Promise<boolean> {
+export async function rollUp(
+  database: Kysely<Database>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const before = firstKeptDay(now);
   const isDone = await takeTurn(database, { name: 'rollUp', now, onceInMs }, async () => {
     for await (const ids of countedTemplates(database)) {

@@ -7,16 +7,16 @@ import { vitalBounds } from '../../kernel/vitals';
  */
 const ends: Readonly<Record<VitalName, readonly number[]>> = {
   LCP: [
-    100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1400, 1600, 1800, 2000, 2250, 2500, 2750, 3000, 3250, 3500,
-    3750, 4000, 4500, 5000, 6000, 7000, 8000, 10_000, 12_500, 15_000, 20_000, 30_000, 60_000,
+    100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1400, 1600, 1800, 2000, 2250, 2500, 2750, 3000,
+    3250, 3500, 3750, 4000, 4500, 5000, 6000, 7000, 8000, 10_000, 12_500, 15_000, 20_000, 30_000, 60_000,
   ],
   INP: [
-    8, 16, 24, 32, 40, 50, 60, 80, 100, 120, 140, 160, 180, 200, 225, 250, 300, 350, 400, 450, 500, 600, 800, 1000, 1500,
-    2000, 3000, 5000, 10_000,
+    8, 16, 24, 32, 40, 50, 60, 80, 100, 120, 140, 160, 180, 200, 225, 250, 300, 350, 400, 450, 500, 600, 800,
+    1000, 1500, 2000, 3000, 5000, 10_000,
   ],
   CLS: [
-    0, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.12, 0.15, 0.175, 0.2, 0.225, 0.25, 0.3, 0.4,
-    0.5, 0.75, 1, 2, 5,
+    0, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.12, 0.15, 0.175, 0.2, 0.225, 0.25,
+    0.3, 0.4, 0.5, 0.75, 1, 2, 5,
   ],
 };
 
@@ -41,7 +41,12 @@ export function vitalFigures(name: VitalName, counts: ReadonlyMap<number, number
   const { good, poor } = vitalBounds[name];
   const upTo = (bound: number): number =>
     [...counts].reduce((sum, [bucket, count]) => sum + (bucket <= bucketOf(name, bound) ? count : 0), 0);
-  return { count: total, p75: percentile(ends[name], counts, total * 0.75), good: upTo(good) / total, poor: 1 - upTo(poor) / total };
+  return {
+    count: total,
+    p75: percentile(ends[name], counts, total * 0.75),
+    good: upTo(good) / total,
+    poor: 1 - upTo(poor) / total,
+  };
 }
 
 function percentile(bounds: readonly number[], counts: ReadonlyMap<number, number>, rank: number): number {

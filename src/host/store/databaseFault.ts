@@ -18,18 +18,29 @@ const codes: readonly Rule[] = [
   [/^(?:SQLITE_CORRUPT(?:_\w+)?|SQLITE_NOTADB|XX00[12])$/, 'corrupt'],
   [/^SQLITE_(?:BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL)(?:_\w+)?$/, 'unavailable'],
   [/^(?:08\w{3}|53[023]00|57014|57P0\d|58030|55P03|25P03|40001|40P01)$/, 'unavailable'],
-  [/^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/, 'unavailable'],
+  [
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/,
+    'unavailable',
+  ],
 ];
 
 /** The driver of PostgreSQL gives these no code. */
 const messages: readonly Rule[] = [
-  [/^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/, 'unavailable'],
-  [/^(?:Client was closed and is not queryable|The database connection is not open|driver has already been destroyed)/, 'unavailable'],
+  [
+    /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/,
+    'unavailable',
+  ],
+  [
+    /^(?:Client was closed and is not queryable|The database connection is not open|driver has already been destroyed)/,
+    'unavailable',
+  ],
 ];
 
-const faultBy = (rules: readonly Rule[], text: string): DatabaseFault | undefined => rules.find(([pattern]) => pattern.test(text))?.[1];
+const faultBy = (rules: readonly Rule[], text: string): DatabaseFault | undefined =>
+  rules.find(([pattern]) => pattern.test(text))?.[1];
 
-const causeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined);
+const causeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
 /** How deep an error is looked for below others that wrap it. */
 const mostCauses = 3;
@@ -39,6 +50,7 @@ export function databaseFaultOf(error: unknown, depth = 0): DatabaseFault | unde
   if (error === undefined || depth > mostCauses) return undefined;
   if (error instanceof NewerDatabase) return 'newer';
   const code = errorCode(error);
-  const fault = (typeof code === 'string' ? faultBy(codes, code) : undefined) ?? faultBy(messages, reasonOf(error));
+  const fault =
+    (typeof code === 'string' ? faultBy(codes, code) : undefined) ?? faultBy(messages, reasonOf(error));
   return fault ?? databaseFaultOf(causeOf(error), depth + 1);
 }

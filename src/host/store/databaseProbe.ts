@@ -15,7 +15,10 @@ export async function probeReading(database: Kysely<Database>): Promise<void> {
 export async function probeWriting(database: Kysely<Database>, now: number): Promise<void> {
   const id = randomUUID();
   await database.transaction().execute(async (open) => {
-    await open.insertInto('write_probes').values({ id, content: 'x'.repeat(probeCharacters), written_at: now }).execute();
+    await open
+      .insertInto('write_probes')
+      .values({ id, content: 'x'.repeat(probeCharacters), written_at: now })
+      .execute();
     await open.deleteFrom('write_probes').where('id', '=', id).execute();
   });
 }

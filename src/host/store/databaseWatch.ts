@@ -32,7 +32,8 @@ export interface DatabaseWatchOptions {
 }
 
 /** Why nothing can be written, where waiting for a lock or a server is not the reason. */
-const stopsWrites = (fault: DatabaseFault | undefined): boolean => fault === 'full' || fault === 'readOnly' || fault === 'corrupt';
+const stopsWrites = (fault: DatabaseFault | undefined): boolean =>
+  fault === 'full' || fault === 'readOnly' || fault === 'corrupt';
 
 /** Knows how the database is, by looking and by what every connection tells; whoever asks need not wait for it. */
 export class DatabaseWatch {
@@ -41,7 +42,13 @@ export class DatabaseWatch {
   private writeFault: DatabaseFault | undefined;
   private isDamaged = false;
   private freeBytes: number | undefined;
-  private readonly faults: Record<DatabaseFault, number> = { full: 0, readOnly: 0, corrupt: 0, newer: 0, unavailable: 0 };
+  private readonly faults: Record<DatabaseFault, number> = {
+    full: 0,
+    readOnly: 0,
+    corrupt: 0,
+    newer: 0,
+    unavailable: 0,
+  };
   private reading: Promise<void> | undefined;
   private writing: Promise<void> | undefined;
   private wroteAt = Number.NEGATIVE_INFINITY;
@@ -66,7 +73,10 @@ export class DatabaseWatch {
     this.faults[fault] += 1;
     if (fault === 'corrupt' && !this.isDamaged) {
       this.isDamaged = true;
-      this.options.log.error({ err: error }, 'the database is damaged: restore a backup; npm run data -- check-integrity says where');
+      this.options.log.error(
+        { err: error },
+        'the database is damaged: restore a backup; npm run data -- check-integrity says where',
+      );
     }
     if (fault === 'full' || fault === 'readOnly') this.setWritable(false, fault, error);
   }
@@ -85,7 +95,8 @@ export class DatabaseWatch {
    */
   async look(isPrepared: boolean): Promise<void> {
     this.answers = await this.isReadable();
-    if (this.writing || !this.answers || !isPrepared || this.options.clock() - this.wroteAt < writeEveryMs) return;
+    if (this.writing || !this.answers || !isPrepared || this.options.clock() - this.wroteAt < writeEveryMs)
+      return;
     this.writing = this.tryWriting().finally(() => (this.writing = undefined));
   }
 
@@ -103,7 +114,10 @@ export class DatabaseWatch {
   private async tryWriting(): Promise<void> {
     const { database, dataFolder, clock } = this.options;
     this.wroteAt = clock();
-    this.freeBytes = await statfs(dataFolder).then(({ bavail, bsize }) => bavail * bsize, () => undefined);
+    this.freeBytes = await statfs(dataFolder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => undefined,
+    );
     try {
       await within(writingPatienceMs, probeWriting(database, clock()));
       this.setWritable(true);

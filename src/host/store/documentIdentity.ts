@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 const templateId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** Contract §8: what an id looks like. Ids name files of exports and copies, so they hold no path. */
-export const isTemplateId = (value: unknown): value is string => typeof value === 'string' && templateId.test(value);
+export const isTemplateId = (value: unknown): value is string =>
+  typeof value === 'string' && templateId.test(value);
 
 /** Hex SHA-256 of a document's UTF-8 bytes. */
-export const sha256Of = (document: string): string => createHash('sha256').update(document, 'utf8').digest('hex');
+export const sha256Of = (document: string): string =>
+  createHash('sha256').update(document, 'utf8').digest('hex');
 
 /** The `id` that a document carries; undefined where the text is no JSON object with a proper id. */
 export function documentId(document: string): string | undefined {

@@ -55,7 +55,9 @@ export async function makeLaterIndexes(database: Kysely<Database>): Promise<read
   const missing = await missingIndexes(database);
   for (const { name, table, column } of missing) {
     await sql`drop index ${way} if exists ${sql.id(name)}`.execute(database);
-    await sql`create index ${way} ${sql.id(name)} on ${sql.table(table)} (${sql.ref(column)})`.execute(database);
+    await sql`create index ${way} ${sql.id(name)} on ${sql.table(table)} (${sql.ref(column)})`.execute(
+      database,
+    );
   }
   return missing.map(({ name }) => name);
 }

@@ -72,7 +72,9 @@ const withLockTimeout = (migration: Migration, lockPatienceMs: number): Migratio
 });
 
 function createMigrator(database: Kysely<Database>, { lockPatienceMs } = usual): Migrator {
-  const steps = Object.entries(migrations).map(([name, migration]) => [name, withLockTimeout(migration, lockPatienceMs)] as const);
+  const steps = Object.entries(migrations).map(
+    ([name, migration]) => [name, withLockTimeout(migration, lockPatienceMs)] as const,
+  );
   return new Migrator({ db: database, provider: { getMigrations: async () => Object.fromEntries(steps) } });
 }
 
@@ -85,7 +87,8 @@ async function finished(run: Promise<MigrationResultSet>): Promise<readonly stri
 }
 
 /** PostgreSQL: lock_not_available, deadlock_detected. */
-const hadToGiveWay = (error: unknown): boolean => errorCode(error) === '55P03' || errorCode(error) === '40P01';
+const hadToGiveWay = (error: unknown): boolean =>
+  errorCode(error) === '55P03' || errorCode(error) === '40P01';
 
 async function nextStep(migrator: Migrator, restMs: number): Promise<readonly string[]> {
   for (let tries = 1; ; tries += 1) {
@@ -104,7 +107,9 @@ export async function appliedMigrations(database: Kysely<Database>): Promise<rea
     ? sql<{ there: number }>`select 1 as there where to_regclass('kysely_migration') is not null`
     : sql<{ there: number }>`select 1 as there from sqlite_master where name = 'kysely_migration'`;
   if ((await isThere.execute(database)).rows.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
   return rows.map((row) => textOf(row, 'name'));
 }
 
@@ -127,7 +132,10 @@ async function isUpToDate(database: Kysely<Database>): Promise<boolean> {
  * them, made while others write.
  * @returns names of steps and indexes that were made
  */
-export async function migrate(database: Kysely<Database>, patience: MigrationPatience = {}): Promise<readonly string[]> {
+export async function migrate(
+  database: Kysely<Database>,
+  patience: MigrationPatience = {},
+): Promise<readonly string[]> {
   if (await isUpToDate(database)) return [];
   const given = { ...usual, ...patience };
   return withSchemaLock(database, { mode: 'exclusive', patienceMs: given.patienceMs }, async () => {

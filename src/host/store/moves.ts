@@ -5,7 +5,14 @@ import type { Database } from './database';
 import { integerOf, optionalIntegerOf, textOf } from './decodeRow';
 import { sha256Of } from './documentIdentity';
 import { lockCounter, movePointer } from './publishing';
-import type { Publication, PublishOutcome, PublishRequest, RollbackOutcome, RollbackProblem, RollbackRequest } from './templateStore';
+import type {
+  Publication,
+  PublishOutcome,
+  PublishRequest,
+  RollbackOutcome,
+  RollbackProblem,
+  RollbackRequest,
+} from './templateStore';
 
 /** Moves of a published pointer, each within a transaction that may do more. */
 
@@ -45,7 +52,12 @@ export interface PublishMove extends PublishOutcome {
 }
 
 /** `id` is the document's own; `now` epoch milliseconds. */
-export async function publishIn(open: Open, id: string, request: PublishRequest, now: number): Promise<PublishMove> {
+export async function publishIn(
+  open: Open,
+  id: string,
+  request: PublishRequest,
+  now: number,
+): Promise<PublishMove> {
   const sequence = await lockCounter(open);
   const template = await findPointer(open, id);
   const live = template && optionalIntegerOf(template, 'live_revision');
@@ -55,14 +67,27 @@ export async function publishIn(open: Open, id: string, request: PublishRequest,
   if (live !== undefined && (await hashOf(open, id, live)) === sha256) {
     return { outcome: 'unchanged', id, revision: live, publication: undefined };
   }
-  if (!template) await open.insertInto('templates').values({ id, live_revision: null, created_at: now }).execute();
+  if (!template)
+    await open.insertInto('templates').values({ id, live_revision: null, created_at: now }).execute();
   const revision = (await newestRevision(open, id)) + 1;
   await open
     .insertInto('template_revisions')
     .values({ template_id: id, revision, document, sha256, created_at: now, created_by: publishedBy })
     .execute();
-  const move = { id, action: 'publish', revision, previousRevision: live, document, publishedBy, reason } as const;
-  const publication = await movePointer(open, sequence, { ...move, actor: actorOf(request), publishedAt: now });
+  const move = {
+    id,
+    action: 'publish',
+    revision,
+    previousRevision: live,
+    document,
+    publishedBy,
+    reason,
+  } as const;
+  const publication = await movePointer(open, sequence, {
+    ...move,
+    actor: actorOf(request),
+    publishedAt: now,
+  });
   return { outcome: 'published', id, revision, publication };
 }
 
@@ -75,7 +100,10 @@ async function revisionBefore(open: Open, id: string, live: number | undefined):
     // After an end, what was live last is what was before.
     .$if(live === undefined, (select) => select.where('action', '=', 'end').orderBy('sequence', 'desc'))
     .$if(live !== undefined, (select) =>
-      select.where('revision', '=', live ?? 0).where('action', '=', 'publish').orderBy('sequence', 'asc'),
+      select
+        .where('revision', '=', live ?? 0)
+        .where('action', '=', 'publish')
+        .orderBy('sequence', 'asc'),
     )
     .limit(1)
     .executeTakeFirst();
@@ -104,7 +132,12 @@ export async function rollbackIn(
   if (!target) return failure({ kind: 'unknownRevision' });
   const move = { id, action: 'rollback', revision, previousRevision: live, publishedBy, reason } as const;
   const document = textOf(target, 'document');
-  const publication = await movePointer(open, sequence, { ...move, document, actor: actorOf(request), publishedAt: now });
+  const publication = await movePointer(open, sequence, {
+    ...move,
+    document,
+    actor: actorOf(request),
+    publishedAt: now,
+  });
   return success({ ...publication, revision });
 }
 
@@ -122,6 +155,18 @@ export async function endIn(open: Open, request: EndRequest, now: number): Promi
   const template = await findPointer(open, id);
   const live = template && optionalIntegerOf(template, 'live_revision');
   if (live === undefined) return undefined;
-  const move = { id, action: 'end', revision: undefined, previousRevision: live, document: undefined } as const;
-  return movePointer(open, sequence, { ...move, publishedBy, reason, actor: actorOf(request), publishedAt: now });
+  const move = {
+    id,
+    action: 'end',
+    revision: undefined,
+    previousRevision: live,
+    document: undefined,
+  } as const;
+  return movePointer(open, sequence, {
+    ...move,
+    publishedBy,
+    reason,
+    actor: actorOf(request),
+    publishedAt: now,
+  });
 }

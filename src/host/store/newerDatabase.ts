@@ -2,7 +2,9 @@
 export class NewerDatabase extends Error {
   /** @param migration the first step that this build does not know */
   constructor(readonly migration: string) {
-    super(`the database was made by a newer version (${migration}): start that version, or restore a backup into an empty database`);
+    super(
+      `the database was made by a newer version (${migration}): start that version, or restore a backup into an empty database`,
+    );
     this.name = 'NewerDatabase';
   }
 }

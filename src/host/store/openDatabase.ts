@@ -28,7 +28,11 @@ export interface DatabaseListeners {
 /** Visitors wait for these. */
 const forVisitors: PostgresUse = { connections: 10, queryTimeoutMs: 15_000, idleInTransactionMs: 10_000 };
 /** Indexes of large tables, backups, what an operator asks for. */
-const longWork: PostgresUse = { connections: 2, queryTimeoutMs: 30 * 60_000, idleInTransactionMs: 5 * 60_000 };
+const longWork: PostgresUse = {
+  connections: 2,
+  queryTimeoutMs: 30 * 60_000,
+  idleInTransactionMs: 5 * 60_000,
+};
 /** A connection of its own to ask how the database is: one that stalls fills no pool that visitors need. */
 const forProbes: PostgresUse = { connections: 1, queryTimeoutMs: 3_000, idleInTransactionMs: 3_000 };
 
@@ -36,7 +40,11 @@ export const embeddedFile = (dataFolder: string): string => path.join(dataFolder
 
 const ignore = (): void => undefined;
 
-function dialectOf({ databaseUrl, dataFolder }: DatabaseAddress, listeners: DatabaseListeners, use: PostgresUse) {
+function dialectOf(
+  { databaseUrl, dataFolder }: DatabaseAddress,
+  listeners: DatabaseListeners,
+  use: PostgresUse,
+) {
   const { onConnectionLost = ignore, onStatementFailed = ignore, onPool = ignore } = listeners;
   if (databaseUrl === undefined) return embeddedDialect(embeddedFile(dataFolder), onStatementFailed);
   const pool = createPool(databaseUrl, use, onConnectionLost);
@@ -48,7 +56,11 @@ const open = (address: DatabaseAddress, listeners: DatabaseListeners, use: Postg
   new Kysely<Database>({ dialect: dialectOf(address, listeners, use) });
 
 /** What is given instead of what is usual. */
-const changed = (use: PostgresUse, connections: number | undefined, idleInTransactionMs: number | undefined): PostgresUse => ({
+const changed = (
+  use: PostgresUse,
+  connections: number | undefined,
+  idleInTransactionMs: number | undefined,
+): PostgresUse => ({
   ...use,
   ...(connections !== undefined && { connections }),
   ...(idleInTransactionMs !== undefined && { idleInTransactionMs }),
@@ -59,8 +71,14 @@ export const openDatabase = (address: DatabaseAddress, listeners: DatabaseListen
   open(address, listeners, changed(forVisitors, address.connections, address.idleInTransactionMs));
 
 /** For migrations, chores and commands of the terminal, which may take as long as they need within half an hour. */
-export const openForLongWork = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> =>
+export const openForLongWork = (
+  address: DatabaseAddress,
+  listeners: DatabaseListeners = {},
+): Kysely<Database> =>
   open(address, listeners, changed(longWork, address.longConnections, address.idleInTransactionMs));
 
 /** For looking at how the database is. */
-export const openForProbes = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> => open(address, listeners, forProbes);
+export const openForProbes = (
+  address: DatabaseAddress,
+  listeners: DatabaseListeners = {},
+): Kysely<Database> => open(address, listeners, forProbes);

@@ -1,4 +1,10 @@
-import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver, type PostgresDialectConfig } from 'kysely';
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Driver,
+  type PostgresDialectConfig,
+} from 'kysely';
 import pg from 'pg';
 import type { OnStatementFailed } from './sqliteDialect';
 import { watchedPool } from './postgresPool';
@@ -49,7 +55,11 @@ class ServerDialect extends PostgresDialect {
 }
 
 /** Connections to PostgreSQL, which several hosts may share (contract §2). */
-export function createPool(address: string, { connections, queryTimeoutMs, idleInTransactionMs }: PostgresUse, onConnectionLost: (error: Error) => void): pg.Pool {
+export function createPool(
+  address: string,
+  { connections, queryTimeoutMs, idleInTransactionMs }: PostgresUse,
+  onConnectionLost: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,

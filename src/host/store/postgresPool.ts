@@ -27,12 +27,18 @@ class WatchedClient implements PostgresPoolClient {
 
   query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+  query<Row>(
+    statement: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('the dialect was given no cursor');
     return this.run(statement, parameters);
   }
 
-  private async run<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+  private async run<Row>(
+    statement: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
     try {
       return await this.client.query<Row>(statement, parameters);
     } catch (error) {

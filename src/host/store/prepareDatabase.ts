@@ -30,7 +30,10 @@ export async function prepareDatabase(
     told = reason;
     const fault = databaseFaultOf(error);
     const level = fault === undefined || fault === 'unavailable' ? 'warn' : 'error';
-    log[level]({ err: error, ...(fault && { database: fault }) }, 'the database could not be prepared; trying again');
+    log[level](
+      { err: error, ...(fault && { database: fault }) },
+      'the database could not be prepared; trying again',
+    );
   };
   const attempt = async () => {
     try {

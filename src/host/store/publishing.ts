@@ -101,5 +101,7 @@ export async function movePointer(
   return decodePublication(row);
 }
 
-export const readCounter = (database: Pick<Transaction<Database>, 'selectFrom'>): Promise<{ value: number } | undefined> =>
+export const readCounter = (
+  database: Pick<Transaction<Database>, 'selectFrom'>,
+): Promise<{ value: number } | undefined> =>
   database.selectFrom('template_counter').select('value').where('name', '=', counterName).executeTakeFirst();

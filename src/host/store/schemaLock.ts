@@ -31,8 +31,12 @@ const endings = {
 } as const;
 
 /** Asks again and again: who waited inside one statement would keep indexes waiting that are made concurrently. */
-async function take<Tables>(connection: Kysely<Tables>, mode: SchemaLockMode, patienceMs: number): Promise<void> {
-  for (const deadline = performance.now() + patienceMs; ; ) {
+async function take<Tables>(
+  connection: Kysely<Tables>,
+  mode: SchemaLockMode,
+  patienceMs: number,
+): Promise<void> {
+  for (const deadline = performance.now() + patienceMs; ;) {
     const { rows } = await attempts[mode].execute(connection);
     const [row] = rows;
     if (typeof row === 'object' && row !== null && 'taken' in row && row.taken === true) return;

@@ -152,11 +152,15 @@ export class UnusableDatabaseFile extends Error {}
 
 /** SQLite writes beside its file too; undefined: it could. */
 function whyClosed(file: string): string | undefined {
-  for (const [name, words] of [[path.dirname(file), 'its folder is read-only'], [file, 'the file is read-only']] as const) {
+  for (const [name, words] of [
+    [path.dirname(file), 'its folder is read-only'],
+    [file, 'the file is read-only'],
+  ] as const) {
     try {
       accessSync(name, constants.W_OK);
     } catch (error) {
-      if (/^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)))) return `${words} for the user that runs this`;
+      if (/^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error))))
+        return `${words} for the user that runs this`;
     }
   }
   return undefined;
@@ -170,9 +174,12 @@ function open(file: string): SqliteDatabase.Database {
     if (isBusy(error) || databaseFaultOf(error) === 'full') throw error;
     const reason = whyClosed(file) ?? reasonOf(error);
     const advice = 'name another folder by DATA_DIR, or move the file away';
-    throw new UnusableDatabaseFile(`DATA_DIR: the database ${file} can't be opened: ${reason}; ${advice}`, { cause: error });
+    throw new UnusableDatabaseFile(`DATA_DIR: the database ${file} can't be opened: ${reason}; ${advice}`, {
+      cause: error,
+    });
   }
 }
 
 /** The embedded database (contract §2): one file, shared by the host and the commands on one machine. */
-export const embeddedDialect = (file: string, onStatementFailed: OnStatementFailed): SqliteDialect => new EmbeddedDialect(file, onStatementFailed);
+export const embeddedDialect = (file: string, onStatementFailed: OnStatementFailed): SqliteDialect =>
+  new EmbeddedDialect(file, onStatementFailed);

@@ -8,4 +8,5 @@ export const storableText = (text: string): string => text.replaceAll('\0', '').
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, ' ').trim();
 
 /** One line as far as it has room; a pair that its end cuts through is left out whole. */
-export const boundedLine = (text: string, longest: number): string => storableText(withoutControls(text).slice(0, longest)).trim();
+export const boundedLine = (text: string, longest: number): string =>
+  storableText(withoutControls(text).slice(0, longest)).trim();

@@ -39,7 +39,9 @@ const readFacts = (transaction: Transaction<Database>, id: string): Promise<Fact
     .leftJoin('editor_schedules as schedule', 'schedule.template_id', 'editor_templates.id')
     .leftJoin('templates', 'templates.id', 'editor_templates.id')
     .leftJoin('template_revisions as live', (join) =>
-      join.onRef('live.template_id', '=', 'templates.id').onRef('live.revision', '=', 'templates.live_revision'),
+      join
+        .onRef('live.template_id', '=', 'templates.id')
+        .onRef('live.revision', '=', 'templates.live_revision'),
     )
     .select(['editor_templates.is_archived', 'live.sha256 as live', 'draft.sha256 as draft'])
     .select(['schedule.publish_at as publishAt', 'templates.id as wasLive'])

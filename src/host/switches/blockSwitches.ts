@@ -49,7 +49,11 @@ export class BlockSwitches {
       .then(
         () => (this.isFailing = false),
         (error: unknown) => {
-          if (!this.isFailing) this.options.log.warn({ err: error }, 'switches of blocks could not be read; the last known ones stay');
+          if (!this.isFailing)
+            this.options.log.warn(
+              { err: error },
+              'switches of blocks could not be read; the last known ones stay',
+            );
           this.isFailing = true;
         },
       )
@@ -97,7 +101,9 @@ export function withSwitches(source: TemplateSource, switches: Pick<BlockSwitche
   return {
     async find(id, patienceMs): Promise<TemplateLookup> {
       const lookup = await source.find(id, patienceMs);
-      return lookup.status === 'published' ? { status: 'published', template: switches.apply(lookup.template) } : lookup;
+      return lookup.status === 'published'
+        ? { status: 'published', template: switches.apply(lookup.template) }
+        : lookup;
     },
   };
 }

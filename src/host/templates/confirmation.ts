@@ -23,7 +23,10 @@ export async function readConfirmation(folder: string): Promise<Confirmation> {
   }
 }
 
-export async function writeConfirmation(folder: string, { sequence, confirmedAt }: Confirmation): Promise<void> {
+export async function writeConfirmation(
+  folder: string,
+  { sequence, confirmedAt }: Confirmation,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = `${fileIn(folder)}.${process.pid}.new`;
   await writeFile(draft, `${sequence} ${confirmedAt}`);

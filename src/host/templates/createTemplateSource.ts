@@ -11,7 +11,10 @@ import { StoreTemplateSource } from './storeTemplateSource';
 import { UpstreamTemplateSource } from './upstreamTemplateSource';
 
 export interface TemplateSourceOptions {
-  readonly configuration: Pick<Configuration, 'templateSource' | 'upstreamUrl' | 'databaseUrl' | 'dataFolder'>;
+  readonly configuration: Pick<
+    Configuration,
+    'templateSource' | 'upstreamUrl' | 'databaseUrl' | 'dataFolder'
+  >;
   readonly brand: Brand;
   readonly store: TemplateStore;
   /** Undefined: there is no lender to ask. */
@@ -27,10 +30,23 @@ export function createTemplateSource(options: TemplateSourceOptions): WatchedTem
   const { configuration, brand, store, lender, keepPictures, clock, log } = options;
   const { templateSource, upstreamUrl, dataFolder } = configuration;
   if (templateSource === 'store' || upstreamUrl === undefined || lender === undefined) {
-    return new StoreTemplateSource({ store, copiesFolder: lastGoodFolderOfStore(configuration), keepPictures, clock, log });
+    return new StoreTemplateSource({
+      store,
+      copiesFolder: lastGoodFolderOfStore(configuration),
+      keepPictures,
+      clock,
+      log,
+    });
   }
   const wire = createWire(brand.wire);
   const path = sentPath(brand, wire, 'channel-template');
-  const pathOf = (id: string) => `${path}?${new URLSearchParams({ [wire.field('templateId')]: id }).toString()}`;
-  return new UpstreamTemplateSource({ lender, pathOf, copiesFolder: lastGoodFolder(dataFolder, upstreamUrl), clock, log });
+  const pathOf = (id: string) =>
+    `${path}?${new URLSearchParams({ [wire.field('templateId')]: id }).toString()}`;
+  return new UpstreamTemplateSource({
+    lender,
+    pathOf,
+    copiesFolder: lastGoodFolder(dataFolder, upstreamUrl),
+    clock,
+    log,
+  });
 }

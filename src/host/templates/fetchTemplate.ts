@@ -67,18 +67,33 @@ async function readReply(id: string, { status, headers, body }: LenderReply): Pr
   return read.status === 'failed' ? { ...read, retryAfter: headers['retry-after'] } : read;
 }
 
-const failureOf = (kind: LenderFailure['kind']): Failure => ({ kind: kind === 'timeout' ? 'timeout' : 'offline' });
+const failureOf = (kind: LenderFailure['kind']): Failure => ({
+  kind: kind === 'timeout' ? 'timeout' : 'offline',
+});
 
 export interface TemplateCall extends Required<Pick<LenderCall, 'path' | 'timeoutMs' | 'bulkhead'>> {
   readonly id: string;
 }
 
 /** One call of the lender's own `channel-template`; never rejects. `path` holds the id already. */
-export async function fetchTemplate(lender: LenderClient, { id, ...call }: TemplateCall): Promise<FetchedTemplate> {
-  const headers = { accept: 'application/json', 'accept-encoding': 'br, gzip', ...tracingHeaders(randomUUID()) };
+export async function fetchTemplate(
+  lender: LenderClient,
+  { id, ...call }: TemplateCall,
+): Promise<FetchedTemplate> {
+  const headers = {
+    accept: 'application/json',
+    'accept-encoding': 'br, gzip',
+    ...tracingHeaders(randomUUID()),
+  };
   const endsAt = performance.now() + call.timeoutMs;
   try {
-    const sent = await lender.send({ name: 'channel-template', method: 'GET', headers, body: undefined, ...call });
+    const sent = await lender.send({
+      name: 'channel-template',
+      method: 'GET',
+      headers,
+      body: undefined,
+      ...call,
+    });
     return sent.ok ? await readReply(id, sent.value) : failed(failureOf(sent.error.kind));
   } catch {
     return failed({ kind: performance.now() >= endsAt ? 'timeout' : 'offline' });

@@ -41,7 +41,11 @@ export class LastConfirmation {
     const { copiesFolder, clock, log } = this.options;
     const confirmation = { sequence, confirmedAt: clock() };
     this.known = confirmation;
-    if (sequence === this.written.sequence && confirmation.confirmedAt - this.written.confirmedAt < intervalMs) return;
+    if (
+      sequence === this.written.sequence &&
+      confirmation.confirmedAt - this.written.confirmedAt < intervalMs
+    )
+      return;
     this.written = confirmation;
     await writeConfirmation(copiesFolder, confirmation).catch((error: unknown) =>
       log.warn({ err: error }, 'the state of the last good copies could not be saved'),

@@ -26,10 +26,18 @@ export class RememberedFailures {
     return found && now < found.until ? found : undefined;
   }
 
-  remember(id: string, { failure, retryAfter }: Extract<FetchedTemplate, { status: 'failed' }>, now: number): RememberedFailure {
+  remember(
+    id: string,
+    { failure, retryAfter }: Extract<FetchedTemplate, { status: 'failed' }>,
+    now: number,
+  ): RememberedFailure {
     const asked = parseRetryAfter(retryAfter, now);
     const retryAt = asked === undefined ? undefined : Math.min(asked, now + longestMs);
-    const remembered = { failure, until: Math.max(now + usualMs, retryAt ?? 0), ...(retryAt !== undefined && { retryAt }) };
+    const remembered = {
+      failure,
+      until: Math.max(now + usualMs, retryAt ?? 0),
+      ...(retryAt !== undefined && { retryAt }),
+    };
     this.failures.set(id, remembered);
     return remembered;
   }

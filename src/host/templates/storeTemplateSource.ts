@@ -3,7 +3,12 @@ import { CorruptRow } from '../store/decodeRow';
 import { isTemplateId } from '../store/documentIdentity';
 import type { TemplateStore } from '../store/templateStore';
 import { within } from '../store/within';
-import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from '../templateSource';
+import type {
+  PublishedTemplate,
+  SourceState,
+  TemplateLookup,
+  WatchedTemplateSource,
+} from '../templateSource';
 import { isDrawableText } from './isDrawable';
 import { LastConfirmation } from './lastConfirmation';
 import { LastGoodCopies } from './lastGoodCopies';
@@ -68,7 +73,9 @@ export class StoreTemplateSource implements WatchedTemplateSource {
       this.options.log.warn({ err: error }, 'a template could not be read from the database');
       const copy = await this.findCopy(id);
       if (copy) return copy;
-      return error instanceof CorruptRow ? { status: 'failed', failure: { kind: 'malformed' } } : this.unavailable();
+      return error instanceof CorruptRow
+        ? { status: 'failed', failure: { kind: 'malformed' } }
+        : this.unavailable();
     }
   }
 
@@ -92,7 +99,10 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     if (found.status !== 'published' || isDrawableText(found.template.document)) return found;
     const good = this.memory.find(id) ?? (await this.copies.find(id))?.template;
     if (!good || !isDrawableText(good.document)) return found;
-    this.options.log.warn({ id, revision: found.template.revision }, 'a revision is no template; the one before stays');
+    this.options.log.warn(
+      { id, revision: found.template.revision },
+      'a revision is no template; the one before stays',
+    );
     return { status: 'published', template: good };
   }
 
@@ -108,7 +118,9 @@ export class StoreTemplateSource implements WatchedTemplateSource {
 
   private saveCopy(template: PublishedTemplate): Promise<void> {
     const { clock, log, keepPictures } = this.options;
-    keepPictures?.(template.document).catch((error: unknown) => log.warn({ err: error }, 'pictures of a page could not be copied'));
+    keepPictures?.(template.document).catch((error: unknown) =>
+      log.warn({ err: error }, 'pictures of a page could not be copied'),
+    );
     return this.copies
       .save({ template, confirmedAt: clock() })
       .catch((error: unknown) => log.warn({ err: error }, 'a last good copy could not be saved'));

@@ -79,13 +79,19 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
   }
 
   private begin(id: string): Asking {
-    const asking = { lookup: this.ask(id).finally(() => this.askings.delete(id)), begunAt: performance.now() };
+    const asking = {
+      lookup: this.ask(id).finally(() => this.askings.delete(id)),
+      begunAt: performance.now(),
+    };
     this.askings.set(id, asking);
     return asking;
   }
 
   /** The lender's own words for a refusal are shown instead of a copy. */
-  private async copyInstead(id: string, { failure, retryAt }: Pick<RememberedFailure, 'failure' | 'retryAt'>): Promise<TemplateLookup> {
+  private async copyInstead(
+    id: string,
+    { failure, retryAt }: Pick<RememberedFailure, 'failure' | 'retryAt'>,
+  ): Promise<TemplateLookup> {
     const copy = failure.kind === 'refused' ? undefined : await this.newestCopy(id);
     if (copy && this.mayServe(copy)) {
       this.known.set(id, copy);
@@ -97,11 +103,17 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
   private async ask(id: string): Promise<TemplateLookup> {
     const { lender, pathOf, clock, log } = this.options;
     const known = await this.newestCopy(id);
-    const place = known ? ({ timeoutMs: timeoutWithCopyMs, bulkhead: 'templates' } as const) : ({ timeoutMs, bulkhead: 'unknownTemplates' } as const);
+    const place = known
+      ? ({ timeoutMs: timeoutWithCopyMs, bulkhead: 'templates' } as const)
+      : ({ timeoutMs, bulkhead: 'unknownTemplates' } as const);
     const fetched = await fetchTemplate(lender, { id, path: pathOf(id), ...place });
     const now = clock();
     if (fetched.status === 'failed') {
-      if (known) log.warn({ id, failure: fetched.failure.kind }, 'the upstream gave no template; serving the last good copy');
+      if (known)
+        log.warn(
+          { id, failure: fetched.failure.kind },
+          'the upstream gave no template; serving the last good copy',
+        );
       return this.copyInstead(id, this.failures.remember(id, fetched, now));
     }
     this.failures.forget(id);
@@ -110,7 +122,9 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
     } else {
       this.known.delete(id);
       this.missing.set(id, now);
-      await this.copies.remove(id).catch((error: unknown) => log.warn({ err: error }, 'a copy could not be removed'));
+      await this.copies
+        .remove(id)
+        .catch((error: unknown) => log.warn({ err: error }, 'a copy could not be removed'));
     }
     return fetched;
   }
@@ -128,16 +142,28 @@ export class UpstreamTemplateSource implements WatchedTemplateSource {
     const copy = await this.copies.find(id);
     if (!copy) return undefined;
     const { template, confirmedAt: savedAt } = copy;
-    return { template, savedAt, askedAt: 0, confirmedAt: Math.min(this.options.clock(), savedAt + rewriteCopyAfterMs) };
+    return {
+      template,
+      savedAt,
+      askedAt: 0,
+      confirmedAt: Math.min(this.options.clock(), savedAt + rewriteCopyAfterMs),
+    };
   }
 
   private remember(template: PublishedTemplate, before: Known | undefined, now: number): void {
     const isSaved = before?.template.sha256 === template.sha256 && now - before.savedAt < rewriteCopyAfterMs;
-    this.known.set(template.id, { template, confirmedAt: now, askedAt: now, savedAt: isSaved ? before.savedAt : now });
+    this.known.set(template.id, {
+      template,
+      confirmedAt: now,
+      askedAt: now,
+      savedAt: isSaved ? before.savedAt : now,
+    });
     if (isSaved) return;
     this.copies
       .save({ template, confirmedAt: now })
-      .catch((error: unknown) => this.options.log.warn({ err: error }, 'a last good copy could not be saved'));
+      .catch((error: unknown) =>
+        this.options.log.warn({ err: error }, 'a last good copy could not be saved'),
+      );
   }
 
   state(): undefined {

@@ -26,14 +26,20 @@ async function startLender(hear: (socket: Socket) => void) {
 
 const send = (origin: string, request: Partial<ExchangedRequest> = {}) =>
   exchange(
-    { origin: new URL(origin), agent: origin.startsWith('https') ? new SecureAgent() : new Agent(), connectTimeoutMs: 2_000 },
+    {
+      origin: new URL(origin),
+      agent: origin.startsWith('https') ? new SecureAgent() : new Agent(),
+      connectTimeoutMs: 2_000,
+    },
     { method: 'POST', path: '/x', headers: {}, body: undefined, ...request },
     new AbortController().signal,
   );
 
 it('a switch of protocols that nobody asked for settles the call, which may have been heard', async () => {
   const { port } = await startLender((socket) =>
-    socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')),
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
+    ),
   );
   expect(await send(`http://127.0.0.1:${port}`)).toMatchObject({ ok: false, error: { isSent: true } });
 });
@@ -43,7 +49,10 @@ it('a body that broke off while the call waited is not sent, nor is a connection
   const body = new PassThrough().on('error', () => undefined);
   body.destroy(new Error('gone'));
   await new Promise((resolve) => body.once('close', resolve));
-  expect(await send(`http://127.0.0.1:${port}`, { body })).toMatchObject({ ok: false, error: { isSent: false, error: { message: 'gone' } } });
+  expect(await send(`http://127.0.0.1:${port}`, { body })).toMatchObject({
+    ok: false,
+    error: { isSent: false, error: { message: 'gone' } },
+  });
   expect(sockets).toEqual([]);
 });
 
@@ -51,5 +60,8 @@ it('a body that breaks off before the lender has proven itself is not sent', asy
   const body = new PassThrough().on('error', () => undefined);
   // It takes the connection and never shakes hands.
   const { port } = await startLender(() => void body.destroy(new Error('gone')));
-  expect(await send(`https://127.0.0.1:${port}`, { body })).toMatchObject({ ok: false, error: { isSent: false, error: { message: 'gone' } } });
+  expect(await send(`https://127.0.0.1:${port}`, { body })).toMatchObject({
+    ok: false,
+    error: { isSent: false, error: { message: 'gone' } },
+  });
 });

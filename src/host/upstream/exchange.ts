@@ -1,4 +1,10 @@
-import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type {
+  Agent,
+  ClientRequest,
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+} from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
@@ -73,7 +79,15 @@ export function exchange(
   if (body?.errored) return Promise.resolve(failure({ error: body.errored, isSent: false }));
   return new Promise((resolve) => {
     let isSent = false;
-    const request = (isSecure ? requestSecure : requestPlain)({ host, port, agent, method, path, headers, signal });
+    const request = (isSecure ? requestSecure : requestPlain)({
+      host,
+      port,
+      agent,
+      method,
+      path,
+      headers,
+      signal,
+    });
     const timer = setTimeout(() => request.destroy(new ConnectTimeout()), connectTimeoutMs);
     // Also before there is a connection; and before the pipeline, which would end the request without the reason.
     body?.once('error', (error) => request.destroy(error));

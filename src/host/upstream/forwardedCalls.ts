@@ -18,7 +18,8 @@ const isOurs = (name: CallName): boolean => name === 'channel-template';
 
 /** The only calls that are forwarded (contract §2). The test login only for developers. */
 export function forwardedCalls(brand: Brand, wire: Wire): readonly ForwardedCall[] {
-  const isPosted = (name: CallName) => !isOurs(name) && !getsOnly.includes(name) && (brand.devTools || name !== 'sms-code-login');
+  const isPosted = (name: CallName) =>
+    !isOurs(name) && !getsOnly.includes(name) && (brand.devTools || name !== 'sms-code-login');
   const by = (method: ForwardedCall['method'], names: readonly CallName[]): readonly ForwardedCall[] =>
     names.map((name) => ({ name, method, path: sentPath(brand, wire, name) }));
   return [...by('GET', [...getsToo, ...getsOnly]), ...by('POST', callNames.filter(isPosted))];

@@ -4,7 +4,13 @@ import { finished } from 'node:stream';
 import { failure, success, type Result } from '../../kernel/result';
 import type { CallName } from '../http/callPaths';
 import { bulkheadOf, createBulkheads, type BulkheadName, type Bulkheads } from './bulkheads';
-import { exchange, type Destination, type ExchangedRequest, type ExchangeFailure, type LenderReply } from './exchange';
+import {
+  exchange,
+  type Destination,
+  type ExchangedRequest,
+  type ExchangeFailure,
+  type LenderReply,
+} from './exchange';
 import type { LenderTls } from './lenderTls';
 
 export interface LenderCall extends ExchangedRequest {
@@ -125,6 +131,10 @@ export class LenderClient {
     }
     if (isStatus(sent.value.status)) return success(sent.value);
     sent.value.body.destroy();
-    return failure({ kind: 'broken', isSent: true, error: new Error(`the lender answered with status ${sent.value.status}`) });
+    return failure({
+      kind: 'broken',
+      isSent: true,
+      error: new Error(`the lender answered with status ${sent.value.status}`),
+    });
   }
 }

@@ -19,6 +19,7 @@ export function passReply(reply: FastifyReply, { status, headers, body }: Lender
     return sendFailure(reply, 502);
   }
   const encoding = headers['content-encoding'] ?? '';
-  if (!isReadableEncoding(encoding)) log.warn({ encoding }, 'the lender answered in an encoding that the host can not read');
+  if (!isReadableEncoding(encoding))
+    log.warn({ encoding }, 'the lender answered in an encoding that the host can not read');
   return reply.code(status).headers(headersToClient(headers)).send(body);
 }

@@ -15,11 +15,17 @@ interface Pem<Value> {
 
 /** Throws where there is none, or one that can't be read. */
 function certificatesOf(text: string): readonly [X509Certificate, ...X509Certificate[]] {
-  const [first = '', ...others] = text.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
+  const [first = '', ...others] =
+    text.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
   return [new X509Certificate(first), ...others.map((each) => new X509Certificate(each))];
 }
 
-function readPem<Value>(reader: SettingReader, name: PemSetting, what: string, parse: (text: string) => Value): Pem<Value> | undefined {
+function readPem<Value>(
+  reader: SettingReader,
+  name: PemSetting,
+  what: string,
+  parse: (text: string) => Value,
+): Pem<Value> | undefined {
   const file = reader.text(name);
   if (file === undefined) return undefined;
   const text = readText(file);
@@ -36,7 +42,8 @@ function refuseWithoutTls(reader: SettingReader): void {
   const address = reader.text('UPSTREAM_URL');
   if (address === undefined || address.startsWith('https:')) return;
   for (const name of pemSettings) {
-    if (reader.text(name) !== undefined) reader.refuse(name, 'an UPSTREAM_URL that begins with https:// where it is set');
+    if (reader.text(name) !== undefined)
+      reader.refuse(name, 'an UPSTREAM_URL that begins with https:// where it is set');
   }
 }
 
@@ -44,10 +51,18 @@ function refuseWithoutTls(reader: SettingReader): void {
 export function readLenderTls(reader: SettingReader): LenderTls {
   const ca = readPem(reader, 'UPSTREAM_CA_FILE', 'certificates of authorities in PEM', certificatesOf);
   const cert = readPem(reader, 'UPSTREAM_CERT_FILE', 'a certificate in PEM', certificatesOf);
-  const key = readPem<KeyObject>(reader, 'UPSTREAM_KEY_FILE', 'a private key in PEM, without a passphrase', (text) => createPrivateKey(text));
-  if (reader.isSet('UPSTREAM_CERT_FILE')) reader.demand('UPSTREAM_KEY_FILE', 'UPSTREAM_CERT_FILE needs it; set both or neither');
-  if (reader.isSet('UPSTREAM_KEY_FILE')) reader.demand('UPSTREAM_CERT_FILE', 'UPSTREAM_KEY_FILE needs it; set both or neither');
-  if (cert && key && !cert.value[0].checkPrivateKey(key.value)) reader.refuse('UPSTREAM_KEY_FILE', 'the key of the certificate in UPSTREAM_CERT_FILE');
+  const key = readPem<KeyObject>(
+    reader,
+    'UPSTREAM_KEY_FILE',
+    'a private key in PEM, without a passphrase',
+    (text) => createPrivateKey(text),
+  );
+  if (reader.isSet('UPSTREAM_CERT_FILE'))
+    reader.demand('UPSTREAM_KEY_FILE', 'UPSTREAM_CERT_FILE needs it; set both or neither');
+  if (reader.isSet('UPSTREAM_KEY_FILE'))
+    reader.demand('UPSTREAM_CERT_FILE', 'UPSTREAM_KEY_FILE needs it; set both or neither');
+  if (cert && key && !cert.value[0].checkPrivateKey(key.value))
+    reader.refuse('UPSTREAM_KEY_FILE', 'the key of the certificate in UPSTREAM_CERT_FILE');
   refuseWithoutTls(reader);
   return { ...(ca && { ca: ca.text }), ...(cert && key && { cert: cert.text, key: key.text }) };
 }

@@ -43,33 +43,44 @@ function statusOf({ kind, error }: LenderFailure): number {
   }
 }
 
-function sendLenderFailure(request: FastifyRequest, reply: FastifyReply, failed: LenderFailure): FastifyReply {
+function sendLenderFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failed: LenderFailure,
+): FastifyReply {
   const { kind, isSent, error } = failed;
   request.log.warn({ err: error, reason: kind, isSent }, 'the lender gave no reply to a call');
   if (!isSent) noteUnreached(request);
   if (kind === 'busy') void reply.header('retry-after', String(retryAfterSeconds));
-  return isSent ? sendFailure(reply, statusOf(failed)) : sendFailure(reply, statusOf(failed), '', replyCodes.notSent);
+  return isSent
+    ? sendFailure(reply, statusOf(failed))
+    : sendFailure(reply, statusOf(failed), '', replyCodes.notSent);
 }
 
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */
-export async function registerUpstream(app: FastifyInstance, { brand, lender, timeoutMs = callDeadlineMs }: UpstreamOptions): Promise<void> {
+export async function registerUpstream(
+  app: FastifyInstance,
+  { brand, lender, timeoutMs = callDeadlineMs }: UpstreamOptions,
+): Promise<void> {
   app.addHook('onClose', async () => lender.close());
 
   /** The path is the route's own: none that only looks like it is sent on. */
-  const forward = ({ name, path }: ForwardedCall) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const body = request.body instanceof Readable ? request.body : undefined;
-    const headers = headersToLender(request, request.headers);
-    if (!body) delete headers['content-length'];
-    const sent = await lender.send({
-      name,
-      method: request.method,
-      path: path + queryOf(request.url),
-      headers,
-      body,
-      timeoutMs: timeoutMs - reply.elapsedTime,
-    });
-    return sent.ok ? passReply(reply, sent.value) : sendLenderFailure(request, reply, sent.error);
-  };
+  const forward =
+    ({ name, path }: ForwardedCall) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const body = request.body instanceof Readable ? request.body : undefined;
+      const headers = headersToLender(request, request.headers);
+      if (!body) delete headers['content-length'];
+      const sent = await lender.send({
+        name,
+        method: request.method,
+        path: path + queryOf(request.url),
+        headers,
+        body,
+        timeoutMs: timeoutMs - reply.elapsedTime,
+      });
+      return sent.ok ? passReply(reply, sent.value) : sendLenderFailure(request, reply, sent.error);
+    };
 
   await app.register(async (scope) => {
     scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, mostBodyBytes));

@@ -18,10 +18,14 @@ async function openAt(address: string, app: object = {}): Promise<HTMLAnchorElem
 /** Whether the browser would follow the link; jsdom itself can't. */
 function tap(link: HTMLAnchorElement): boolean {
   let isFollowed = false;
-  window.addEventListener('click', (event) => {
-    isFollowed = !event.defaultPrevented;
-    event.preventDefault();
-  }, { once: true });
+  window.addEventListener(
+    'click',
+    (event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   link.querySelector('b')?.click();
   return isFollowed;
 }
@@ -29,14 +33,17 @@ function tap(link: HTMLAnchorElement): boolean {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => {
-  for (const [type, listener, options] of heard.splice(0)) document.removeEventListener(type, listener, options);
+  for (const [type, listener, options] of heard.splice(0))
+    document.removeEventListener(type, listener, options);
   for (const name of ['presta', 'flutter_inappwebview']) Reflect.deleteProperty(window, name);
   window.sessionStorage.clear();
 });
 
 test('the way home of a page without other scripts is the app’s', async () => {
   const received: string[] = [];
-  const link = await openAt('/nope?appVersion=1.2&sessionId=s', { presta: { postMessage: (text: string) => received.push(text) } });
+  const link = await openAt('/nope?appVersion=1.2&sessionId=s', {
+    presta: { postMessage: (text: string) => received.push(text) },
+  });
   expect(window.location.search).toBe('?appVersion=1.2');
   expect(tap(link)).toBe(false);
   await settle();
@@ -45,7 +52,9 @@ test('the way home of a page without other scripts is the app’s', async () => 
 
 test('it waits for Flutter as any other message', async () => {
   const received: string[][] = [];
-  const link = await openAt('/nope', { flutter_inappwebview: { callHandler: async (...values: string[]) => void received.push(values) } });
+  const link = await openAt('/nope', {
+    flutter_inappwebview: { callHandler: async (...values: string[]) => void received.push(values) },
+  });
   expect(tap(link)).toBe(false);
   await settle();
   expect(received).toEqual([]);

@@ -13,14 +13,19 @@ carryParameters(window);
 
 const bridge = createBridge({
   window,
-  brand: { bridgeName: document.documentElement.dataset.bridge ?? '', schemeLink: '', storeLinks: { android: '', ios: '' } },
+  brand: {
+    bridgeName: document.documentElement.dataset.bridge ?? '',
+    schemeLink: '',
+    storeLinks: { android: '', ios: '' },
+  },
   clientType: 'android',
   leave: (address) => location.assign(address),
   back: () => history.back(),
 });
 
 document.addEventListener('click', (event) => {
-  const home = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-testid=go-home]') : null;
+  const home =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-testid=go-home]') : null;
   if (!home || !bridge.isInApp()) return;
   event.preventDefault();
   void goHome(bridge, () => location.assign(home.href));

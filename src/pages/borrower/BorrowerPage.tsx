@@ -31,7 +31,8 @@ function useAddressRules({ brand, window: { location } }: BorrowerDependencies) 
     const { origin } = location;
     return {
       isPicture: (address: string) =>
-        address.startsWith('data:image/') || isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),
+        address.startsWith('data:image/') ||
+        isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
@@ -39,7 +40,13 @@ function useAddressRules({ brand, window: { location } }: BorrowerDependencies) 
 }
 
 /** All of the borrower's page around its screens. */
-export function BorrowerPage({ dependencies, store, screens, translate, onNavigatorReady }: BorrowerPageProps) {
+export function BorrowerPage({
+  dependencies,
+  store,
+  screens,
+  translate,
+  onNavigatorReady,
+}: BorrowerPageProps) {
   const { isPicture, isServerAddress } = useAddressRules(dependencies);
   return (
     <Provider store={store}>

@@ -45,7 +45,10 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
   const navigate = useNavigate();
   const { onHome } = useWays();
   const { key, pathname, search } = useLocation();
-  useEffect(() => onNavigatorReady((address, options) => void navigate(address, options)), [navigate, onNavigatorReady]);
+  useEffect(
+    () => onNavigatorReady((address, options) => void navigate(address, options)),
+    [navigate, onNavigatorReady],
+  );
   useScrollPlace(key);
   const titleKey = titleKeys.get(pathname);
   return (
@@ -58,7 +61,12 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
               <Route key={path} path={path} caseSensitive element={screens.elements[path]} />
             ))}
             {Object.entries(redirectedPaths).map(([path, target]) => (
-              <Route key={path} path={path} caseSensitive element={<Navigate replace to={target + search} />} />
+              <Route
+                key={path}
+                path={path}
+                caseSensitive
+                element={<Navigate replace to={target + search} />}
+              />
             ))}
             <Route path="*" element={<NotFound />} />
           </Routes>

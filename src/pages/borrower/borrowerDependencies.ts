@@ -38,7 +38,12 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     parameters,
     navigator: options.navigator,
     languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,
-    forms: createFormClient({ ...shared, sendFile, prefix: brand.loanApiPrefix, headers: parameters.formHeaders }),
+    forms: createFormClient({
+      ...shared,
+      sendFile,
+      prefix: brand.loanApiPrefix,
+      headers: parameters.formHeaders,
+    }),
     api: createJsonClient({ ...shared, headers: parameters.jsonHeaders }),
     keys: createIdempotencyKeys({
       store: createKeyValueStore(() => view.localStorage),

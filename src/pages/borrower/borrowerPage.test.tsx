@@ -28,13 +28,21 @@ it('takes secrets out of the address and sends them with every call', async () =
   const { server } = await openBorrowerPage('/order?sessionId=s1&swift=w&crp_phe=c&deviceId=d', { routes });
   await settle();
   expect(window.location.search).toBe('?deviceId=d');
-  expect(server.requests[0]?.query).toMatchObject({ sessionId: 's1', swift: 'w', crp_phe: 'c', deviceId: 'd' });
+  expect(server.requests[0]?.query).toMatchObject({
+    sessionId: 's1',
+    swift: 'w',
+    crp_phe: 'c',
+    deviceId: 'd',
+  });
   expect(server.requests[0]?.headers).toMatchObject({ swift: 'w', 'X-Requested-With': 'XMLHttpRequest' });
   expect(server.requests[0]?.headers).not.toHaveProperty('crp_phe');
 });
 
 it('maps names as the brand file says', async () => {
-  const wire = { paths: { '/user-problem/problem-init': '/a/b' }, fields: { orderList: 'x1', orderNo: 'x2', deviceId: 'x3' } };
+  const wire = {
+    paths: { '/user-problem/problem-init': '/a/b' },
+    fields: { orderList: 'x1', orderNo: 'x2', deviceId: 'x3' },
+  };
   const { server } = await openBorrowerPage('/order?deviceId=d', {
     brand: { wire },
     routes: { '/humorous/a/b': ok({ x1: [{ x2: 'N7' }] }) },

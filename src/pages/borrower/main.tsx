@@ -58,7 +58,13 @@ async function openPage(): Promise<void> {
       />
     ) : (
       <TranslateContext value={fallbackTranslate(languageType)}>
-        <LoadFailure onHome={() => void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, window.location.search)))} />
+        <LoadFailure
+          onHome={() =>
+            void goHome(dependencies.bridge, () =>
+              window.location.assign(pageAddress('/', {}, window.location.search)),
+            )
+          }
+        />
       </TranslateContext>
     ),
   );

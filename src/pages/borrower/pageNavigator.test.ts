@@ -7,7 +7,10 @@ function openAt(state: unknown, length: number, navigation?: { readonly canGoBac
     length,
     replaceState: (next: unknown) => void (history.state = next),
   };
-  return { history, navigator: createPageNavigator({ history: history as never, ...(navigation && { navigation }) }) };
+  return {
+    history,
+    navigator: createPageNavigator({ history: history as never, ...(navigation && { navigation }) }),
+  };
 }
 
 describe('the page that was opened first', () => {

@@ -28,7 +28,11 @@ export interface Screens {
 export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Screens {
   const preloads = new Map<ScreenPath, () => void>();
 
-  function screen<Props extends object>(feature: LoadFeature, load: LoadScreen<Props>, ...paths: readonly ScreenPath[]) {
+  function screen<Props extends object>(
+    feature: LoadFeature,
+    load: LoadScreen<Props>,
+    ...paths: readonly ScreenPath[]
+  ) {
     const loadBoth = async () => {
       const [{ default: loaded }, Screen] = await Promise.all([feature(), load()]);
       add(loaded);
@@ -39,20 +43,81 @@ export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Scree
     return lazy(loadBoth);
   }
 
-  const Confirm = screen(loanOffer, async () => (await import(/* webpackChunkName: "loanOffer" */ '../../features/loan/confirm/ConfirmScreen')).ConfirmScreen, '/confirmNew');
-  const Details = screen(loan, async () => (await import('../../features/loan/details/LoanDetailScreen')).LoanDetailScreen, '/loanDetail');
-  const Orders = screen(loan, async () => (await import('../../features/loan/orders/OrdersScreen')).OrdersScreen, '/order');
-  const Contract = screen(loan, async () => (await import('../../features/loan/contract/ContractScreen')).ContractScreen, '/loanAgreement', '/agony');
-  const JoinFailure = screen(loan, async () => (await import('../../features/loan/joinFailure/JoinFailureScreen')).JoinFailureScreen, '/error');
-  const Instalment = screen(repay, async () => (await import('../../features/repay/InstalmentScreen')).InstalmentScreen, '/repay');
-  const Delay = screen(repay, async () => (await import('../../features/repay/DelayScreen')).DelayScreen, '/repayDelay');
-  const Instructions = screen(repay, async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen, '/carpmm');
-  const Payway = screen(payway, async () => (await import(/* webpackChunkName: "payway" */ '../../features/payway/PaywayScreen')).PaywayScreen, '/ynRepay', '/ynRepayChoose');
-  const ComplaintHome = screen(complaintWriting, async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen, '/complaint');
-  const ComplaintForm = screen(complaintWriting, async () => (await import('../../features/complaint/form/FormScreen')).FormScreen, '/complainPageNext');
-  const ComplaintList = screen(complaintReading, async () => (await import('../../features/complaint/list/ListScreen')).ListScreen, '/complaintList');
-  const ComplaintDetails = screen(complaintReading, async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen, '/complainDetails');
-  const Service = screen(service, async () => (await import('../../features/service/ServiceScreen')).ServiceScreen, '/customerService');
+  const Confirm = screen(
+    loanOffer,
+    async () =>
+      (await import(/* webpackChunkName: "loanOffer" */ '../../features/loan/confirm/ConfirmScreen'))
+        .ConfirmScreen,
+    '/confirmNew',
+  );
+  const Details = screen(
+    loan,
+    async () => (await import('../../features/loan/details/LoanDetailScreen')).LoanDetailScreen,
+    '/loanDetail',
+  );
+  const Orders = screen(
+    loan,
+    async () => (await import('../../features/loan/orders/OrdersScreen')).OrdersScreen,
+    '/order',
+  );
+  const Contract = screen(
+    loan,
+    async () => (await import('../../features/loan/contract/ContractScreen')).ContractScreen,
+    '/loanAgreement',
+    '/agony',
+  );
+  const JoinFailure = screen(
+    loan,
+    async () => (await import('../../features/loan/joinFailure/JoinFailureScreen')).JoinFailureScreen,
+    '/error',
+  );
+  const Instalment = screen(
+    repay,
+    async () => (await import('../../features/repay/InstalmentScreen')).InstalmentScreen,
+    '/repay',
+  );
+  const Delay = screen(
+    repay,
+    async () => (await import('../../features/repay/DelayScreen')).DelayScreen,
+    '/repayDelay',
+  );
+  const Instructions = screen(
+    repay,
+    async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen,
+    '/carpmm',
+  );
+  const Payway = screen(
+    payway,
+    async () =>
+      (await import(/* webpackChunkName: "payway" */ '../../features/payway/PaywayScreen')).PaywayScreen,
+    '/ynRepay',
+    '/ynRepayChoose',
+  );
+  const ComplaintHome = screen(
+    complaintWriting,
+    async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen,
+    '/complaint',
+  );
+  const ComplaintForm = screen(
+    complaintWriting,
+    async () => (await import('../../features/complaint/form/FormScreen')).FormScreen,
+    '/complainPageNext',
+  );
+  const ComplaintList = screen(
+    complaintReading,
+    async () => (await import('../../features/complaint/list/ListScreen')).ListScreen,
+    '/complaintList',
+  );
+  const ComplaintDetails = screen(
+    complaintReading,
+    async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen,
+    '/complainDetails',
+  );
+  const Service = screen(
+    service,
+    async () => (await import('../../features/service/ServiceScreen')).ServiceScreen,
+    '/customerService',
+  );
   const Native = screen(
     nativePage,
     async () => (await import('../../features/nativePage/NativePageScreen')).NativePageScreen,

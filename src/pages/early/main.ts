@@ -14,7 +14,9 @@ window.vitrinaEarly = early;
  * screen is one of them: followed early, it would take the page from under React together with what was typed.
  */
 const controlOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(early.isScriptMissing ? 'button' : 'button,a[href^="#/"]') : null;
+  target instanceof Element
+    ? target.closest<HTMLElement>(early.isScriptMissing ? 'button' : 'button,a[href^="#/"]')
+    : null;
 
 document.addEventListener(
   'click',

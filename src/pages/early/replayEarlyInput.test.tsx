@@ -23,7 +23,11 @@ function Form() {
   return (
     <form>
       <input name="text" value={state.text} onChange={({ target }) => change({ text: target.value })} />
-      <input type="checkbox" checked={state.isTicked} onChange={({ target }) => change({ isTicked: target.checked })} />
+      <input
+        type="checkbox"
+        checked={state.isTicked}
+        onChange={({ target }) => change({ isTicked: target.checked })}
+      />
       <select value={state.choice} onChange={({ target }) => change({ choice: target.value })}>
         <option value="">-</option>
         <option value="one">1</option>
@@ -36,7 +40,10 @@ function Form() {
 }
 
 /** Draws the form on the server, lets the visitor act, then hydrates. */
-function hydrateAfter(visitorActs: (root: HTMLElement) => void, actsOnHydrated?: (root: HTMLElement) => void): HTMLElement {
+function hydrateAfter(
+  visitorActs: (root: HTMLElement) => void,
+  actsOnHydrated?: (root: HTMLElement) => void,
+): HTMLElement {
   Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const root = document.getElementById('root')!;
@@ -76,7 +83,10 @@ test('a kept tap acts once, and fields that nobody touched are not changed', () 
 });
 
 test('what is typed while React takes the page over is known too', () => {
-  const root = hydrateAfter(() => undefined, (page) => (page.querySelector('input')!.value = '98'));
+  const root = hydrateAfter(
+    () => undefined,
+    (page) => (page.querySelector('input')!.value = '98'),
+  );
   expect(said.text).toBe('98');
   expect(root.querySelector('input')!.value).toBe('98');
 });

@@ -9,7 +9,11 @@ export function NotFoundScreen() {
   const translate = useTranslate();
   return (
     <Screen title={translate('editor:notFound.title')}>
-      <EmptyState icon={<SearchX />} title={translate('editor:notFound.heading')} text={translate('editor:notFound.text')}>
+      <EmptyState
+        icon={<SearchX />}
+        title={translate('editor:notFound.heading')}
+        text={translate('editor:notFound.text')}
+      >
         <Link to="/" className={buttonClasses()}>
           {translate('editor:notFound.home')}
         </Link>

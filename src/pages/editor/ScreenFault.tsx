@@ -9,7 +9,11 @@ function Fault() {
   const translate = useTranslate();
   return (
     <Screen title={translate('editor:fault.title')}>
-      <EmptyState icon={<Bug />} title={translate('editor:fault.heading')} text={translate('editor:fault.text')}>
+      <EmptyState
+        icon={<Bug />}
+        title={translate('editor:fault.heading')}
+        text={translate('editor:fault.text')}
+      >
         <Button onPress={() => window.location.reload()}>{translate('editor:fault.reload')}</Button>
       </EmptyState>
     </Screen>
@@ -35,7 +39,10 @@ export class ScreenFault extends Component<ScreenFaultProps, ScreenFaultState> {
     return { isFaulty: true };
   }
 
-  static getDerivedStateFromProps({ place }: ScreenFaultProps, state: ScreenFaultState): Partial<ScreenFaultState> | null {
+  static getDerivedStateFromProps(
+    { place }: ScreenFaultProps,
+    state: ScreenFaultState,
+  ): Partial<ScreenFaultState> | null {
     return place === state.place ? null : { isFaulty: false, place };
   }
 

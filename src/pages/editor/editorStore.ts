@@ -32,7 +32,9 @@ export function createEditorStore() {
       added.add(feature);
       reducers = { ...reducers, ...feature.reducers };
       // Only the part's own selectors know what it added.
-      store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ReturnType<typeof store.getState>>);
+      store.replaceReducer(
+        combineReducers(reducers) as unknown as Reducer<ReturnType<typeof store.getState>>,
+      );
       saga.run(feature.saga, dependencies);
     },
   };

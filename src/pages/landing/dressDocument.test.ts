@@ -3,7 +3,10 @@ import type { Page } from '../../template/block';
 import { createDressPage } from './dressDocument';
 import { createTextsSource } from './textsSource';
 
-const brand = { appName: 'Presta', theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' } } as unknown as PublicBrand;
+const brand = {
+  appName: 'Presta',
+  theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
+} as unknown as PublicBrand;
 const pageIn = (locale: Page['locale']) => ({ locale, title: locale, theme: {} }) as Page;
 
 test('a page that is no longer wanted by the time its texts are there changes nothing', async () => {

@@ -8,7 +8,11 @@ import type { TextsSource } from './textsSource';
  * What the host does for the first HTML, done for a page that is opened in the browser. What it needs comes first: by then
  * another page may be wanted, and nothing of this one is put on.
  */
-export function createDressPage(brand: PublicBrand, texts: TextsSource, shown: Locale | undefined): (page: Page) => Promise<() => void> {
+export function createDressPage(
+  brand: PublicBrand,
+  texts: TextsSource,
+  shown: Locale | undefined,
+): (page: Page) => Promise<() => void> {
   let locale = shown;
   return async (page) => {
     const [translate, { themeVariables }] = await Promise.all([

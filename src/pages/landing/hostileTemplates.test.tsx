@@ -1,7 +1,13 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRoot } from 'react-dom/client';
-import { depthOf, hostileDocument, isTemplate, markersIn, watchPrototypes } from '../../../tests/support/hostileDocuments';
+import {
+  depthOf,
+  hostileDocument,
+  isTemplate,
+  markersIn,
+  watchPrototypes,
+} from '../../../tests/support/hostileDocuments';
 import { createFakeServer } from '../../../tests/support/fakeServer';
 import { casesRun, runs } from '../../../tests/support/soak';
 import '../../blocks/testing/browserParts';
@@ -25,7 +31,13 @@ import { createPreparation } from './preparation';
 
 const brand = {
   ...brandFile,
-  apiOrigin: '', loanApiPrefix: '/humorous', merchantNumber: '0', adServiceUrl: '', redirectOrigins: [], imageOrigins: [], devTools: false,
+  apiOrigin: '',
+  loanApiPrefix: '/humorous',
+  merchantNumber: '0',
+  adServiceUrl: '',
+  redirectOrigins: [],
+  imageOrigins: [],
+  devTools: false,
   wire: { paths: {}, fields: {} },
 } as unknown as PublicBrand;
 
@@ -47,16 +59,28 @@ const noStore = { get: () => undefined, set: () => false, remove: () => undefine
 function load(text: string) {
   const server = createFakeServer({ [templatePath]: { body: `{"code":"00","message":"","data":${text}}` } });
   const api = createJsonClient({
-    origin: '', wire: createWire(brand.wire), headers: () => ({}), commonParameters: () => ({}), fetch: server.fetch, delay: async () => undefined,
+    origin: '',
+    wire: createWire(brand.wire),
+    headers: () => ({}),
+    commonParameters: () => ({}),
+    fetch: server.fetch,
+    delay: async () => undefined,
   });
   const copies = createLastGoodCopies(noStore, () => 0);
-  return loadPage({ api, copies, importPreparation: async () => preparation, brand, origin: window.location.origin }, 'any', undefined);
+  return loadPage(
+    { api, copies, importPreparation: async () => preparation, brand, origin: window.location.origin },
+    'any',
+    undefined,
+  );
 }
 
 /** Draws a page as `mountLanding` does, and gives what stands in the document then. */
 function draw(page: Extract<Awaited<ReturnType<typeof load>>, { ok: true }>['value']['page']): string {
   const context = neutralContext(page.blocks, 1, 0);
-  const store = configureStore({ reducer: promotionReducers, preloadedState: { page: readyPageState(page, context) } });
+  const store = configureStore({
+    reducer: promotionReducers,
+    preloadedState: { page: readyPageState(page, context) },
+  });
   const element = document.createElement('div');
   document.body.append(element);
   const root = createRoot(element);
@@ -95,5 +119,9 @@ test('no reply breaks the page that fetches a template, and what is right in it 
     }),
     { numRuns: cases, endOnFailure: true },
   );
-  casesRun('hostile-templates-in-browser', cases, `drawn ${outcomes.drawn}, answered with the error state ${outcomes.failed}`);
+  casesRun(
+    'hostile-templates-in-browser',
+    cases,
+    `drawn ${outcomes.drawn}, answered with the error state ${outcomes.failed}`,
+  );
 }, 1_800_000);

@@ -1,7 +1,10 @@
 import { startTransition } from 'react';
 import { HostMarkupContext } from '../../blocks/HostMarkupContext';
 import type { PublicBrand } from '../../codec/publicBrand';
-import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
+import {
+  createPromotionDependencies,
+  type PromotionDependencies,
+} from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { pageShown } from '../../features/promotion/pageEvents';
 import { readyPageState } from '../../features/promotion/pageSlice';

@@ -7,7 +7,10 @@ import { promotionReducers, type PromotionState } from '../../features/promotion
 export type LandingStore = EnhancedStore<PromotionState>;
 
 /** The store of a promotion page with its effects running. */
-export function createLandingStore(preloadedState: Partial<PromotionState>, dependencies: PromotionDependencies): LandingStore {
+export function createLandingStore(
+  preloadedState: Partial<PromotionState>,
+  dependencies: PromotionDependencies,
+): LandingStore {
   const saga = createSagaMiddleware();
   const store = configureStore({
     reducer: promotionReducers,

@@ -42,7 +42,8 @@ async function openPreview(): Promise<void> {
 
 /** Its template needs these as soon as it has come, so they are asked for together with what asks for it. */
 function fetchAhead(): void {
-  for (const fetched of [importPreparation(boot.brand), import('../../template/theme')]) fetched.catch(() => undefined);
+  for (const fetched of [importPreparation(boot.brand), import('../../template/theme')])
+    fetched.catch(() => undefined);
 }
 
 async function mount(): Promise<void> {

@@ -2,7 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
 import { HostMarkupContext } from '../../blocks/HostMarkupContext';
 import type { PublicBrand } from '../../codec/publicBrand';
-import { createPromotionDependencies, type PromotionDependencies } from '../../features/promotion/dependencies';
+import {
+  createPromotionDependencies,
+  type PromotionDependencies,
+} from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { pageShown } from '../../features/promotion/pageEvents';
 import { localeOf, parseLanguageType } from '../../kernel/locale';

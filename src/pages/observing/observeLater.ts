@@ -8,7 +8,8 @@ export function observeLater({ id, revision }: Page): void {
       () => undefined,
     );
   // Safari has no idle callbacks.
-  const whenIdle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 2_000));
+  const whenIdle = (): unknown =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 2_000);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 }

@@ -16,7 +16,14 @@ export function observePage(view: Window, page: ReportedPage): void {
   const send = (report: object): void => {
     const body = JSON.stringify({ ...page, ...report });
     const headers = { 'Content-Type': 'application/json' };
-    const init: RequestInit = { method: 'POST', headers, body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' };
+    const init: RequestInit = {
+      method: 'POST',
+      headers,
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    };
     void view.fetch('/report', init).catch(() => undefined);
   };
   observeErrors(view, send);

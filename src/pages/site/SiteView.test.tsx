@@ -16,18 +16,42 @@ const brand = {
   lender: { name: 'Lender', registration: '', address: '', email: '' },
 };
 
-const text = (id: string, visibleWhen?: object) => ({ id, type: 'richText', props: { html: `<p>${id}</p>` }, visibleWhen }) as Block;
+const text = (id: string, visibleWhen?: object) =>
+  ({ id, type: 'richText', props: { html: `<p>${id}</p>` }, visibleWhen }) as Block;
 
 function open(path: RenderedSite['path'], blocks: readonly Block[], changes: Partial<SiteDependencies> = {}) {
   const track = jest.fn();
   const send = jest.fn(() => Promise.resolve<'app' | 'browser' | 'failed'>('app'));
   const dependencies = {
-    window, brand, clientType: 'ios', bridge: { send }, tracking: { track }, now: Date.now, random: () => 0,
+    window,
+    brand,
+    clientType: 'ios',
+    bridge: { send },
+    tracking: { track },
+    now: Date.now,
+    random: () => 0,
     visitor: { groups: () => ({}), rememberGroups: jest.fn(), hasRegistered: () => false },
     ...changes,
   } as unknown as SiteDependencies;
-  const page = { id: 'p', revision: '3', kind: 'channel', locale: 'en', title: 'T', description: '', theme: {}, links: {}, blocks };
-  const context = { query: {}, clientType: 'android', languageType: 1, registered: false, now: 0, groups: {} };
+  const page = {
+    id: 'p',
+    revision: '3',
+    kind: 'channel',
+    locale: 'en',
+    title: 'T',
+    description: '',
+    theme: {},
+    links: {},
+    blocks,
+  };
+  const context = {
+    query: {},
+    clientType: 'android',
+    languageType: 1,
+    registered: false,
+    now: 0,
+    groups: {},
+  };
   const site = { path, language: 1, content: { page, context }, texts: en } as unknown as RenderedSite;
   const onAlive = jest.fn();
   render(<SiteView dependencies={dependencies} site={site} onAlive={onAlive} />);
@@ -58,8 +82,13 @@ describe('a page of the site in the browser', () => {
 
   it('is decided again when it is seen again, since timers stood still meanwhile', () => {
     const clock = jest.fn(() => Date.parse('2026-01-01T00:00:00Z'));
-    open('/About', [text('later', { field: 'now', op: 'gt', value: '2026-01-01T00:01:00Z' })], { now: clock });
-    for (const comeBack of [() => document.dispatchEvent(new Event('visibilitychange')), () => window.dispatchEvent(new Event('pageshow'))]) {
+    open('/About', [text('later', { field: 'now', op: 'gt', value: '2026-01-01T00:01:00Z' })], {
+      now: clock,
+    });
+    for (const comeBack of [
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      () => window.dispatchEvent(new Event('pageshow')),
+    ]) {
       clock.mockReturnValue(Date.parse('2026-01-01T00:02:00Z'));
       act(() => void comeBack());
       expect(screen.getByTestId('block-later')).toBeDefined();
@@ -89,7 +118,9 @@ describe('a page of the site in the browser', () => {
     open('/Contact', []);
     const form = screen.getByTestId('contact-form');
     const regions = [...form.parentElement!.parentElement!.querySelectorAll('[role="status"]')];
-    const fields = ['name', 'phone', 'email', 'message'].map((name) => form.querySelector(`[name="${name}"]`)!);
+    const fields = ['name', 'phone', 'email', 'message'].map((name) =>
+      form.querySelector(`[name="${name}"]`)!,
+    );
     for (let times = 0; times < 2; times += 1) {
       for (const field of fields) fireEvent.change(field, { target: { value: '1' } });
       fireEvent.submit(form);
@@ -117,7 +148,12 @@ describe('a page of the site in the browser', () => {
     expect(track).toHaveBeenCalledTimes(1);
     expect(track).toHaveBeenCalledWith({
       name: 'blockFault',
-      payload: expect.objectContaining({ templateId: 'p', revision: '3', blockId: 'broken', fault: 'threw' }) as unknown,
+      payload: expect.objectContaining({
+        templateId: 'p',
+        revision: '3',
+        blockId: 'broken',
+        fault: 'threw',
+      }) as unknown,
     });
     jest.restoreAllMocks();
   });

@@ -5,7 +5,11 @@ const assign = jest.fn();
 const send = jest.fn();
 const sayFailure = jest.fn();
 const brand = { schemeLink: 'prestademo://open', servicePhone: '+5255' };
-const view = { location: { assign, search: '?appVersion=9&sessionId=s' }, document, matchMedia: () => ({ matches: true }) };
+const view = {
+  location: { assign, search: '?appVersion=9&sessionId=s' },
+  document,
+  matchMedia: () => ({ matches: true }),
+};
 const follow = (action: Action, links = {}, schemeLink = brand.schemeLink) =>
   // The few parts of a window and of a brand that an action needs.
   followAction({ window: view, brand: { ...brand, schemeLink } } as never, links, action, send, sayFailure);
@@ -18,7 +22,11 @@ describe('what an action of the site does', () => {
     follow({ type: 'download' }, { download: 'mx-descarga' });
     follow({ type: 'agreement' }, { agreement: 'a b' });
     follow({ type: 'download' });
-    expect(assign.mock.calls.flat()).toEqual(['prestademo://open', '/landing?appVersion=9&id=mx-descarga', '/landing?appVersion=9&id=a+b']);
+    expect(assign.mock.calls.flat()).toEqual([
+      'prestademo://open',
+      '/landing?appVersion=9&id=mx-descarga',
+      '/landing?appVersion=9&id=a+b',
+    ]);
   });
 
   it('says so where there is no way to open the app', () => {

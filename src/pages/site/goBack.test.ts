@@ -8,7 +8,12 @@ interface Tab {
 }
 
 function leave({ navigation, length = 1 }: Tab) {
-  const history = { back: jest.fn(), length, state: null as unknown, replaceState: (state: unknown) => void (history.state = state) };
+  const history = {
+    back: jest.fn(),
+    length,
+    state: null as unknown,
+    replaceState: (state: unknown) => void (history.state = state),
+  };
   const view = { history, ...(navigation && { navigation }) } as never;
   numberEntry(view);
   // Pages that were opened from this one, and left again.
@@ -19,15 +24,21 @@ function leave({ navigation, length = 1 }: Tab) {
 }
 
 describe('the way back', () => {
-  it.each([{}, { navigation: { canGoBack: false }, length: 3 }])('closes a page that was opened first (%j)', (tab) => {
-    const { back, send } = leave(tab);
-    expect(send).toHaveBeenCalledWith({ action: 'close', payload: {} });
-    expect(back).not.toHaveBeenCalled();
-  });
+  it.each([{}, { navigation: { canGoBack: false }, length: 3 }])(
+    'closes a page that was opened first (%j)',
+    (tab) => {
+      const { back, send } = leave(tab);
+      expect(send).toHaveBeenCalledWith({ action: 'close', payload: {} });
+      expect(back).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each([{ navigation: { canGoBack: true } }, { length: 2 }])('leads to the page before, where there is one (%j)', (tab) => {
-    const { back, send } = leave(tab);
-    expect(back).toHaveBeenCalledTimes(1);
-    expect(send).not.toHaveBeenCalled();
-  });
+  it.each([{ navigation: { canGoBack: true } }, { length: 2 }])(
+    'leads to the page before, where there is one (%j)',
+    (tab) => {
+      const { back, send } = leave(tab);
+      expect(back).toHaveBeenCalledTimes(1);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
 });

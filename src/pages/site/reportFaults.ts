@@ -4,7 +4,10 @@ import { faultReport } from '../../template/faultReport';
 import type { Tracking } from '../../tracking/tracking';
 
 /** Reports each fault of a page's blocks once, however often the block is drawn (contract §8). */
-export function reportFaults(page: Page | undefined, tracking: Pick<Tracking, 'track'>): (fault: TemplateFault) => void {
+export function reportFaults(
+  page: Page | undefined,
+  tracking: Pick<Tracking, 'track'>,
+): (fault: TemplateFault) => void {
   const reported = new Set<string>();
   return (fault) => {
     if (!page) return;

@@ -9,7 +9,10 @@ import type { SiteDependencies } from './siteDependencies';
 const longestPause = 2_147_483_647;
 
 /** The decision of the first HTML, then this visitor's, taken again whenever time passes a date that the page names, and when the page is seen again. */
-export function useDecision(content: SiteContent | undefined, dependencies: SiteDependencies): DecisionContext | undefined {
+export function useDecision(
+  content: SiteContent | undefined,
+  dependencies: SiteDependencies,
+): DecisionContext | undefined {
   const [context, setContext] = useState(content?.context);
   useEffect(() => {
     if (!content) return undefined;
@@ -18,7 +21,8 @@ export function useDecision(content: SiteContent | undefined, dependencies: Site
       setContext(decisionContext(content.page, dependencies));
       const moment = nextChange(content.page.blocks, dependencies.now());
       clearTimeout(timer);
-      if (moment !== undefined) timer = setTimeout(decide, Math.min(longestPause, Math.max(0, moment - dependencies.now())));
+      if (moment !== undefined)
+        timer = setTimeout(decide, Math.min(longestPause, Math.max(0, moment - dependencies.now())));
     };
     decide();
     const stopWatching = watchReturns(dependencies.window, decide);

@@ -17,9 +17,14 @@ interface TestPreviewPageProps {
 
 /** What the page was opened with; the session that was taken out of the address too. */
 function openedWith({ window: { location }, parameters }: BorrowerDependencies): TestParameters {
-  const known: Readonly<Record<string, string | undefined>> = { ...readParameters(location), ...parameters.common() };
+  const known: Readonly<Record<string, string | undefined>> = {
+    ...readParameters(location),
+    ...parameters.common(),
+  };
   // The names are those of the list.
-  return Object.fromEntries(parameterNames.map((name) => [name, known[name] ?? ''])) as unknown as TestParameters;
+  return Object.fromEntries(
+    parameterNames.map((name) => [name, known[name] ?? '']),
+  ) as unknown as TestParameters;
 }
 
 /** All of the test page around its screen. */

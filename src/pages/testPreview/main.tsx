@@ -31,7 +31,9 @@ function openPage(root: HTMLElement): void {
   add({ reducers: devPreviewReducers, saga: watchDevPreview });
   document.documentElement.lang = localeOf(languageType);
   const translate = presetTranslate(catalogues[languageType]);
-  createRoot(root).render(<TestPreviewPage dependencies={dependencies} store={store} translate={translate} />);
+  createRoot(root).render(
+    <TestPreviewPage dependencies={dependencies} store={store} translate={translate} />,
+  );
 }
 
 const root = document.getElementById('root');

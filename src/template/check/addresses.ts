@@ -30,8 +30,14 @@ export function addressesOf({ actions, pictures, words }: Subject): readonly Pla
     ),
     ...pictures.flatMap(({ value: { src, sources = [] }, path }) => [
       { kind: 'picture' as const, address: src, path: `${path}/src` },
-      ...sources.map((source, position) => ({ kind: 'picture' as const, address: source.src, path: `${path}/sources/${position}/src` })),
+      ...sources.map((source, position) => ({
+        kind: 'picture' as const,
+        address: source.src,
+        path: `${path}/sources/${position}/src`,
+      })),
     ]),
-    ...words.flatMap(({ text, path, role }) => (role === 'html' ? htmlAddresses(text).map((each) => ({ ...each, path })) : [])),
+    ...words.flatMap(({ text, path, role }) =>
+      role === 'html' ? htmlAddresses(text).map((each) => ({ ...each, path })) : [],
+    ),
   ];
 }

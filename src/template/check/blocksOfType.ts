@@ -14,6 +14,8 @@ export function blocksOfType<Type extends keyof PublishedBlockProps>(
   type: Type,
 ): readonly PlacedProps<Type>[] {
   return blocks.flatMap(({ envelope, path }) =>
-    envelope.type === type ? [{ props: envelope.props as PublishedBlockProps[Type], path, id: envelope.id }] : [],
+    envelope.type === type
+      ? [{ props: envelope.props as PublishedBlockProps[Type], path, id: envelope.id }]
+      : [],
   );
 }

@@ -29,12 +29,16 @@ function checkProps(block: CheckedBlock): Finding[] {
 }
 
 /** A block on its own: its envelope, and its props by the schema of its type. */
-export function checkBlock({ raw, path }: PlacedBlock): { block: CheckedBlock | undefined; findings: Finding[] } {
+export function checkBlock({ raw, path }: PlacedBlock): {
+  block: CheckedBlock | undefined;
+  findings: Finding[];
+} {
   if (isRecord(raw) && isConditionTooDeep(raw.visibleWhen)) {
     const finding = found('conditionTooDeep', `${path}/visibleWhen`, { most: limits.conditionDepth });
     return { block: undefined, findings: [finding] };
   }
-  if (!validateEnvelope(raw)) return { block: undefined, findings: describeFaults(path, validateEnvelope.errors) };
+  if (!validateEnvelope(raw))
+    return { block: undefined, findings: describeFaults(path, validateEnvelope.errors) };
   const block = { envelope: raw, path };
   return { block, findings: checkProps(block) };
 }

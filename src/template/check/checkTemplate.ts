@@ -27,7 +27,9 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLen
 
 function checkSize(text: string): Finding[] {
   const bytes = bytesOf(text);
-  return bytes <= limits.documentBytes ? [] : [found('documentTooLarge', '', { bytes, most: limits.documentBytes })];
+  return bytes <= limits.documentBytes
+    ? []
+    : [found('documentTooLarge', '', { bytes, most: limits.documentBytes })];
 }
 
 function checkVersion({ schemaVersion }: Document): Finding[] {
@@ -52,7 +54,12 @@ function checkBlocks(list: unknown): Blocks {
   return { placed, known, sound, findings: [...findings, ...checked.flatMap((each) => each.findings)] };
 }
 
-function checkRules(document: Document, { sound }: Blocks, bytes: number, surroundings: Surroundings): Finding[] {
+function checkRules(
+  document: Document,
+  { sound }: Blocks,
+  bytes: number,
+  surroundings: Surroundings,
+): Finding[] {
   if (!validateTemplate(document)) return describeFaults('', validateTemplate.errors);
   const subject = subjectOf(document, sound, bytes);
   return allRules.flatMap((rule) => rule(subject, surroundings));
@@ -62,7 +69,10 @@ function checkDocument(document: Document, bytes: number, surroundings: Surround
   const current = migrate(document);
   const blocks = checkBlocks(current.blocks);
   const byRules = checkRules(current, blocks, bytes, surroundings);
-  return placeInBlocks([...checkVersion(document), ...blocks.findings, ...checkTogether(blocks.known), ...byRules], blocks.placed);
+  return placeInBlocks(
+    [...checkVersion(document), ...blocks.findings, ...checkTogether(blocks.known), ...byRules],
+    blocks.placed,
+  );
 }
 
 type Read = { readonly document: Document } | { readonly broken: Finding };
@@ -73,7 +83,8 @@ function read(text: string): Read {
   if (jsonError) return { broken: found('notJson', '', { ...jsonError }) };
   const document: unknown = JSON.parse(text);
   if (!isRecord(document)) return { broken: found('notAnObject', '') };
-  if (isDeeperThan(document, limits.jsonDepth)) return { broken: found('nestsTooDeep', '', { most: limits.jsonDepth }) };
+  if (isDeeperThan(document, limits.jsonDepth))
+    return { broken: found('nestsTooDeep', '', { most: limits.jsonDepth }) };
   return { document };
 }
 
@@ -85,5 +96,7 @@ export function checkTemplate(text: string, surroundings: Surroundings = {}): re
   const size = checkSize(text);
   if (size.length > 0) return placeInBlocks(size, []);
   const result = read(text);
-  return 'broken' in result ? placeInBlocks([result.broken], []) : checkDocument(result.document, bytesOf(text), surroundings);
+  return 'broken' in result
+    ? placeInBlocks([result.broken], [])
+    : checkDocument(result.document, bytesOf(text), surroundings);
 }

@@ -8,9 +8,7 @@ function checkIds(blocks: readonly CheckedBlock[]): Finding[] {
   return blocks.flatMap(({ envelope: { id }, path }) => {
     const before = first.get(id);
     if (before === undefined) first.set(id, path);
-    return before === undefined
-      ? []
-      : [found('repeatedId', `${path}/id`, { id, other: before })];
+    return before === undefined ? [] : [found('repeatedId', `${path}/id`, { id, other: before })];
   });
 }
 
@@ -18,7 +16,8 @@ function checkScrolls(blocks: readonly CheckedBlock[]): Finding[] {
   const ids = new Set(blocks.map(({ envelope }) => envelope.id));
   return blocks.flatMap(({ envelope, path }) =>
     valuesAt(envelope, 'action', path).flatMap((action) => {
-      const target = isRecord(action.value) && action.value.type === 'scrollTo' ? action.value.block : undefined;
+      const target =
+        isRecord(action.value) && action.value.type === 'scrollTo' ? action.value.block : undefined;
       if (typeof target !== 'string' || ids.has(target)) return [];
       return [found('scrollToNowhere', `${action.path}/block`, { target })];
     }),
@@ -26,4 +25,7 @@ function checkScrolls(blocks: readonly CheckedBlock[]): Finding[] {
 }
 
 /** What blocks owe one another: ids of their own, and targets that exist. */
-export const checkTogether = (blocks: readonly CheckedBlock[]): Finding[] => [...checkIds(blocks), ...checkScrolls(blocks)];
+export const checkTogether = (blocks: readonly CheckedBlock[]): Finding[] => [
+  ...checkIds(blocks),
+  ...checkScrolls(blocks),
+];

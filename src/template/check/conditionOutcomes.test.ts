@@ -3,7 +3,11 @@ import { canHold } from './conditionOutcomes';
 
 test('numbers are told apart between each two that a condition names', () => {
   const between = (low: number, high: number): Condition => ({
-    all: [{ field: 'query.a', op: 'gt', value: low }, { field: 'query.a', op: 'lt', value: high }, { field: 'query.a', op: 'ne', value: 2 }],
+    all: [
+      { field: 'query.a', op: 'gt', value: low },
+      { field: 'query.a', op: 'lt', value: high },
+      { field: 'query.a', op: 'ne', value: 2 },
+    ],
   });
   expect(canHold(between(1, 2))).toBe(true);
   expect(canHold(between(1.9, 2.1))).toBe(true);

@@ -17,7 +17,13 @@ function textCandidates(values: readonly (string | number | boolean)[]): Value[]
   const ascending = [...new Set(numbers)].sort((one, other) => one - other);
   const near = numbers.flatMap((number) => [number - 0.5, number + 0.5]);
   const between = ascending.map((number, place) => (number + (ascending[place + 1] ?? number)) / 2);
-  return [undefined, '', ...texts, ...texts.map((text) => `${text}\u0000`), ...[...near, ...between].map(String)];
+  return [
+    undefined,
+    '',
+    ...texts,
+    ...texts.map((text) => `${text}\u0000`),
+    ...[...near, ...between].map(String),
+  ];
 }
 
 function momentCandidates(values: readonly (string | number | boolean)[], from: number): Value[] {

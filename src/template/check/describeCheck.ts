@@ -2,8 +2,11 @@
 export type CheckParameters = Readonly<Record<string, string | number>>;
 
 function shown(name: string, value: string | number, locale: string): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
-  return name === 'language' ? (new Intl.DisplayNames([locale], { type: 'language' }).of(value) ?? value) : value;
+  if (typeof value === 'number')
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return name === 'language'
+    ? (new Intl.DisplayNames([locale], { type: 'language' }).of(value) ?? value)
+    : value;
 }
 
 /** The text of a rule in one language with its places filled: numbers and languages as the reader writes them. */

@@ -1,6 +1,11 @@
 import { describeFaults } from './describeFaults';
 
-const fault = (keyword: string, params: Record<string, unknown>) => ({ instancePath: '/x', keyword, params, message: 'in the words of the validator' });
+const fault = (keyword: string, params: Record<string, unknown>) => ({
+  instancePath: '/x',
+  keyword,
+  params,
+  message: 'in the words of the validator',
+});
 
 test('faults that no shipped schema brings about today are told too', () => {
   expect(describeFaults('/base', [fault('const', { allowedValue: 1 })])).toEqual([

@@ -27,7 +27,10 @@ function describe({ keyword, params, message }: ValidationFault): Pick<Finding, 
     case 'additionalProperties':
       return { rule: 'unknownKey', parameters: { name: String(params.additionalProperty) } };
     case 'enum':
-      return { rule: 'notAChoice', parameters: { choices: [params.allowedValues].flat().map(quoted).join(', ') } };
+      return {
+        rule: 'notAChoice',
+        parameters: { choices: [params.allowedValues].flat().map(quoted).join(', ') },
+      };
     case 'const':
       return { rule: 'notTheValue', parameters: { value: quoted(params.allowedValue) } };
     case 'type':
@@ -57,8 +60,14 @@ function withoutBranchNoise(faults: readonly ValidationFault[]): readonly Valida
 }
 
 /** A validator's faults as findings; `base` is the JSON Pointer of what was validated. */
-export function describeFaults(base: string, faults: readonly ValidationFault[] | null | undefined): Finding[] {
-  const findings = withoutBranchNoise(faults ?? []).map((fault) => ({ ...describe(fault), path: base + fault.instancePath }));
+export function describeFaults(
+  base: string,
+  faults: readonly ValidationFault[] | null | undefined,
+): Finding[] {
+  const findings = withoutBranchNoise(faults ?? []).map((fault) => ({
+    ...describe(fault),
+    path: base + fault.instancePath,
+  }));
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].slice(0, mostFindings);
 }

@@ -5,8 +5,10 @@ import { block, page, rulesIn } from './testing/checked';
 const rulesOf = (text: string) => checkTemplate(text).map(({ rule }) => rule);
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const spacer = (id: string, rest: object = {}) => block('spacer', { size: 8 }, { id, ...rest });
-const nest = (depth: number): unknown => (depth === 1 ? spacer('s') : block('columns', { columns: [[nest(depth - 1)]] }, { id: `c${depth}` }));
-const conditionOf = (depth: number): object => (depth === 1 ? { field: 'registered', op: 'eq', value: true } : { not: conditionOf(depth - 1) });
+const nest = (depth: number): unknown =>
+  depth === 1 ? spacer('s') : block('columns', { columns: [[nest(depth - 1)]] }, { id: `c${depth}` });
+const conditionOf = (depth: number): object =>
+  depth === 1 ? { field: 'registered', op: 'eq', value: true } : { not: conditionOf(depth - 1) };
 
 test.each([
   ['{"a":1,}', 'notJson'],
@@ -33,11 +35,20 @@ test.each([
 
 test.each([
   [block('banner', { slides: [] }), 'tooFew /blocks/1/props/slides'],
-  [block('benefits', { items: Array.from({ length: 51 }, () => ({ title: 'a', text: 'b' })) }), 'tooMany /blocks/1/props/items'],
-  [block('reviews', { items: [{ name: 'a', rating: 6, text: 'b' }] }), 'tooBig /blocks/1/props/items/0/rating'],
+  [
+    block('benefits', { items: Array.from({ length: 51 }, () => ({ title: 'a', text: 'b' })) }),
+    'tooMany /blocks/1/props/items',
+  ],
+  [
+    block('reviews', { items: [{ name: 'a', rating: 6, text: 'b' }] }),
+    'tooBig /blocks/1/props/items/0/rating',
+  ],
   [block('cta', { label: 'x', action: { type: 'teleport' } }), 'noForm /blocks/1/props/action'],
   [block('spacer', {}), 'missing /blocks/1/props'],
-  [spacer('x', { visibleWhen: conditionOf(limits.conditionDepth + 1) }), 'conditionTooDeep /blocks/1/visibleWhen'],
+  [
+    spacer('x', { visibleWhen: conditionOf(limits.conditionDepth + 1) }),
+    'conditionTooDeep /blocks/1/visibleWhen',
+  ],
   [spacer('top'), 'repeatedId /blocks/1/id'],
   [nest(limits.blockDepth + 1), `columnsTooDeep /blocks/1${'/props/columns/0/0'.repeat(7)}/props/columns/0`],
 ])('a page with %j', (each, finding) => {

@@ -12,14 +12,35 @@ function isJson(text: string): boolean {
 
 describe('findJsonError', () => {
   it('agrees with JSON.parse over JSON that was cut, mended and mixed up', () => {
-    const piece = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"', '\\', 'true', 'nul', '-1.5e3', '01', ' ', '\n', '\u0001', '\\u12');
-    const damaged = fc
-      .tuple(fc.json(), fc.nat(), piece, fc.nat(3))
-      .map(([text, at, inserted, cut]) => {
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + inserted + text.slice(place + cut);
-      });
-    const text = fc.oneof(fc.json(), damaged, fc.array(piece).map((pieces) => pieces.join('')), fc.string());
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"',
+      '\\',
+      'true',
+      'nul',
+      '-1.5e3',
+      '01',
+      ' ',
+      '\n',
+      '\u0001',
+      '\\u12',
+    );
+    const damaged = fc.tuple(fc.json(), fc.nat(), piece, fc.nat(3)).map(([text, at, inserted, cut]) => {
+      const place = at % (text.length + 1);
+      return text.slice(0, place) + inserted + text.slice(place + cut);
+    });
+    const text = fc.oneof(
+      fc.json(),
+      damaged,
+      fc.array(piece).map((pieces) => pieces.join('')),
+      fc.string(),
+    );
     fc.assert(
       fc.property(text, (candidate) => {
         expect(findJsonError(candidate) === undefined).toBe(isJson(candidate));

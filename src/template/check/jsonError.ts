@@ -74,7 +74,10 @@ class Scanner {
   }
 
   private takeValue(): boolean {
-    for (const [opener, next] of [['{', 'keyOrEnd'], ['[', 'valueOrEnd']] as const) {
+    for (const [opener, next] of [
+      ['{', 'keyOrEnd'],
+      ['[', 'valueOrEnd'],
+    ] as const) {
       if (this.takeCharacter(opener, next)) {
         this.open.push(opener);
         return true;
@@ -106,5 +109,9 @@ export function findJsonError(text: string): JsonError | undefined {
   while (scanner.step());
   if (scanner.isWhole) return undefined;
   const lines = text.slice(0, scanner.position).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1, expected: words[scanner.expectation] };
+  return {
+    line: lines.length,
+    column: (lines.at(-1) ?? '').length + 1,
+    expected: words[scanner.expectation],
+  };
 }

@@ -62,15 +62,34 @@ function treeOf(schema: Schema): NameTree {
   const branches = [...listOf(schema.allOf), ...listOf(schema.anyOf), ...listOf(schema.oneOf)].map(treeOf);
   const items: NameTree = isRecord(schema.items) ? { children: { '*': treeOf(schema.items) } } : anything;
   const properties = recordOf(schema.properties);
-  const children = Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, treeOf(recordOf(child))]));
+  const children = Object.fromEntries(
+    Object.entries(properties).map(([name, child]) => [name, treeOf(recordOf(child))]),
+  );
   const isOpen = Object.keys(properties).length === 0;
   const own: NameTree = isOpen ? anything : { names: Object.keys(properties), children };
   return merge([own, items, ...branches]);
 }
 
 const propsSchemas: Readonly<Record<keyof PublishedBlockProps, Schema>> = {
-  agreement, banner, benefits, calculator, columns, countdown, cta, dataGroup, disclosure, download, faq, footer, hero,
-  image, registration, reviews, richText, spacer, steps,
+  agreement,
+  banner,
+  benefits,
+  calculator,
+  columns,
+  countdown,
+  cta,
+  dataGroup,
+  disclosure,
+  download,
+  faq,
+  footer,
+  hero,
+  image,
+  registration,
+  reviews,
+  richText,
+  spacer,
+  steps,
 };
 
 export const documentNames: NameTree = treeOf(template);

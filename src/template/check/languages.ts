@@ -4,9 +4,13 @@ import type { Subject } from './subject';
 const translated = ({ texts }: Subject) => texts.filter(({ value }) => typeof value === 'object');
 
 /** How many of a document's texts are given by language, and how many of those in each language. */
-export function countLanguages(subject: Subject): { readonly all: number; readonly of: ReadonlyMap<Locale, number> } {
+export function countLanguages(subject: Subject): {
+  readonly all: number;
+  readonly of: ReadonlyMap<Locale, number>;
+} {
   const objects = translated(subject);
-  const has = (language: Locale) => objects.filter(({ value }) => typeof value === 'object' && value[language] !== undefined);
+  const has = (language: Locale) =>
+    objects.filter(({ value }) => typeof value === 'object' && value[language] !== undefined);
   return { all: objects.length, of: new Map(locales.map((language) => [language, has(language).length])) };
 }
 

@@ -1,9 +1,36 @@
 /** Pages of the host (contract §4), in small letters: the host tells some apart by case, marketers seldom do. */
 const pages = [
-  '/', '/about', '/user', '/contact', '/policy', '/loan', '/landing', '/complaint', '/complaintlist', '/complainpagenext',
-  '/complaindetails', '/customerservice', '/loanagreement', '/agony', '/privacypolicy', '/aboutus', '/confirmnew', '/confirm',
-  '/confirmofperiod', '/loandetail', '/order', '/repay', '/repaydelay', '/carpmm', '/ynrepay', '/ynrepaychoose', '/error',
-  '/bindbank', '/bindcard', '/recommendlist', '/product',
+  '/',
+  '/about',
+  '/user',
+  '/contact',
+  '/policy',
+  '/loan',
+  '/landing',
+  '/complaint',
+  '/complaintlist',
+  '/complainpagenext',
+  '/complaindetails',
+  '/customerservice',
+  '/loanagreement',
+  '/agony',
+  '/privacypolicy',
+  '/aboutus',
+  '/confirmnew',
+  '/confirm',
+  '/confirmofperiod',
+  '/loandetail',
+  '/order',
+  '/repay',
+  '/repaydelay',
+  '/carpmm',
+  '/ynrepay',
+  '/ynrepaychoose',
+  '/error',
+  '/bindbank',
+  '/bindcard',
+  '/recommendlist',
+  '/product',
 ];
 
 /** Folders of files that the host serves. */
@@ -15,7 +42,8 @@ export function isOwnPage(path: string): boolean {
 }
 
 /** Where the privacy policy stands (contract §4). */
-export const isPrivacyPage = (path: string): boolean => ['/privacypolicy', '/policy'].includes(path.toLowerCase());
+export const isPrivacyPage = (path: string): boolean =>
+  ['/privacypolicy', '/policy'].includes(path.toLowerCase());
 
 /** Where borrowers reach people: customer service and complaints (contract §4). */
 export const isServicePage = (path: string): boolean =>

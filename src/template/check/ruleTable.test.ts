@@ -20,6 +20,10 @@ test('every rule about lending says where it comes from', () => {
 });
 
 test('rules that lack what they need are named', () => {
-  expect(rulesNotRun({})).toEqual(expect.arrayContaining(['tapTargetSmall', 'countdownOver', 'unpublishedTemplate', 'pageTooSlow']));
-  expect(rulesNotRun({ now: 0, isPublished: () => true, pictureBytes: () => 0 })).not.toContain('countdownOver');
+  expect(rulesNotRun({})).toEqual(
+    expect.arrayContaining(['tapTargetSmall', 'countdownOver', 'unpublishedTemplate', 'pageTooSlow']),
+  );
+  expect(rulesNotRun({ now: 0, isPublished: () => true, pictureBytes: () => 0 })).not.toContain(
+    'countdownOver',
+  );
 });

@@ -22,8 +22,12 @@ export interface RuleFacts {
   readonly source?: string;
 }
 
-const rules = (group: RuleGroup, severity: Severity) => (needs?: RuleNeed): RuleFacts => ({ severity, group, ...(needs && { needs }) });
-const loan = (severity: Severity) => (source: string, needs?: RuleNeed): RuleFacts => ({ ...rules('loan', severity)(needs), source });
+const rules =
+  (group: RuleGroup, severity: Severity) =>
+  (needs?: RuleNeed): RuleFacts => ({ severity, group, ...(needs && { needs }) });
+const loan =
+  (severity: Severity) =>
+  (source: string, needs?: RuleNeed): RuleFacts => ({ ...rules('loan', severity)(needs), source });
 
 const format = rules('format', 'error');
 const block = rules('blocks', 'error');

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { checkTemplate } from './checkTemplate';
 import { brand } from './testing/checked';
 
-const around = { brand, now: 0, origin: 'https://pages.example', isPublished: () => true, pictureBytes: () => 1_000 };
+const around = {
+  brand,
+  now: 0,
+  origin: 'https://pages.example',
+  isPublished: () => true,
+  pictureBytes: () => 1_000,
+};
 
 interface Shape {
   readonly blocks: readonly { readonly id: string; readonly type: string; readonly props: unknown }[];
@@ -14,7 +20,12 @@ const plain = starter.blocks.filter(({ type }) => type !== 'registration');
 
 /** The Mexican starter's blocks over and over, each with an id of its own, some with conditions. */
 function document(count: number, source = plain): string {
-  const visibleWhen = { any: [{ field: 'clientType', op: 'eq', value: 'ios' }, { field: 'query.utm_tag', op: 'in', value: ['a', 'b'] }] };
+  const visibleWhen = {
+    any: [
+      { field: 'clientType', op: 'eq', value: 'ios' },
+      { field: 'query.utm_tag', op: 'in', value: ['a', 'b'] },
+    ],
+  };
   const blocks = Array.from({ length: count }, (_, position) => {
     const block = source[position % source.length];
     return { ...block, id: `b${position}`, ...(position % 5 === 0 && { visibleWhen }) };
@@ -40,7 +51,14 @@ test('a check keeps up with typing, and the largest document with patience', () 
   const usual = document(60);
   cost(usual, 1, 30);
   expect(cost(usual, 10, 5)).toBeLessThan(limits.usual);
-  const button = { id: '', type: 'cta', props: { label: { es: 'Ir al formulario', en: 'Go to the form' }, action: { type: 'scrollTo', block: 'registro' } } };
+  const button = {
+    id: '',
+    type: 'cta',
+    props: {
+      label: { es: 'Ir al formulario', en: 'Go to the form' },
+      action: { type: 'scrollTo', block: 'registro' },
+    },
+  };
   const large = document(4_999, [button]);
   expect(checkTemplate(large, around).map(({ rule }) => rule)).toContain('disclosureMissing');
   expect(cost(large, 3, 1)).toBeLessThan(limits.large);

@@ -43,7 +43,10 @@ const textsOf = (found: readonly Placed<unknown>[], role: TextRole): PlacedText[
   found.flatMap(({ value, path }) => (isText(value) ? [{ value, path, role }] : []));
 
 const altsOf = (pictures: readonly Placed<Image>[]): PlacedText[] =>
-  textsOf(pictures.map(({ value, path }) => ({ value: value.alt, path: `${path}/alt` })), 'alt');
+  textsOf(
+    pictures.map(({ value, path }) => ({ value: value.alt, path: `${path}/alt` })),
+    'alt',
+  );
 
 /** A block's props have been validated, so what stands at the place of a picture or an action is one. */
 function valuesOf<Value>(blocks: readonly CheckedBlock[], role: 'image' | 'action'): Placed<Value>[] {
@@ -65,9 +68,19 @@ function wordsOf({ value, path, role }: PlacedText, own: Locale): Words[] {
   });
 }
 
-export function subjectOf(document: TemplateDocument, blocks: readonly CheckedBlock[], bytes: number): Subject {
+export function subjectOf(
+  document: TemplateDocument,
+  blocks: readonly CheckedBlock[],
+  bytes: number,
+): Subject {
   const { title, description, shareImage } = document;
-  const head = textsOf([{ value: title, path: '/title' }, { value: description, path: '/description' }], 'text');
+  const head = textsOf(
+    [
+      { value: title, path: '/title' },
+      { value: description, path: '/description' },
+    ],
+    'text',
+  );
   const inBlocks = valuesOf<Image>(blocks, 'image');
   const pictures = shareImage ? [{ value: shareImage, path: '/shareImage' }, ...inBlocks] : inBlocks;
   const texts = [...head, ...blockTexts(blocks), ...altsOf(pictures)];

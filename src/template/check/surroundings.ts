@@ -10,8 +10,16 @@ export interface Surroundings {
   /** The brand whose pages the template will stand among. */
   readonly brand?: Pick<
     Brand,
-    | 'appName' | 'apiOrigin' | 'feesPageUrl' | 'imageOrigins' | 'lender' | 'redirectOrigins' | 'schemeLink' | 'servicePhone'
-    | 'storeLinks' | 'theme'
+    | 'appName'
+    | 'apiOrigin'
+    | 'feesPageUrl'
+    | 'imageOrigins'
+    | 'lender'
+    | 'redirectOrigins'
+    | 'schemeLink'
+    | 'servicePhone'
+    | 'storeLinks'
+    | 'theme'
   >;
   /** Origin of the public pages, `https://loans.example` (PUBLIC_ORIGIN); without it every https address is foreign. */
   readonly origin?: string;

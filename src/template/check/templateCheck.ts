@@ -19,7 +19,11 @@ export interface TemplateCheck extends Finding {
   readonly message: string;
 }
 
-export const found = (rule: RuleId, path: string, parameters: CheckParameters = {}): Finding => ({ rule, path, parameters });
+export const found = (rule: RuleId, path: string, parameters: CheckParameters = {}): Finding => ({
+  rule,
+  path,
+  parameters,
+});
 
 /** A finding with all that follows from its rule and its place. */
 export function templateCheck(finding: Finding, block: string | undefined): TemplateCheck {

@@ -14,7 +14,10 @@ function descend(found: PlacedValue, [head, ...rest]: readonly string[]): Placed
   if (typeof value !== 'object' || value === null) return [];
   const keys = head === '*' ? Object.keys(value) : [head].filter((key) => Object.hasOwn(value, key));
   return keys.flatMap((key) =>
-    descend({ value: (value as Readonly<Record<string, unknown>>)[key], path: `${path}/${escapeSegment(key)}` }, rest),
+    descend(
+      { value: (value as Readonly<Record<string, unknown>>)[key], path: `${path}/${escapeSegment(key)}` },
+      rest,
+    ),
   );
 }
 

@@ -5,9 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createSanitizer } from '../sanitise';
 import { inertHtml } from './inertHtml';
 
-const sanitize = createSanitizer(DOMPurify, { origin: 'https://pages.example', schemeLink: 'app://x', imageOrigins: [] });
+const sanitize = createSanitizer(DOMPurify, {
+  origin: 'https://pages.example',
+  schemeLink: 'app://x',
+  imageOrigins: [],
+});
 /** Every text of the shipped templates that holds a tag. */
-const shipped = filesUnder('templates', '.json').flatMap((file) => readFileSync(file, 'utf8').match(/"(?:[^"\\]|\\.)*<(?:[^"\\]|\\.)*"/g) ?? [])
+const shipped = filesUnder('templates', '.json')
+  .flatMap((file) => readFileSync(file, 'utf8').match(/"(?:[^"\\]|\\.)*<(?:[^"\\]|\\.)*"/g) ?? [])
   .map((text) => JSON.parse(text) as string);
 
 test('what pages may hold comes through unchanged', () => {
@@ -16,7 +21,8 @@ test('what pages may hold comes through unchanged', () => {
 });
 
 test('nothing is left that a policy would have to stop', () => {
-  const html = '<p style="color:red" onclick=x()>a<b title=\'say "x"\' ONLOAD=x>b</b></p><base href=//c><style>p{}</style><svg/onload=x><link rel=x>';
+  const html =
+    '<p style="color:red" onclick=x()>a<b title=\'say "x"\' ONLOAD=x>b</b></p><base href=//c><style>p{}</style><svg/onload=x><link rel=x>';
   expect(inertHtml(html)).toBe('<p>a<b title="say &quot;x&quot;">b</b></p><svg>');
   const { body } = new DOMParser().parseFromString(scripts.map(inertHtml).join(''), 'text/html');
   expect(body.querySelectorAll('base,style,script,meta,link').length).toBe(0);

@@ -1,11 +1,53 @@
 import { rawText, type HtmlTag } from './scanHtml';
 
-const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr']);
+const empty = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'param',
+  'source',
+  'track',
+  'wbr',
+]);
 /** Opened again in every paragraph after one that ended without closing them (HTML standard, "active formatting elements"). */
-const formatting = new Set(['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']);
+const formatting = new Set([
+  'a',
+  'b',
+  'big',
+  'code',
+  'em',
+  'font',
+  'i',
+  'nobr',
+  's',
+  'small',
+  'strike',
+  'strong',
+  'tt',
+  'u',
+]);
 /** Closed by the next of their kind, and by the end of what holds them. */
 const selfClosing = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot']);
-const holders = new Set(['div', 'ul', 'ol', 'dl', 'blockquote', 'figure', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
+const holders = new Set([
+  'div',
+  'ul',
+  'ol',
+  'dl',
+  'blockquote',
+  'figure',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+]);
 /** Outside a table they are no elements at all. */
 const tableParts = new Set(['tr', 'td', 'th', 'thead', 'tbody', 'tfoot']);
 const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
@@ -77,7 +119,12 @@ export class OpenElements {
 
   private placeOf(name: string): number | undefined {
     let place = this.names.length - 1;
-    while (holders.has(name) && place > 0 && this.names[place] !== name && selfClosing.has(this.names[place] ?? '')) {
+    while (
+      holders.has(name) &&
+      place > 0 &&
+      this.names[place] !== name &&
+      selfClosing.has(this.names[place] ?? '')
+    ) {
       place -= 1;
       this.looks += 1;
     }

@@ -9,7 +9,18 @@ export interface HtmlTag {
 export type HtmlPiece = { readonly tag: HtmlTag } | { readonly text: string } | { readonly comment: string };
 
 /** Elements whose content is no markup (HTML standard, "raw text elements"). */
-export const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext']);
+export const rawText: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'plaintext',
+]);
 
 const tagStart = /<(\/?)([a-zA-Z][^\s/>]*)/y;
 const attribute = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
@@ -40,7 +51,10 @@ class Scanner {
     while (!this.take(tagEnd) && this.position < this.html.length) {
       const match = this.take(attribute);
       if (!match) break;
-      attributes.push({ name: (match[1] ?? '').toLowerCase(), value: match[2] ?? match[3] ?? match[4] ?? '' });
+      attributes.push({
+        name: (match[1] ?? '').toLowerCase(),
+        value: match[2] ?? match[3] ?? match[4] ?? '',
+      });
     }
     const tag = { name: name.toLowerCase(), isClosing: slash === '/', attributes };
     if (!tag.isClosing && rawText.has(tag.name)) this.skipRawText(tag.name);

@@ -5,7 +5,9 @@ export const currentVersion = 1;
  * Raises a document by one version. One numbered file a step (`0001-….ts`), its literals frozen: a step never
  * imports what may change later.
  */
-export type MigrationStep = (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+export type MigrationStep = (
+  document: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>;
 
 /** Step that leads from the version of its key to the next. Version 1 is the first that was ever published. */
 const steps: ReadonlyMap<number, MigrationStep> = new Map();
@@ -18,7 +20,8 @@ export function migrate(
 ): Readonly<Record<string, unknown>> {
   const { schemaVersion } = document;
   // Anything else is no version: counting up from -1e308 would never end.
-  const first = Number.isInteger(schemaVersion) && Number(schemaVersion) >= 1 ? Number(schemaVersion) : target;
+  const first =
+    Number.isInteger(schemaVersion) && Number(schemaVersion) >= 1 ? Number(schemaVersion) : target;
   let migrated = document;
   for (let version = first; version < target; version += 1) {
     const step = chain.get(version);

@@ -19,7 +19,10 @@ const roomyLength = 13;
 export const AmountHero = ({ label, amount, note, testId }: AmountHeroProps) => (
   <section className={styles.hero}>
     <p className={styles.label}>{label}</p>
-    <p className={joinClasses(styles.amount, amount.length > roomyLength && styles.long)} data-testid={testId}>
+    <p
+      className={joinClasses(styles.amount, amount.length > roomyLength && styles.long)}
+      data-testid={testId}
+    >
       {amount}
     </p>
     {note !== undefined && <div className={styles.note}>{note}</div>}

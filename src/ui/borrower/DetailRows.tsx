@@ -22,7 +22,11 @@ interface DetailRowsProps {
 export const DetailRows = ({ rows, label, id, testId, rowTestId }: DetailRowsProps) => (
   <dl className={styles.rows} aria-label={label} id={id} data-testid={testId}>
     {rows.map((row, position) => (
-      <div key={position} className={joinClasses(styles.row, row.isTotal && styles.total)} data-testid={rowTestId}>
+      <div
+        key={position}
+        className={joinClasses(styles.row, row.isTotal && styles.total)}
+        data-testid={rowTestId}
+      >
         <dt className={styles.name}>{row.name}</dt>
         <dd className={styles.value}>{row.value}</dd>
       </div>

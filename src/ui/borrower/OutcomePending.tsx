@@ -35,7 +35,12 @@ export function OutcomePending(props: OutcomePendingProps) {
       <Button data-testid="outcome-check" onClick={onCheck}>
         {checkLabel}
       </Button>
-      <Button look={isOwn ? 'plain' : 'secondary'} data-testid="outcome-retry" isBusy={isRetrying} onClick={onRetry}>
+      <Button
+        look={isOwn ? 'plain' : 'secondary'}
+        data-testid="outcome-retry"
+        isBusy={isRetrying}
+        onClick={onRetry}
+      >
         {isOwn ? retryLabel : translate('borrower:outcome.mine')}
       </Button>
       <Button

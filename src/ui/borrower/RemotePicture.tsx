@@ -15,7 +15,15 @@ interface RemotePictureProps {
 }
 
 /** A picture that a server names. One that is missing never leaves a hole or a broken mark. */
-export function RemotePicture({ address, alt, className, width, height, fallback, placeholder }: RemotePictureProps) {
+export function RemotePicture({
+  address,
+  alt,
+  className,
+  width,
+  height,
+  fallback,
+  placeholder,
+}: RemotePictureProps) {
   const isAllowed = useIsPictureAddress();
   const [failedAddress, setFailedAddress] = useState<string>();
   const [loadedAddress, setLoadedAddress] = useState<string>();

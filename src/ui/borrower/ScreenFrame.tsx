@@ -20,7 +20,16 @@ export interface ScreenFrameProps {
 
 /** One screen of the borrower's: a bar with a way back, the content, and the one thing to do at the bottom. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const { title, backLabel, onBack, aside, actions, isBusy = false, isTitleElsewhere = false, children } = props;
+  const {
+    title,
+    backLabel,
+    onBack,
+    aside,
+    actions,
+    isBusy = false,
+    isTitleElsewhere = false,
+    children,
+  } = props;
   const isArrival = useContext(ArrivalContext);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +39,13 @@ export function ScreenFrame(props: ScreenFrameProps) {
   return (
     <div ref={frame} className={styles.frame} onFocus={handleFocus}>
       <header className={styles.bar}>
-        <button type="button" className={styles.back} data-testid="go-back" aria-label={backLabel} onClick={onBack}>
+        <button
+          type="button"
+          className={styles.back}
+          data-testid="go-back"
+          aria-label={backLabel}
+          onClick={onBack}
+        >
           <ArrowLeft size={24} aria-hidden="true" />
         </button>
         {isTitleElsewhere ? (

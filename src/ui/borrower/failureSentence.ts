@@ -11,7 +11,9 @@ export function failureTitle(translate: Translate, problem: Failure): string {
 export function failureSentence(translate: Translate, problem: Failure): string {
   if (isSessionOver(problem)) return translate('borrower:signIn.text');
   if ('message' in problem && problem.message !== '') {
-    return isReplyLost(problem) ? `${problem.message} ${translate('common:failure.advice')}` : problem.message;
+    return isReplyLost(problem)
+      ? `${problem.message} ${translate('common:failure.advice')}`
+      : problem.message;
   }
   return translate(`common:failure.${problem.kind}`);
 }

@@ -128,7 +128,14 @@ describe('ServerLink', () => {
 describe('StarRating', () => {
   it('is a group of five choices', async () => {
     const rated: number[] = [];
-    render(<StarRating label="Estrellas" value={2} nameOf={(stars) => `${stars} de 5`} onRated={(stars) => rated.push(stars)} />);
+    render(
+      <StarRating
+        label="Estrellas"
+        value={2}
+        nameOf={(stars) => `${stars} de 5`}
+        onRated={(stars) => rated.push(stars)}
+      />,
+    );
     expect(screen.getByRole('group', { name: 'Estrellas' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: '2 de 5' })).toHaveProperty('checked', true);
     expect(screen.getAllByRole('radio')).toHaveLength(5);
@@ -140,7 +147,14 @@ describe('StarRating', () => {
 
 describe('DetailRows', () => {
   it('keeps names with their values', () => {
-    render(<DetailRows rows={[{ name: 'Plazo', value: '91 días' }]} testId="rows" rowTestId="row" label="Detalles" />);
+    render(
+      <DetailRows
+        rows={[{ name: 'Plazo', value: '91 días' }]}
+        testId="rows"
+        rowTestId="row"
+        label="Detalles"
+      />,
+    );
     expect(screen.getByTestId('rows').querySelector('dt')?.textContent).toBe('Plazo');
     expect(screen.getByRole('definition').textContent).toBe('91 días');
     expect(screen.getAllByTestId('row')).toHaveLength(1);

@@ -6,7 +6,11 @@ interface ListedOrder {
 }
 
 /** What the server lists of an order, without the status that some servers list once more, and its number before it. */
-export function orderRows({ list, orderNo }: ListedOrder, status: string, numberName: string): { name: string; value: string }[] {
+export function orderRows(
+  { list, orderNo }: ListedOrder,
+  status: string,
+  numberName: string,
+): { name: string; value: string }[] {
   const listed = (list ?? [])
     .map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }))
     .filter(({ value }) => value === '' || value !== status);

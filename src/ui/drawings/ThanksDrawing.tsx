@@ -3,7 +3,9 @@ import { Drawing } from './Drawing';
 /** A speech bubble with a heart: thank you for your opinion. */
 export const ThanksDrawing = () => (
   <Drawing
-    areas={<path d="M40 18h80a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12H92l-20 20V86H40a12 12 0 0 1-12-12V30a12 12 0 0 1 12-12Z" />}
+    areas={
+      <path d="M40 18h80a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12H92l-20 20V86H40a12 12 0 0 1-12-12V30a12 12 0 0 1 12-12Z" />
+    }
     lines={
       <>
         <path d="M40 18h80a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12H92l-20 20V86H40a12 12 0 0 1-12-12V30a12 12 0 0 1 12-12Z" />

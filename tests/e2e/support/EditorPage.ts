@@ -74,7 +74,10 @@ export class EditorPage {
   /** Signs in without loading a page for it, as most tests are about something else, and opens a place of the editor. */
   async signIn(person: Person = administrator, path = ''): Promise<void> {
     const headers = { Origin: this.host.origin, 'Accept-Language': desk.locale };
-    const reply = await this.page.request.post(`${this.host.origin}/editor/api/session`, { data: person, headers });
+    const reply = await this.page.request.post(`${this.host.origin}/editor/api/session`, {
+      data: person,
+      headers,
+    });
     expect(reply.status()).toBe(200);
     await this.open(path);
     await expect(this.title(/./).first()).toBeVisible();
@@ -85,7 +88,11 @@ export class EditorPage {
     await this.page.evaluate(async (wanted) => {
       const { csrfToken } = (await (await fetch('/editor/api/session')).json()) as { csrfToken: string };
       const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken };
-      await fetch('/editor/api/account', { method: 'PATCH', headers, body: JSON.stringify({ language: wanted }) });
+      await fetch('/editor/api/account', {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ language: wanted }),
+      });
     }, language);
   }
 
@@ -140,7 +147,10 @@ export class EditorPage {
 
   /** All texts are written in this language from now on. */
   async speak(language: 'English' | 'Spanish'): Promise<void> {
-    await this.page.getByRole('group', { name: 'Language of the texts' }).getByRole('button', { name: language }).click();
+    await this.page
+      .getByRole('group', { name: 'Language of the texts' })
+      .getByRole('button', { name: language })
+      .click();
   }
 
   /** A text of the chosen block by the beginning of its label. */

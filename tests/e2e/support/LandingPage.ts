@@ -64,7 +64,11 @@ export class LandingPage {
 
   async whenAlive(): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated))
+      .poll(() =>
+        this.page.evaluate(
+          () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated,
+        ),
+      )
       .toBe(true);
   }
 
@@ -76,7 +80,9 @@ export class LandingPage {
 
   async whenPictureShown(): Promise<void> {
     await expect(this.picture).toHaveJSProperty('complete', true);
-    await expect.poll(() => this.picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => this.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
 
   /** Text in the picture that is shown now. */

@@ -7,7 +7,9 @@ const longestTransition = 1500;
 /** Waits until what fades or slides in has arrived: half-transparent words have no contrast that counts. */
 async function whenAtRest(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
-    const arriving = document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) <= longest);
+    const arriving = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) <= longest);
     // One that is cut short has ended too.
     await Promise.all(arriving.map((animation) => animation.finished.catch(() => undefined)));
   }, longestTransition);
@@ -25,7 +27,9 @@ export async function axeFaultsOf(page: Page): Promise<string[]> {
     const context = { exclude: [['[data-live-announcer]']] };
     const rules = { 'target-size': { enabled: true } };
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, { rules });
-    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
   });
 }
 

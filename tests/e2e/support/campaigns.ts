@@ -3,7 +3,12 @@ import spanish from '../../../locales/es/promotion.json';
 
 export type PhoneRule = 'cn' | 'mx' | 'in';
 export type Language = 'es' | 'en' | 'zh';
-type Toasts = Readonly<Record<'phone' | 'captcha' | 'smsCode' | 'smsSent' | 'smsRepeated' | 'registered' | 'alreadyRegistered', string>>;
+type Toasts = Readonly<
+  Record<
+    'phone' | 'captcha' | 'smsCode' | 'smsSent' | 'smsRepeated' | 'registered' | 'alreadyRegistered',
+    string
+  >
+>;
 
 /** A shipped campaign, and what its visitors are told. */
 export interface Campaign {

@@ -1,14 +1,24 @@
 import { blockTypes } from '../../../src/generated/blocks';
 import { documentOf } from './fixtureDocuments';
 
-const condition = { any: [{ field: 'query.utm_tag', op: 'in', value: ['summer'] }, { not: { field: 'now', op: 'lt', value: '2030-01-01T00:00:00Z' } }] };
+const condition = {
+  any: [
+    { field: 'query.utm_tag', op: 'in', value: ['summer'] },
+    { not: { field: 'now', op: 'lt', value: '2030-01-01T00:00:00Z' } },
+  ],
+};
 const image = { src: '/pictures/none.png', alt: 'Nothing', width: 720, height: 480 };
 const text = { en: 'Words', es: 'Palabras' };
 const action = { type: 'native', page: 'order', param: { orderId: '1' } };
 
 /** Props that fill the fields which a shipped template leaves empty. */
 const filled: Readonly<Record<string, object>> = {
-  hero: { title: text, subtitle: 'More words', image, cta: { label: text, action: { type: 'scrollTo', block: 'faq' } } },
+  hero: {
+    title: text,
+    subtitle: 'More words',
+    image,
+    cta: { label: text, action: { type: 'scrollTo', block: 'faq' } },
+  },
   banner: { slides: [{ image, action: { type: 'link', href: 'https://example.com' } }], intervalMs: 3000 },
   richText: { html: '<p>Formatted <a href="/">words</a></p>' },
   image: { image, action: { type: 'call', phone: '+525512345678' } },
@@ -16,7 +26,12 @@ const filled: Readonly<Record<string, object>> = {
   steps: { items: [{ title: text, text }] },
   calculator: { minAmount: 100000, maxAmount: 1000000, step: 50000, termsDays: [91, 182], dailyRate: 0.0009 },
   registration: { phoneRule: 'mx', submitLabel: text },
-  dataGroup: { group: 'job', fields: [{ key: 'sector', label: text, kind: 'enum', required: true, options: [{ value: 'a', label: 'A' }] }] },
+  dataGroup: {
+    group: 'job',
+    fields: [
+      { key: 'sector', label: text, kind: 'enum', required: true, options: [{ value: 'a', label: 'A' }] },
+    ],
+  },
   faq: { items: [{ question: text, answer: text }] },
   reviews: { items: [{ name: 'Ana', rating: 5, text }] },
   download: { label: text },

@@ -9,7 +9,13 @@ interface AppWindow extends Window {
 }
 
 /** Runs in the page, before any script of its own. */
-function standIn({ kind, answer }: { readonly kind: AppKind; readonly answer: 'atOnce' | 'never' | 'fails' }): void {
+function standIn({
+  kind,
+  answer,
+}: {
+  readonly kind: AppKind;
+  readonly answer: 'atOnce' | 'never' | 'fails';
+}): void {
   const received: string[] = [];
   const happenings: string[] = [];
   const receive = (text: string): unknown => {
@@ -36,7 +42,11 @@ function standIn({ kind, answer }: { readonly kind: AppKind; readonly answer: 'a
 }
 
 /** Puts an app around the pages that are opened from now on. */
-export async function surroundWithApp(page: Page, kind: AppKind, answer: 'atOnce' | 'never' | 'fails' = 'atOnce'): Promise<void> {
+export async function surroundWithApp(
+  page: Page,
+  kind: AppKind,
+  answer: 'atOnce' | 'never' | 'fails' = 'atOnce',
+): Promise<void> {
   await page.addInitScript(standIn, { kind, answer });
 }
 

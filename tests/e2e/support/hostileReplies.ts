@@ -1,7 +1,17 @@
 type Json = unknown;
 
 /** Texts by which a screen decides what it shows; they stay, so that everything else is drawn. */
-const deciding = new Set(['orderStatus', 'isShow', 'isScore', 'inside', 'isDelay', 'isNeedPop', 'isNeedScore', 'isNewContract', 'termUnit']);
+const deciding = new Set([
+  'orderStatus',
+  'isShow',
+  'isScore',
+  'inside',
+  'isDelay',
+  'isNeedPop',
+  'isNeedScore',
+  'isNewContract',
+  'termUnit',
+]);
 /** So many rows of each list, each with texts of its own. */
 const rows = 24;
 
@@ -24,7 +34,9 @@ export class HostileReplies {
     if (Array.isArray(value)) {
       const [first] = value as Json[];
       if (first === undefined) return [];
-      return Array.from({ length: rows }, (_, position) => this.fill((value as Json[])[position % value.length], key));
+      return Array.from({ length: rows }, (_, position) =>
+        this.fill((value as Json[])[position % value.length], key),
+      );
     }
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, this.fill(child, name)]));

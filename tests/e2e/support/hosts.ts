@@ -28,6 +28,12 @@ export class Hosts {
     const host = this.running.get(key);
     this.running.delete(key);
     // One that never started has failed its own test.
-    if (host) this.ending.push(host.then((each) => each.stop(), () => undefined));
+    if (host)
+      this.ending.push(
+        host.then(
+          (each) => each.stop(),
+          () => undefined,
+        ),
+      );
   }
 }

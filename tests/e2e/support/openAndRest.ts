@@ -18,15 +18,26 @@ export async function openAndRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Pages without an early script have no such flag.
-  await page.waitForFunction(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated !== false);
+  await page.waitForFunction(
+    () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated !== false,
+  );
   let known: number;
   do {
     known = begun;
-    await Promise.all([...underWay].map((request) => request.response().then((response) => response?.finished()).catch(() => null)));
+    await Promise.all(
+      [...underWay].map((request) =>
+        request
+          .response()
+          .then((response) => response?.finished())
+          .catch(() => null),
+      ),
+    );
     await twoIdleTurns(page);
   } while (known !== begun || underWay.size > 0);
 }
 
 /** What waits for the browser to be idle has had its turn after the first, and what that began after the second. */
 const twoIdleTurns = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  );

@@ -10,7 +10,10 @@ interface FileToPick {
 export async function photo(name = 'photo.jpg', width = 2400, height = 1800): Promise<FileToPick> {
   const canvas = sharp({ create: { width, height, channels: 3, background: '#3b82c4' } });
   const buffer = await canvas
-    .withExif({ IFD0: { Make: 'Phone', Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'Phone', Copyright: 'somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 0/1' },
+    })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };

@@ -8,7 +8,9 @@ const root = path.resolve(__dirname, '../../..');
 
 /** HTML keeps its tags; each of its texts grows. */
 const longer = (text: string): string =>
-  /<\/\w+>/.test(text) ? text.replace(/(?<=>)[^<>]*\p{L}{2}[^<>]*(?=<)/gu, (words) => pseudo(words)) : pseudo(text);
+  /<\/\w+>/.test(text)
+    ? text.replace(/(?<=>)[^<>]*\p{L}{2}[^<>]*(?=<)/gu, (words) => pseudo(words))
+    : pseudo(text);
 
 function translated(value: unknown): unknown {
   if (isTextByLocale(value)) return 'es' in value ? { ...value, es: longer(value.es) } : value;
@@ -23,7 +25,8 @@ export function pseudoHost(folder: string): HostOptions {
   const build = mkdtempSync(path.join(folder, 'pseudo-'));
   const host = path.join(build, 'dist/host');
   mkdirSync(host, { recursive: true });
-  for (const part of ['node_modules', 'dist/browser', 'dist/templates', 'dist/brands']) symlinkSync(path.join(root, part), path.join(build, part));
+  for (const part of ['node_modules', 'dist/browser', 'dist/templates', 'dist/brands'])
+    symlinkSync(path.join(root, part), path.join(build, part));
   cpSync(path.join(root, 'dist/host/entries.json'), path.join(host, 'entries.json'));
   const script = path.join(host, 'main.js');
   writeFileSync(script, inPseudo(readFileSync(path.join(root, 'dist/host/main.js'), 'utf8')));

@@ -11,7 +11,9 @@ const plain = 'aceinorsuyACEINORSU';
 const accented = 'áçéíñóŕśúýÁÇÉÍÑÓŔŚÚ';
 
 const accent = (text: string): string =>
-  Array.from(text, (letter) => (plain.includes(letter) ? (accented[plain.indexOf(letter)] ?? letter) : letter)).join('');
+  Array.from(text, (letter) =>
+    plain.includes(letter) ? (accented[plain.indexOf(letter)] ?? letter) : letter,
+  ).join('');
 
 /** What stays as it is: places for names and numbers, addresses. */
 const untranslatable = /(\{\{[^}]+\}\}|https?:\/\/\S+)/;
@@ -20,7 +22,10 @@ const untranslatable = /(\{\{[^}]+\}\}|https?:\/\/\S+)/;
 export function pseudo(text: string): string {
   const parts = text.split(untranslatable).map((part, number) => (number % 2 === 1 ? part : accent(part)));
   const missing = Math.max(1, Math.ceil(text.length * (growth - 1)) - 2);
-  const padding = 'łółśó '.repeat(Math.ceil(missing / 6)).slice(0, missing).trim();
+  const padding = 'łółśó '
+    .repeat(Math.ceil(missing / 6))
+    .slice(0, missing)
+    .trim();
   return `${marks.start}${parts.join('')} ${padding}${marks.end}`;
 }
 
@@ -30,10 +35,13 @@ const deep = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, deep(child)]));
 };
 
-const textsIn = (value: unknown): readonly string[] => everyValue(value).filter((each) => typeof each === 'string');
+const textsIn = (value: unknown): readonly string[] =>
+  everyValue(value).filter((each) => typeof each === 'string');
 
 const folder = path.resolve(__dirname, '../../../locales/es');
-const spanish = new Set(readdirSync(folder).flatMap((file) => textsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))));
+const spanish = new Set(
+  readdirSync(folder).flatMap((file) => textsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))),
+);
 
 /** Other languages have a few words in common with it, such as `PDF`. */
 function isSpanish(texts: readonly string[]): boolean {

@@ -3,7 +3,9 @@ import type { Language } from './campaigns';
 
 /** A template's text is a string, or an object by language (contract §8). */
 const inLanguage = (text: unknown, language: Language): string =>
-  typeof text === 'string' ? text : ((text as Partial<Record<Language, string>> | undefined)?.[language] ?? '');
+  typeof text === 'string'
+    ? text
+    : ((text as Partial<Record<Language, string>> | undefined)?.[language] ?? '');
 
 function documentOf(id: string) {
   const document = byId.get(id);

@@ -18,7 +18,10 @@ export const shownTexts = (page: Page): Promise<ShownTexts> =>
         (overflow === 'hidden' || overflow === 'clip') && content > room + 1;
       // One pixel is how words for screen readers alone are hidden.
       if (element.clientWidth <= 1) return false;
-      return isCut(overflowX, element.scrollWidth, element.clientWidth) || isCut(overflowY, element.scrollHeight, element.clientHeight);
+      return (
+        isCut(overflowX, element.scrollWidth, element.clientWidth) ||
+        isCut(overflowY, element.scrollHeight, element.clientHeight)
+      );
     };
     const texts: string[] = [];
     const clipped: string[] = [];
@@ -26,10 +29,16 @@ export const shownTexts = (page: Page): Promise<ShownTexts> =>
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       const text = (textContent ?? '').replace(/\s+/g, ' ').trim();
-      const isRead = parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest('script, style, noscript, textarea');
+      const isRead =
+        parentElement?.checkVisibility({ visibilityProperty: true }) &&
+        !parentElement.closest('script, style, noscript, textarea');
       if (!isRead || text === '') continue;
       texts.push(text);
-      for (let element: Element | null = parentElement; element && element !== document.body; element = element.parentElement) {
+      for (
+        let element: Element | null = parentElement;
+        element && element !== document.body;
+        element = element.parentElement
+      ) {
         if (!hides(element)) continue;
         clipped.push(text);
         break;

@@ -58,8 +58,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: async ({ hosts, hostOptions, hostOwner }, use) => use(await hosts.of(hostOptions, hostOwner)),
   // eslint-disable-next-line no-empty-pattern -- as above
   phones: [async ({}, use) => use(new Phones()), { scope: 'worker' }],
-  // eslint-disable-next-line no-empty-pattern -- as above
-  upstream: [async ({}, use) => {
+  upstream: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
       const upstream = await startUpstream();
       await use(upstream);
       await upstream.stop();

@@ -23,13 +23,58 @@ const amount = { offer: /₹5,000\.00/, payment: /₹748\.05/ };
 const address = { en: (of: string) => of, es: (of: string) => of.replace('language=1', 'language=2') };
 
 const bindings: readonly Binding[] = [
-  { control: 'confirm-submit', address: loanDetailPush.address, steps: [], amount: amount.offer, binds: /receive ₹5,000\.00 and must repay ₹5,725\.02 in all, the last part by 2026/ },
-  { control: 'outcome-retry', address: loanDetailPush.address, steps: loanDetailPush.steps, lost: loanDetailPush.path, amount: amount.offer, binds: /receive ₹5,000\.00.*no second loan will be made/ },
-  { control: 'pay-button', address: repaymentCommit.address, steps: repaymentCommit.steps.slice(0, 1), amount: amount.payment, binds: /pay ₹748\.05 with your Bank card •••• 8888/ },
-  { control: 'outcome-retry', address: repaymentCommit.address, steps: repaymentCommit.steps, lost: repaymentCommit.path, amount: amount.payment, binds: /will not be charged twice/ },
-  { control: 'alipay-a1', address: repaymentCommit.address, steps: [], amount: /₹748\.05 with Wallet/, binds: /Wallet/ },
-  { control: 'pay-confirm', address: repaymentConfirm.address, steps: repaymentConfirm.steps.slice(0, 3), amount: amount.payment, binds: /pay ₹748\.05 with your Bank card •••• 8888/ },
-  { control: 'outcome-retry', address: repaymentConfirm.address, steps: repaymentConfirm.steps, lost: repaymentConfirm.path, amount: amount.payment, binds: /will not be charged twice/ },
+  {
+    control: 'confirm-submit',
+    address: loanDetailPush.address,
+    steps: [],
+    amount: amount.offer,
+    binds: /receive ₹5,000\.00 and must repay ₹5,725\.02 in all, the last part by 2026/,
+  },
+  {
+    control: 'outcome-retry',
+    address: loanDetailPush.address,
+    steps: loanDetailPush.steps,
+    lost: loanDetailPush.path,
+    amount: amount.offer,
+    binds: /receive ₹5,000\.00.*no second loan will be made/,
+  },
+  {
+    control: 'pay-button',
+    address: repaymentCommit.address,
+    steps: repaymentCommit.steps.slice(0, 1),
+    amount: amount.payment,
+    binds: /pay ₹748\.05 with your Bank card •••• 8888/,
+  },
+  {
+    control: 'outcome-retry',
+    address: repaymentCommit.address,
+    steps: repaymentCommit.steps,
+    lost: repaymentCommit.path,
+    amount: amount.payment,
+    binds: /will not be charged twice/,
+  },
+  {
+    control: 'alipay-a1',
+    address: repaymentCommit.address,
+    steps: [],
+    amount: /₹748\.05 with Wallet/,
+    binds: /Wallet/,
+  },
+  {
+    control: 'pay-confirm',
+    address: repaymentConfirm.address,
+    steps: repaymentConfirm.steps.slice(0, 3),
+    amount: amount.payment,
+    binds: /pay ₹748\.05 with your Bank card •••• 8888/,
+  },
+  {
+    control: 'outcome-retry',
+    address: repaymentConfirm.address,
+    steps: repaymentConfirm.steps,
+    lost: repaymentConfirm.path,
+    amount: amount.payment,
+    binds: /will not be charged twice/,
+  },
 ];
 
 const wordJoiner = /\u2060/g;

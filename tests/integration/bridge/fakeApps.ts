@@ -47,7 +47,11 @@ export function slowFlutterApp(): FakeApp & { announce(): void } {
   const received: string[] = [];
   const callHandler = (_: string, text: string) => received.push(text);
   const view = windowWith({ flutter_inappwebview: { callHandler } });
-  return { view, received, announce: () => view.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')) };
+  return {
+    view,
+    received,
+    announce: () => view.dispatchEvent(new Event('flutterInAppWebViewPlatformReady')),
+  };
 }
 
 export const plainBrowser = (): Window => windowWith({});

@@ -45,7 +45,13 @@ async function speak(action: BridgeAction, transport: Transport, moment: Moment)
   const app = fakeApp(transport);
   const view = moment === 'ready' ? app.view : plainBrowser();
   const went: string[] = [];
-  const bridge = createBridge({ window: view, brand, clientType: 'android', leave: (to) => void went.push(to), back: () => void went.push('back') });
+  const bridge = createBridge({
+    window: view,
+    brand,
+    clientType: 'android',
+    leave: (to) => void went.push(to),
+    back: () => void went.push('back'),
+  });
   const delivery = bridge.send(messageOf(action));
   await jest.advanceTimersByTimeAsync(lateMilliseconds);
   if (moment === 'late') {
@@ -59,7 +65,9 @@ async function speak(action: BridgeAction, transport: Transport, moment: Moment)
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const cells = actions.flatMap((action) => transports.flatMap((transport) => moments.map((moment) => ({ action, transport, moment }))));
+const cells = actions.flatMap((action) =>
+  transports.flatMap((transport) => moments.map((moment) => ({ action, transport, moment }))),
+);
 
 test.each(cells)('$action, $transport, $moment', async ({ action, transport, moment }) => {
   const { delivery, received, went } = await speak(action, transport, moment);

@@ -15,7 +15,10 @@ const brand = {
 /** One message of each kind, typed as a page sends it; the compiler asks for a new one. */
 const sent: { readonly [Action in BridgeAction]: Extract<BridgeMessage, { action: Action }> } = {
   to: { action: 'to', payload: { page: 'setting' } },
-  toP: { action: 'toP', payload: { page: 'bindCardUrl', param: { productId: 'p-1', orderId: 'o-7', language: '2' } } },
+  toP: {
+    action: 'toP',
+    payload: { page: 'bindCardUrl', param: { productId: 'p-1', orderId: 'o-7', language: '2' } },
+  },
   close: { action: 'close', payload: {} },
   home: { action: 'home', payload: {} },
   mine: { action: 'mine', payload: {} },
@@ -37,7 +40,13 @@ const vectorOf = (action: BridgeAction): unknown => vectors.find((entry) => entr
 function bridgeIn(view: Window, clientType: 'ios' | 'android' = 'android') {
   const went: string[] = [];
   const leave = (address: string) => void went.push(address);
-  const bridge: Bridge = createBridge({ window: view, brand, clientType, leave, back: () => went.push('back') });
+  const bridge: Bridge = createBridge({
+    window: view,
+    brand,
+    clientType,
+    leave,
+    back: () => went.push('back'),
+  });
   return { bridge, went };
 }
 
@@ -73,20 +82,27 @@ describe.each(transports)('through %s', (transport) => {
     expect(went).toEqual([]);
   });
 
-  it.each(messages)('an app that fails on $action is heard of, except where the contract ignores it', async (message) => {
-    const { bridge } = bridgeIn(brokenApp(transport));
-    const isIgnored = message.action === 'close' || message.action === 'endBank';
-    await expect(bridge.send(message)).resolves.toBe(isIgnored ? 'app' : 'failed');
-  });
+  it.each(messages)(
+    'an app that fails on $action is heard of, except where the contract ignores it',
+    async (message) => {
+      const { bridge } = bridgeIn(brokenApp(transport));
+      const isIgnored = message.action === 'close' || message.action === 'endBank';
+      await expect(bridge.send(message)).resolves.toBe(isIgnored ? 'app' : 'failed');
+    },
+  );
 
   it('any text arrives as one JSON string with action and payload', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.dictionary(fc.string(), fc.jsonValue()), async (page, param) => {
-        const { view, received } = fakeApp(transport);
-        const message: BridgeMessage = { action: 'toP', payload: { page, param } };
-        await bridgeIn(view).bridge.send(message);
-        expect(received).toEqual([JSON.stringify(message)]);
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        async (page, param) => {
+          const { view, received } = fakeApp(transport);
+          const message: BridgeMessage = { action: 'toP', payload: { page, param } };
+          await bridgeIn(view).bridge.send(message);
+          expect(received).toEqual([JSON.stringify(message)]);
+        },
+      ),
     );
   });
 });

@@ -18,7 +18,11 @@ it('makes no link for an account that another host is just disabling, on Postgre
   const { id } = (await (await host.signedIn('vera', 'editor')).get('/session')).body.account;
   const [other, observer] = [connect(), connect()];
   const isSomebodyWaiting = async () =>
-    (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(observer)).rows.length > 0;
+    (
+      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        observer,
+      )
+    ).rows.length > 0;
   let isAnswered = false;
   const { reply } = await other.transaction().execute(async (open) => {
     await lockAccounts(open);

@@ -21,7 +21,12 @@ afterAll(async () => {
 });
 
 const rowsOf = (action: string) =>
-  database.selectFrom('editor_audit').select(['account_name', 'detail']).where('action', '=', action).orderBy('id').execute();
+  database
+    .selectFrom('editor_audit')
+    .select(['account_name', 'detail'])
+    .where('action', '=', action)
+    .orderBy('id')
+    .execute();
 /** From as many networks as there are tries. */
 const tryOut = (position: number, path: string, body: object) =>
   host.browser().call('POST', path, { headers: { 'x-forwarded-for': `203.0.${position}.1` }, body });
@@ -37,23 +42,29 @@ it('records some of what strangers try, all of what people try, and how much was
   expect(rows.filter(({ account_name }) => account_name === 'vera')).toHaveLength(75);
   now += 3_600_000;
   await tryOut(1, '/templates/p/publish', {});
-  expect((await rowsOf('refused')).at(-1)).toEqual({ account_name: '', detail: JSON.stringify({ code: 'signedOut', leftOut: 45 }) });
+  expect((await rowsOf('refused')).at(-1)).toEqual({
+    account_name: '',
+    detail: JSON.stringify({ code: 'signedOut', leftOut: 45 }),
+  });
 });
 
 it('records few of the sign-ins to accounts that there are not, more of those to accounts that there are', async () => {
   now += 3_600_000;
-  for (let position = 0; position < 40; position += 1) await tryOut(position, '/session', { email: `nobody${position}@example.test`, password: 'guess' });
+  for (let position = 0; position < 40; position += 1)
+    await tryOut(position, '/session', { email: `nobody${position}@example.test`, password: 'guess' });
   expect(await rowsOf('signInRefused')).toHaveLength(30);
   await host.signedIn('ulises', 'viewer');
   for (const email of ['vera@example.test', 'ulises@example.test']) {
-    for (let position = 0; position < 80; position += 1) expect((await tryOut(position, '/session', { email, password: 'guess' })).status).toBe(401);
+    for (let position = 0; position < 80; position += 1)
+      expect((await tryOut(position, '/session', { email, password: 'guess' })).status).toBe(401);
   }
   expect(await rowsOf('signInRefused')).toHaveLength(150);
   now += 3_600_000;
   await tryOut(1, '/session', { email: 'vera@example.test', password: 'guess' });
   expect((await rowsOf('signInRefused')).at(-1)).toMatchObject({ detail: JSON.stringify({ leftOut: 40 }) });
   // A call counts against the same hour as a sign-in to no account.
-  for (let position = 0; position < 30; position += 1) await tryOut(position, '/session', { email: `nobody${position}@example.test`, password: 'guess' });
+  for (let position = 0; position < 30; position += 1)
+    await tryOut(position, '/session', { email: `nobody${position}@example.test`, password: 'guess' });
   const before = (await rowsOf('refused')).length;
   await tryOut(1, '/templates/p/publish', {});
   expect(await rowsOf('refused')).toHaveLength(before);

@@ -28,9 +28,17 @@ async function startLender(answer: {
     seen.push({ headers: request.headers, body: request.body });
     await answer.after;
     const text = JSON.stringify({ code: answer.code, message: '', data: null });
-    const bytes = answer.encoding === 'gzip' ? gzipSync(text) : answer.encoding === 'br' ? brotliCompressSync(text) : Buffer.from(text);
+    const bytes =
+      answer.encoding === 'gzip'
+        ? gzipSync(text)
+        : answer.encoding === 'br'
+          ? brotliCompressSync(text)
+          : Buffer.from(text);
     if (answer.encoding) void reply.header('content-encoding', answer.encoding);
-    return reply.code(answer.status ?? 200).type('application/json').send(bytes);
+    return reply
+      .code(answer.status ?? 200)
+      .type('application/json')
+      .send(bytes);
   });
   const upstreamUrl = await lender.listen({ port: 0, host: '127.0.0.1' });
   return { lender, seen, upstreamUrl };
@@ -42,7 +50,12 @@ afterEach(() => Promise.all(closing.splice(0).map((app) => app.close())));
 async function startHost(answer: Parameters<typeof startLender>[0], fields: Record<string, string> = {}) {
   const { lender, seen, upstreamUrl } = await startLender(answer);
   const brand = { ...demoBrand(), wire: { paths: {}, fields } };
-  const host = await createTestApp({ folder: temporaryFolder(), brand, registerCalls: (calls) => registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }) });
+  const host = await createTestApp({
+    folder: temporaryFolder(),
+    brand,
+    registerCalls: (calls) =>
+      registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
+  });
   closing.push(host.app, lender);
   return { ...host, seen, lender };
 }
@@ -56,8 +69,14 @@ describe('calls that the host forwards', () => {
     await app.inject(`${promotion}/track-click?page_id=mx&utm_tag=spring&variant=e1%3Aa&phone=${phone}`);
     const headers = { 'x-vitrina-page': 'mx e1:a', 'idempotency-key': 'k1' };
     const payload = { phone, id: 'other', utm_tag: 'spring' };
-    for (let repeat = 0; repeat < 3; repeat += 1) await app.inject({ method: 'POST', url: `${promotion}/register`, headers, payload });
-    await app.inject({ method: 'POST', url: `${promotion}/get-sms`, headers: { ...headers, 'idempotency-key': 'k2' }, payload });
+    for (let repeat = 0; repeat < 3; repeat += 1)
+      await app.inject({ method: 'POST', url: `${promotion}/register`, headers, payload });
+    await app.inject({
+      method: 'POST',
+      url: `${promotion}/get-sms`,
+      headers: { ...headers, 'idempotency-key': 'k2' },
+      payload,
+    });
     await settled();
     const common = { templateId: 'mx', variant: 'e1:a', utmTag: 'spring' };
     expect(counted).toEqual(['visit', 'click', 'registration', 'sms'].map((kind) => ({ kind, ...common })));
@@ -83,14 +102,28 @@ describe('calls that the host forwards', () => {
     ['a failure of the server', { code: 0, status: 500 }, 0],
   ])('count a registration by %s: %#', async (_what, answer, times) => {
     const { app, counted } = await startHost(answer);
-    const reply = await app.inject({ method: 'POST', url: `${promotion}/register`, payload: { phone, id: 'mx', utm_tag: 't' } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: `${promotion}/register`,
+      payload: { phone, id: 'mx', utm_tag: 't' },
+    });
     expect(reply.statusCode).toBe(answer.status ?? 200);
     await settled();
-    expect(counted).toEqual(Array.from({ length: times }, () => ({ kind: 'registration', templateId: 'mx', variant: '', utmTag: 't' })));
+    expect(counted).toEqual(
+      Array.from({ length: times }, () => ({
+        kind: 'registration',
+        templateId: 'mx',
+        variant: '',
+        utmTag: 't',
+      })),
+    );
   });
 
   it('are understood by their wire names', async () => {
-    const { app, counted } = await startHost({ code: 0 }, { page_id: 'p1', utm_tag: 'u1', variant: 'v1', id: 'i1' });
+    const { app, counted } = await startHost(
+      { code: 0 },
+      { page_id: 'p1', utm_tag: 'u1', variant: 'v1', id: 'i1' },
+    );
     await app.inject(`${promotion}/track-visit?p1=mx&u1=spring&v1=e1%3Ab&page_id=wrong`);
     await app.inject({ method: 'POST', url: `${promotion}/register`, payload: { i1: 'mx', u1: 'spring' } });
     await settled();
@@ -145,12 +178,18 @@ describe('visits and clicks', () => {
     closing.push(app);
     await limitRates(app, 3);
     await app.register(async (scope) => {
-      observeCalls(scope, { brand: demoBrand(), recorder: { recordEvent: (event) => void counted.push(event) } });
+      observeCalls(scope, {
+        brand: demoBrand(),
+        recorder: { recordEvent: (event) => void counted.push(event) },
+      });
       scope.get(`${promotion}/track-visit`, async () => ({ code: 0 }));
     });
     const statuses: number[] = [];
     for (let sent = 0; sent < 5; sent += 1) statuses.push((await app.inject(visit)).statusCode);
-    expect([statuses, counted]).toEqual([[200, 200, 200, 429, 429], [...counts, ...counts, ...counts]]);
+    expect([statuses, counted]).toEqual([
+      [200, 200, 200, 429, 429],
+      [...counts, ...counts, ...counts],
+    ]);
   });
 });
 
@@ -159,9 +198,25 @@ describe('reports of phones', () => {
     const { app, source, counted } = await createTestApp({ folder: temporaryFolder() });
     closing.push(app);
     source.publish('mx', '{"id":"mx"}', '3');
-    const send = async (payload: object) => (await app.inject({ method: 'POST', url: '/report', payload })).statusCode;
-    expect(await send({ kind: 'vitals', templateId: 'mx', revision: '3', vitals: { LCP: 1_234.5, CLS: 0.02, TTFB: 7 } })).toBe(204);
-    expect(await send({ kind: 'error', templateId: 'mx', revision: '3', error: `TypeError: ${phone} at /x?phone=${phone}`, place: 'landing.ab.js:1:23456' })).toBe(204);
+    const send = async (payload: object) =>
+      (await app.inject({ method: 'POST', url: '/report', payload })).statusCode;
+    expect(
+      await send({
+        kind: 'vitals',
+        templateId: 'mx',
+        revision: '3',
+        vitals: { LCP: 1_234.5, CLS: 0.02, TTFB: 7 },
+      }),
+    ).toBe(204);
+    expect(
+      await send({
+        kind: 'error',
+        templateId: 'mx',
+        revision: '3',
+        error: `TypeError: ${phone} at /x?phone=${phone}`,
+        place: 'landing.ab.js:1:23456',
+      }),
+    ).toBe(204);
     expect(counted).toEqual([
       { templateId: 'mx', revision: '3', name: 'LCP', value: 1_234.5 },
       { templateId: 'mx', revision: '3', name: 'CLS', value: 0.02 },

@@ -8,7 +8,12 @@ import { findVersion, listVersions } from '../../../src/host/editor/drafts/versi
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
-import { soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import {
+  soundDocument,
+  startEditorHost,
+  type EditorBrowser,
+  type EditorHost,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const temporaryFolder = provideTemporaryFolders();
@@ -27,30 +32,56 @@ describe.each(places)('drafts on %s', (place) => {
     now = Date.parse('2026-03-01T09:00:00Z');
     shared = await openDatabase(place);
     ({ database } = shared);
-    host = await startEditorHost({ database, folder: temporaryFolder(), clock, starters: [soundDocument('starter')] });
+    host = await startEditorHost({
+      database,
+      folder: temporaryFolder(),
+      clock,
+      starters: [soundDocument('starter')],
+    });
     ana = await host.signedIn('ana', 'editor');
     ben = await host.signedIn('ben', 'editor');
   }, 60_000);
   afterEach(() => host.app.close());
 
-  const create = async (id: string, document = soundDocument(id)) => (await ana.post('/templates', { document, origin: 'blank' })).body;
+  const create = async (id: string, document = soundDocument(id)) =>
+    (await ana.post('/templates', { document, origin: 'blank' })).body;
   const save = (browser: EditorBrowser, id: string, baseVersion: number, title: string) =>
     browser.put(`/templates/${id}/draft`, { baseVersion, document: soundDocument(id, title) });
   const keptTexts = async (id: string) => {
     const versions = await listVersions(database, id);
-    return Promise.all(versions.map(async ({ number }) => (await findVersion(database, id, number))?.document));
+    return Promise.all(
+      versions.map(async ({ number }) => (await findVersion(database, id, number))?.document),
+    );
   };
 
   it('starts from a starter, once an id', async () => {
     const { starters } = (await ana.get('/starters')).body;
     expect(starters).toEqual([{ key: 'starter', document: soundDocument('starter') }]);
-    expect(await create('p')).toMatchObject({ id: 'p', state: 'draft', version: 1, live: null, draft: { version: 1, changedByName: 'ana' } });
-    expect(await ben.post('/templates', { document: soundDocument('p'), origin: 'import' })).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect(await create('p')).toMatchObject({
+      id: 'p',
+      state: 'draft',
+      version: 1,
+      live: null,
+      draft: { version: 1, changedByName: 'ana' },
+    });
+    expect(await ben.post('/templates', { document: soundDocument('p'), origin: 'import' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict' } },
+    });
     expect((await ben.get('/templates/unknown')).status).toBe(404);
   });
 
-  it.each(['no JSON', '[]', '{"id":"../x"}', '{"id":"q","a":"\ud800"}', `{"id":"q","deep":${'['.repeat(200)}${']'.repeat(200)}}`])('refuses %.20s as a draft', async (document) => {
-    expect(await ana.post('/templates', { document, origin: 'import' })).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } });
+  it.each([
+    'no JSON',
+    '[]',
+    '{"id":"../x"}',
+    '{"id":"q","a":"\ud800"}',
+    `{"id":"q","deep":${'['.repeat(200)}${']'.repeat(200)}}`,
+  ])('refuses %.20s as a draft', async (document) => {
+    expect(await ana.post('/templates', { document, origin: 'import' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid' } },
+    });
   });
 
   it('refuses a draft of another id and one above the limit', async () => {
@@ -58,16 +89,27 @@ describe.each(places)('drafts on %s', (place) => {
     const other = { baseVersion: 1, document: soundDocument('q') };
     expect((await ana.put('/templates/p/draft', other)).status).toBe(400);
     const large = { baseVersion: 1, document: soundDocument('p', 'ñ'.repeat(600_000)) };
-    expect(await ana.put('/templates/p/draft', large)).toMatchObject({ status: 413, body: { error: { code: 'tooLarge' } } });
+    expect(await ana.put('/templates/p/draft', large)).toMatchObject({
+      status: 413,
+      body: { error: { code: 'tooLarge' } },
+    });
   });
 
   it('tells the second of two writers what stands, and keeps what both wrote', async () => {
     await create('p');
-    expect((await save(ana, 'p', 1, 'by ana')).body.draft).toMatchObject({ version: 2, changedByName: 'ana' });
+    expect((await save(ana, 'p', 1, 'by ana')).body.draft).toMatchObject({
+      version: 2,
+      changedByName: 'ana',
+    });
     const refused = await save(ben, 'p', 1, 'by ben');
     expect(refused).toMatchObject({
       status: 409,
-      body: { error: { code: 'conflict', current: { version: 2, document: soundDocument('p', 'by ana'), changedByName: 'ana' } } },
+      body: {
+        error: {
+          code: 'conflict',
+          current: { version: 2, document: soundDocument('p', 'by ana'), changedByName: 'ana' },
+        },
+      },
     });
     const { versions } = (await ana.get('/templates/p/versions')).body;
     const [newest] = versions;
@@ -81,14 +123,23 @@ describe.each(places)('drafts on %s', (place) => {
   it('shows a lock on every host, lets it be taken over, and lets it die', async () => {
     await create('p');
     const second = await startEditorHost({ database: shared.connect(), folder: temporaryFolder(), clock });
-    expect((await ana.put('/templates/p/lock')).body.lock).toMatchObject({ accountName: 'ana', until: now + 60_000 });
+    expect((await ana.put('/templates/p/lock')).body.lock).toMatchObject({
+      accountName: 'ana',
+      until: now + 60_000,
+    });
     const benElsewhere = await second.signedIn('ben', 'editor');
     expect((await benElsewhere.get('/templates/p')).body.lock?.accountName).toBe('ana');
     expect((await benElsewhere.get('/templates')).body.templates[0]?.lockedByName).toBe('ana');
     // It keeps only others from anything.
     expect((await ana.get('/templates')).body.templates[0]?.lockedByName).toBeNull();
-    expect(await benElsewhere.put('/templates/p/lock')).toMatchObject({ status: 409, body: { error: { code: 'locked', lock: { accountName: 'ana' } } } });
-    expect(await save(benElsewhere, 'p', 1, 'ben')).toMatchObject({ status: 409, body: { error: { code: 'locked' } } });
+    expect(await benElsewhere.put('/templates/p/lock')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'locked', lock: { accountName: 'ana' } } },
+    });
+    expect(await save(benElsewhere, 'p', 1, 'ben')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'locked' } },
+    });
     expect(await keptTexts('p')).toContain(soundDocument('p', 'ben'));
     expect((await benElsewhere.put('/templates/p/lock', { takesOver: true })).status).toBe(200);
     expect((await save(ana, 'p', 1, 'ana')).status).toBe(409);
@@ -101,17 +152,42 @@ describe.each(places)('drafts on %s', (place) => {
   it('goes back to what is live, and says so to who still edits', async () => {
     const store = new SqlTemplateStore(database, clock);
     await store.publish({ document: soundDocument('p', 'live'), publishedBy: 'terminal', reason: 'r' });
-    expect((await ana.get('/templates/p')).body).toMatchObject({ version: 0, draft: null, state: 'live', live: { revision: 1 } });
+    expect((await ana.get('/templates/p')).body).toMatchObject({
+      version: 0,
+      draft: null,
+      state: 'live',
+      live: { revision: 1 },
+    });
     await save(ana, 'p', 0, 'draft');
     expect((await ana.get('/templates/p')).body.state).toBe('changed');
-    expect((await ben.delete('/templates/p/draft')).body).toMatchObject({ draft: null, state: 'live', version: 2 });
-    expect(await save(ana, 'p', 1, 'more')).toMatchObject({ status: 409, body: { error: { current: { version: 2, document: soundDocument('p', 'live') } } } });
-    expect(await keptTexts('p')).toEqual(expect.arrayContaining([soundDocument('p', 'draft'), soundDocument('p', 'more')]));
+    expect((await ben.delete('/templates/p/draft')).body).toMatchObject({
+      draft: null,
+      state: 'live',
+      version: 2,
+    });
+    expect(await save(ana, 'p', 1, 'more')).toMatchObject({
+      status: 409,
+      body: { error: { current: { version: 2, document: soundDocument('p', 'live') } } },
+    });
+    expect(await keptTexts('p')).toEqual(
+      expect.arrayContaining([soundDocument('p', 'draft'), soundDocument('p', 'more')]),
+    );
   });
 
   it('loses nothing of two writers, whatever they do in whatever order', async () => {
-    const step = fc.record({ writer: fc.nat(1), staleBy: fc.nat(2), text: fc.nat(3), pauseMs: fc.constantFrom(0, 10_000, 400_000) });
-    const accounts: OwnAccount[] = ['ana', 'ben'].map((name) => ({ id: name, email: name, name, role: 'editor', language: 'en' }));
+    const step = fc.record({
+      writer: fc.nat(1),
+      staleBy: fc.nat(2),
+      text: fc.nat(3),
+      pauseMs: fc.constantFrom(0, 10_000, 400_000),
+    });
+    const accounts: OwnAccount[] = ['ana', 'ben'].map((name) => ({
+      id: name,
+      email: name,
+      name,
+      role: 'editor',
+      language: 'en',
+    }));
     const other = shared.connect();
     let run = 0;
     await fc.assert(
@@ -130,7 +206,9 @@ describe.each(places)('drafts on %s', (place) => {
           const baseVersion = Math.max(0, standing.version - staleBy);
           const saving = { document: read.value, baseVersion, account, now };
           const connection = writer === 0 ? database : other;
-          const saved = await connection.transaction().execute((transaction) => saveDraft(transaction, saving));
+          const saved = await connection
+            .transaction()
+            .execute((transaction) => saveDraft(transaction, saving));
           const isSame = document === standing.document;
           expect(saved.ok).toBe(isSame || baseVersion === standing.version);
           if (!saved.ok) mustBeKept.add(document);
@@ -149,7 +227,9 @@ describe.each(places)('drafts on %s', (place) => {
   it('saves one of many who save at once, and keeps the others', async () => {
     await create('p');
     const browsers = [ana, ben, ana, ben, ana, ben];
-    const replies = await Promise.all(browsers.map((browser, position) => save(browser, 'p', 1, `at once ${position}`)));
+    const replies = await Promise.all(
+      browsers.map((browser, position) => save(browser, 'p', 1, `at once ${position}`)),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const { draft } = (await ana.get('/templates/p')).body;
     const all = browsers.map((_, position) => soundDocument('p', `at once ${position}`));
@@ -158,7 +238,10 @@ describe.each(places)('drafts on %s', (place) => {
 
   it('archives drafts, and live pages for publishers alone', async () => {
     await create('p');
-    expect((await ana.post('/templates/p/archive')).body).toMatchObject({ isArchived: true, state: 'archived' });
+    expect((await ana.post('/templates/p/archive')).body).toMatchObject({
+      isArchived: true,
+      state: 'archived',
+    });
     expect((await ana.get('/templates')).body.total).toBe(0);
     expect((await ana.get('/templates?state=archived')).body.total).toBe(1);
     expect((await save(ana, 'p', 1, 'x')).status).toBe(409);
@@ -189,7 +272,10 @@ describe.each(places)('drafts on %s', (place) => {
       changed_by_name: 'ana',
     }));
     for (let start = 0; start < rows.length; start += 1_000) {
-      await database.insertInto('editor_templates').values(rows.slice(start, start + 1_000)).execute();
+      await database
+        .insertInto('editor_templates')
+        .values(rows.slice(start, start + 1_000))
+        .execute();
     }
     const timed = async (url: string) => {
       // The best of three, ten times what a calm machine takes: this finds a query without its index, it measures nothing.
@@ -203,9 +289,14 @@ describe.each(places)('drafts on %s', (place) => {
       expect(Math.min(...times)).toBeLessThan(2_500);
       return body;
     };
-    expect(await timed('/templates?search=CAMPAÑA_777%20')).toMatchObject({ total: 1, templates: [{ id: 't777', state: 'draft' }] });
+    expect(await timed('/templates?search=CAMPAÑA_777%20')).toMatchObject({
+      total: 1,
+      templates: [{ id: 't777', state: 'draft' }],
+    });
     expect(await timed('/templates?search=%25_')).toMatchObject({ total: 0 });
-    const wanted = rows.filter(({ kind, locale, state }) => kind === 'channel' && locale === 'es' && state === 'live');
+    const wanted = rows.filter(
+      ({ kind, locale, state }) => kind === 'channel' && locale === 'es' && state === 'live',
+    );
     const seen: string[] = [];
     let cursor = '';
     do {

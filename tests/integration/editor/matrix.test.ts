@@ -3,7 +3,16 @@ import { createAccount } from '../../../src/host/editor/accounts/accountStore';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
-import { addAccount, editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost, type Reply, type ReplyBody } from '../../support/editorHost';
+import {
+  addAccount,
+  editorOrigin,
+  soundDocument,
+  startEditorHost,
+  type EditorBrowser,
+  type EditorHost,
+  type Reply,
+  type ReplyBody,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const temporaryFolder = provideTemporaryFolders();
@@ -71,7 +80,11 @@ beforeEach(() => {
 const split = (call: string) => call.split(' ') as [string, string];
 const addressOf = (path: string) => path.replace(':blockId', 'top').replace(':id', 'p');
 
-async function make(browser: EditorBrowser, call: string, headers: Record<string, string | undefined> = {}): Promise<Reply> {
+async function make(
+  browser: EditorBrowser,
+  call: string,
+  headers: Record<string, string | undefined> = {},
+): Promise<Reply> {
   const [method, path] = split(call);
   return browser.call(method, addressOf(path), { headers, body: {} });
 }
@@ -81,9 +94,21 @@ const newestAudit = () =>
 
 /** Everything that a refused call must leave as it was. */
 async function everything(): Promise<string> {
-  const tables = ['editor_accounts', 'editor_invitations', 'editor_settings', 'editor_templates', 'editor_drafts', 'editor_locks',
-    'editor_approvals', 'editor_schedules', 'editor_draft_versions', 'template_publications'] as const;
-  return JSON.stringify(await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute())));
+  const tables = [
+    'editor_accounts',
+    'editor_invitations',
+    'editor_settings',
+    'editor_templates',
+    'editor_drafts',
+    'editor_locks',
+    'editor_approvals',
+    'editor_schedules',
+    'editor_draft_versions',
+    'template_publications',
+  ] as const;
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute())),
+  );
 }
 
 async function expectRefused(reply: Reply, before: string, call: string, code: string, account: string) {
@@ -99,7 +124,9 @@ async function expectRefused(reply: Reply, before: string, call: string, code: s
 }
 
 it('has a row for every call that changes something, with its role', () => {
-  const found = host.calls.filter(({ method }) => method !== 'GET').map(({ method, url, role }) => [`${method} ${url.replace('/editor/api', '')}`, role] as const);
+  const found = host.calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url, role }) => [`${method} ${url.replace('/editor/api', '')}`, role] as const);
   expect(Object.fromEntries(found)).toEqual(changes);
 });
 
@@ -114,7 +141,9 @@ it('lets nobody read anything but who is signed in', async () => {
 });
 
 it('has a row for everything that a role may not read', () => {
-  const found = host.calls.filter(({ method, role }) => method === 'GET' && role !== 'viewer').map(({ url, role }) => [`GET ${url.replace('/editor/api', '')}`, role] as const);
+  const found = host.calls
+    .filter(({ method, role }) => method === 'GET' && role !== 'viewer')
+    .map(({ url, role }) => [`GET ${url.replace('/editor/api', '')}`, role] as const);
   expect(Object.fromEntries(found)).toEqual(readings);
 });
 
@@ -135,7 +164,9 @@ it.each(roles)('lets a %s read what the role may, and refuses and records the re
     expect(Object.keys(reply.body)).toEqual(['error']);
     await expectRefused(reply, before, call, 'forbidden', role);
   }
-  expect(refused).toBe(Object.values(readings).filter((least) => roles.indexOf(least) > roles.indexOf(role)).length);
+  expect(refused).toBe(
+    Object.values(readings).filter((least) => roles.indexOf(least) > roles.indexOf(role)).length,
+  );
 });
 
 it.each(roles)('shows a %s the sessions of others only where the role says so', async (role) => {
@@ -159,14 +190,23 @@ describe.each(guarded)('%s', (call, least) => {
     await expectRefused(await make(browser, call), before, call, 'signedOut', '');
   });
 
-  it.each(roles)('is refused and recorded without the CSRF token, or with another session\'s, for a %s', async (role) => {
-    const browser = await host.signedIn(role, role);
-    const other = await host.signedIn(role, role);
-    const before = await everything();
-    for (const token of [undefined, '', 'x'.repeat(43), other.csrfToken]) {
-      await expectRefused(await make(browser, call, { 'x-csrf-token': token }), before, call, 'crossSite', role);
-    }
-  });
+  it.each(roles)(
+    "is refused and recorded without the CSRF token, or with another session's, for a %s",
+    async (role) => {
+      const browser = await host.signedIn(role, role);
+      const other = await host.signedIn(role, role);
+      const before = await everything();
+      for (const token of [undefined, '', 'x'.repeat(43), other.csrfToken]) {
+        await expectRefused(
+          await make(browser, call, { 'x-csrf-token': token }),
+          before,
+          call,
+          'crossSite',
+          role,
+        );
+      }
+    },
+  );
 
   it.each(roles)('is refused and recorded from another site for a %s', async (role) => {
     const browser = await host.signedIn(role, role);
@@ -179,7 +219,8 @@ describe.each(guarded)('%s', (call, least) => {
       { origin: editorOrigin, 'sec-fetch-site': 'cross-site' },
       { origin: undefined, 'sec-fetch-site': 'same-site' },
     ];
-    for (const headers of foreign) await expectRefused(await make(browser, call, headers), before, call, 'crossSite', role);
+    for (const headers of foreign)
+      await expectRefused(await make(browser, call, headers), before, call, 'crossSite', role);
   });
 
   it.each(roles)('is open to a %s only where the role says so', async (role) => {
@@ -187,7 +228,10 @@ describe.each(guarded)('%s', (call, least) => {
     const before = await everything();
     const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
     const reply = await make(browser, call);
-    if (isAllowed) expect(['forbidden', 'crossSite', 'signedOut']).not.toContain((reply.body as Partial<ReplyBody>).error?.code);
+    if (isAllowed)
+      expect(['forbidden', 'crossSite', 'signedOut']).not.toContain(
+        (reply.body as Partial<ReplyBody>).error?.code,
+      );
     else await expectRefused(reply, before, call, 'forbidden', role);
   });
 });
@@ -195,14 +239,33 @@ describe.each(guarded)('%s', (call, least) => {
 describe.each(Object.keys(changes).filter((call) => changes[call] === 'anyone'))('%s', (call) => {
   it('is refused and recorded from another site', async () => {
     const before = await everything();
-    await expectRefused(await make(host.browser(), call, { origin: 'https://evil.example' }), before, call, 'crossSite', '');
-    await expectRefused(await make(host.browser(), call, { origin: undefined }), before, call, 'crossSite', '');
+    await expectRefused(
+      await make(host.browser(), call, { origin: 'https://evil.example' }),
+      before,
+      call,
+      'crossSite',
+      '',
+    );
+    await expectRefused(
+      await make(host.browser(), call, { origin: undefined }),
+      before,
+      call,
+      'crossSite',
+      '',
+    );
   });
 });
 
 it('opens nothing but the change of the password to a one-time password', async () => {
   await database.transaction().execute((transaction) =>
-    createAccount(transaction, { email: 'once@example.test', role: 'administrator', name: 'once', passwordHash: 'x', isOneTime: true, now }),
+    createAccount(transaction, {
+      email: 'once@example.test',
+      role: 'administrator',
+      name: 'once',
+      passwordHash: 'x',
+      isOneTime: true,
+      now,
+    }),
   );
   const browser = await host.signedIn('once', 'administrator');
   const open = ['DELETE /session', 'POST /password'];
@@ -216,12 +279,23 @@ it('opens nothing but the change of the password to a one-time password', async 
 
 it('takes a body only as JSON, and says what is wrong with it', async () => {
   const browser = await host.signedIn('editor', 'editor');
-  const send = (headers: Record<string, string>, body: unknown) => browser.call('POST', '/templates', { headers, body });
-  expect(await send({ 'content-type': 'application/x-www-form-urlencoded' }, {})).toMatchObject({ status: 415, body: { error: { code: 'unsupported' } } });
-  expect(await send({ 'content-type': 'text/plain' }, {})).toMatchObject({ body: { error: { code: expect.stringMatching(/invalid|unsupported/) as string } } });
+  const send = (headers: Record<string, string>, body: unknown) =>
+    browser.call('POST', '/templates', { headers, body });
+  expect(await send({ 'content-type': 'application/x-www-form-urlencoded' }, {})).toMatchObject({
+    status: 415,
+    body: { error: { code: 'unsupported' } },
+  });
+  expect(await send({ 'content-type': 'text/plain' }, {})).toMatchObject({
+    body: { error: { code: expect.stringMatching(/invalid|unsupported/) as string } },
+  });
   expect(await send({}, { document: soundDocument('x'), origin: 'elsewhere', more: 1 })).toMatchObject({
     status: 400,
-    body: { error: { code: 'invalid', faults: expect.arrayContaining([expect.objectContaining({ path: '/origin' })]) as unknown[] } },
+    body: {
+      error: {
+        code: 'invalid',
+        faults: expect.arrayContaining([expect.objectContaining({ path: '/origin' })]) as unknown[],
+      },
+    },
   });
   expect(await browser.get('/nothing')).toMatchObject({ status: 404, body: { error: { code: 'notFound' } } });
 });

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
-import { ensureFirstAdministrator, type FirstAdministratorOptions } from '../../../src/host/editor/accounts/firstAdministrator';
+import {
+  ensureFirstAdministrator,
+  type FirstAdministratorOptions,
+} from '../../../src/host/editor/accounts/firstAdministrator';
 import { registerClosedEditor } from '../../../src/host/editor/registerEditor';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
@@ -26,7 +29,8 @@ describe.each(places)('opening the editor on %s', (place) => {
 
   const ensure = (options: Partial<FirstAdministratorOptions> = {}) =>
     ensureFirstAdministrator({ database, clock, configured: undefined, mayMake: false, ...options });
-  const page = (language = 'en', url = '/editor') => host.app.inject({ url, headers: { 'accept-language': language } });
+  const page = (language = 'en', url = '/editor') =>
+    host.app.inject({ url, headers: { 'accept-language': language } });
 
   it('stays closed without an administrator, and says what to do', async () => {
     expect(await ensure()).toBeUndefined();
@@ -47,10 +51,15 @@ describe.each(places)('opening the editor on %s', (place) => {
     expect((await browser.signIn(first.email, first.password)).status).toBe(401);
     expect((await browser.signIn(second.email, second.password)).body.mustChangePassword).toBe(true);
     expect((await browser.get('/templates')).body.error.code).toBe('passwordChange');
-    await browser.post('/password', { currentPassword: second.password, newPassword: 'a password of my own' });
+    await browser.post('/password', {
+      currentPassword: second.password,
+      newPassword: 'a password of my own',
+    });
     expect((await browser.get('/templates')).status).toBe(200);
     expect(await ensure({ mayMake: true })).toBeUndefined();
-    expect((await host.browser().signIn(first.email, 'a password of my own')).body.mustChangePassword).toBe(false);
+    expect((await host.browser().signIn(first.email, 'a password of my own')).body.mustChangePassword).toBe(
+      false,
+    );
   });
 
   it('takes the configured administrator, in place of one that was only printed', async () => {
@@ -58,7 +67,10 @@ describe.each(places)('opening the editor on %s', (place) => {
     const configured = { email: 'Boss@Example.test', password: 'set by the operator' };
     expect(await ensure({ configured, mayMake: true })).toBeUndefined();
     expect((await host.browser().signIn(printed.email, printed.password)).status).toBe(401);
-    expect((await host.browser().signIn('boss@example.test', configured.password)).body).toMatchObject({ mustChangePassword: false, account: { role: 'administrator' } });
+    expect((await host.browser().signIn('boss@example.test', configured.password)).body).toMatchObject({
+      mustChangePassword: false,
+      account: { role: 'administrator' },
+    });
     await ensure({ configured: { ...configured, password: 'another one, later' } });
     expect((await host.browser().signIn('boss@example.test', configured.password)).status).toBe(200);
   });
@@ -68,14 +80,17 @@ describe.each(places)('opening the editor on %s', (place) => {
     await ensure({ configured: boss });
     const browser = host.browser();
     const signIn = async (language: string) =>
-      (await browser.call('POST', '/session', { headers: { 'accept-language': language }, body: boss })).body.account.language;
+      (await browser.call('POST', '/session', { headers: { 'accept-language': language }, body: boss })).body
+        .account.language;
     expect(await signIn('es-MX,es;q=0.9,en;q=0.8')).toBe('es');
     expect(await signIn('en-US')).toBe('es');
   });
 
   it('makes one administrator when many hosts start at once', async () => {
     const configured = { email: 'boss@example.test', password: 'set by the operator' };
-    await Promise.all([database, shared.connect(), shared.connect()].map((each) => ensure({ database: each, configured })));
+    await Promise.all(
+      [database, shared.connect(), shared.connect()].map((each) => ensure({ database: each, configured })),
+    );
     const rows = await database.selectFrom('editor_accounts').select('email').execute();
     expect(rows).toEqual([{ email: 'boss@example.test' }]);
     expect((await host.browser().signIn('boss@example.test', configured.password)).status).toBe(200);
@@ -83,7 +98,11 @@ describe.each(places)('opening the editor on %s', (place) => {
 
   it('serves one page under every address of its router, with a nonce of its own and framed by nobody', async () => {
     await ensure({ configured: { email: 'boss@example.test', password: 'set by the operator' } });
-    const replies = await Promise.all([page(), page('es', '/editor/templates/mx-bienvenida'), page('fr', '/editor/invitation')]);
+    const replies = await Promise.all([
+      page(),
+      page('es', '/editor/templates/mx-bienvenida'),
+      page('fr', '/editor/invitation'),
+    ]);
     const nonces = replies.map(({ statusCode, headers, body }) => {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
@@ -101,9 +120,25 @@ describe.each(places)('opening the editor on %s', (place) => {
 
   it('tells by the status where there is no screen, with the way to the others', async () => {
     await ensure({ configured: { email: 'boss@example.test', password: 'set by the operator' } });
-    const known = ['/editor', '/editor/', '/editor/templates/mx-bienvenida/history', '/editor/templates/p/preview', '/editor/templates/p/statistics', '/editor/accounts', '/editor/audit/', '/editor/settings', '/editor/account'];
+    const known = [
+      '/editor',
+      '/editor/',
+      '/editor/templates/mx-bienvenida/history',
+      '/editor/templates/p/preview',
+      '/editor/templates/p/statistics',
+      '/editor/accounts',
+      '/editor/audit/',
+      '/editor/settings',
+      '/editor/account',
+    ];
     for (const url of known) expect([url, (await page('en', url)).statusCode]).toEqual([url, 200]);
-    for (const url of ['/editor/nothing', '/editor/templates', '/editor/templates/p/nothing', '/editor/accounts/1', '/editor/:id']) {
+    for (const url of [
+      '/editor/nothing',
+      '/editor/templates',
+      '/editor/templates/p/nothing',
+      '/editor/accounts/1',
+      '/editor/:id',
+    ]) {
       const reply = await page('en', url);
       expect([url, reply.statusCode]).toEqual([url, 404]);
       expect(reply.body).toContain('src="/assets/editor.js"');
@@ -111,12 +146,15 @@ describe.each(places)('opening the editor on %s', (place) => {
   });
 });
 
-it('says that pages of the lender\'s own system are edited there', async () => {
+it("says that pages of the lender's own system are edited there", async () => {
   const { app } = await createTestApp({
     folder: temporaryFolder(),
     registerEditor: async (host) => registerClosedEditor(host, { brand: demoBrand() }),
   });
   const reply = await app.inject({ url: '/editor' });
-  expect(reply).toMatchObject({ statusCode: 404, body: expect.stringContaining('TEMPLATE_SOURCE=upstream') as string });
+  expect(reply).toMatchObject({
+    statusCode: 404,
+    body: expect.stringContaining('TEMPLATE_SOURCE=upstream') as string,
+  });
   await app.close();
 });

@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type * as passwords from '../../../src/host/editor/accounts/passwords';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { password, startEditorHost, type EditorBrowser, type EditorHost, type Reply } from '../../support/editorHost';
+import {
+  password,
+  startEditorHost,
+  type EditorBrowser,
+  type EditorHost,
+  type Reply,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 interface Hold {
@@ -64,11 +70,17 @@ describe.each(places)('passwords that change while they are verified on %s', (pl
     return reply;
   }
 
-  const sessionsOfVera = async () => (await database.selectFrom('editor_sessions').select('id').where('account_id', '=', veraId).execute()).length;
-  const change = (browser: EditorBrowser, to = newPassword) => browser.post('/password', { currentPassword: password, newPassword: to });
+  const sessionsOfVera = async () =>
+    (await database.selectFrom('editor_sessions').select('id').where('account_id', '=', veraId).execute())
+      .length;
+  const change = (browser: EditorBrowser, to = newPassword) =>
+    browser.post('/password', { currentPassword: password, newPassword: to });
 
   it('signs nobody in by a password that was changed meanwhile', async () => {
-    const reply = await around(() => host.browser().signIn('vera@example.test'), async () => expect((await change(vera)).status).toBe(204));
+    const reply = await around(
+      () => host.browser().signIn('vera@example.test'),
+      async () => expect((await change(vera)).status).toBe(204),
+    );
     expect(reply).toMatchObject({ status: 401, body: { error: { code: 'signedOut' } } });
     expect(reply.headers['set-cookie']).toBeUndefined();
     expect(await sessionsOfVera()).toBe(1);
@@ -77,15 +89,22 @@ describe.each(places)('passwords that change while they are verified on %s', (pl
 
   it('signs nobody in by a password that a link has replaced meanwhile', async () => {
     const { link } = (await administrator.post(`/accounts/${veraId}/reset`)).body;
-    const accept = () => host.browser().post('/invitations/accept', { token: link.split('#')[1], password: newPassword });
-    const reply = await around(() => host.browser().signIn('vera@example.test'), async () => expect((await accept()).status).toBe(200));
+    const accept = () =>
+      host.browser().post('/invitations/accept', { token: link.split('#')[1], password: newPassword });
+    const reply = await around(
+      () => host.browser().signIn('vera@example.test'),
+      async () => expect((await accept()).status).toBe(200),
+    );
     expect(reply.status).toBe(401);
     expect(await sessionsOfVera()).toBe(1);
   });
 
   it('signs nobody in to an account that was disabled meanwhile, nor once it is back', async () => {
     const disable = (isDisabled: boolean) => administrator.patch(`/accounts/${veraId}`, { isDisabled });
-    const reply = await around(() => host.browser().signIn('vera@example.test'), () => disable(true));
+    const reply = await around(
+      () => host.browser().signIn('vera@example.test'),
+      () => disable(true),
+    );
     expect(reply.status).toBe(401);
     await disable(false);
     expect(await sessionsOfVera()).toBe(0);
@@ -93,7 +112,10 @@ describe.each(places)('passwords that change while they are verified on %s', (pl
 
   it('changes no password over one that was set meanwhile', async () => {
     const other = await host.signedIn('vera', 'viewer');
-    const reply = await around(() => change(vera, 'the password of a thief'), async () => expect((await change(other)).status).toBe(204));
+    const reply = await around(
+      () => change(vera, 'the password of a thief'),
+      async () => expect((await change(other)).status).toBe(204),
+    );
     expect(reply).toMatchObject({ status: 401, body: { error: { code: 'signedOut' } } });
     expect((await host.browser().signIn('vera@example.test', newPassword)).status).toBe(200);
     expect((await other.get('/session')).status).toBe(200);

@@ -21,7 +21,9 @@ const boundary = '----vitrina';
 
 function multipart(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(({ name = 'photo.jpg', type = 'image/jpeg', field = 'picture', content }) => [
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
     content,
     Buffer.from('\r\n'),
   ]);
@@ -42,7 +44,12 @@ function pngHead(width: number, height: number): Buffer {
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   size.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', size), chunk('IDAT', Buffer.alloc(20)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', size),
+    chunk('IDAT', Buffer.alloc(20)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function crc(bytes: Buffer): number {
@@ -59,7 +66,12 @@ const picture = (width: number, height: number) =>
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(30), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+const zip = Buffer.concat([
+  Buffer.from('PK\x03\x04', 'latin1'),
+  Buffer.alloc(30),
+  Buffer.from('PK\x05\x06', 'latin1'),
+  Buffer.alloc(18),
+]);
 
 describe.each(places)('pictures on %s', (place) => {
   let database: Kysely<Database>;
@@ -83,14 +95,23 @@ describe.each(places)('pictures on %s', (place) => {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...changes,
     };
-    const reply = await host.app.inject({ method: 'POST', url: '/editor/api/pictures', headers, payload: multipart(parts) });
+    const reply = await host.app.inject({
+      method: 'POST',
+      url: '/editor/api/pictures',
+      headers,
+      payload: multipart(parts),
+    });
     const body = JSON.parse(reply.body) as { picture: Picture; error?: { code: string; reason?: string } };
     return { status: reply.statusCode, ...body };
   }
 
   it('turns a photograph into what phones need, upright and without what the camera wrote', async () => {
     const secret = 'taken at home';
-    const content = await picture(1_500, 1_000).jpeg().withExif({ IFD0: { Copyright: secret } }).withMetadata({ orientation: 6 }).toBuffer();
+    const content = await picture(1_500, 1_000)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: secret } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     expect(content.includes(secret)).toBe(true);
     const { status, picture: made } = await upload([{ name: 'Mi foto.v2.JPG', content }]);
     expect([status, made.name, made.createdByName]).toEqual([201, 'Mi foto.v2.JPG', 'eva']);
@@ -111,11 +132,17 @@ describe.each(places)('pictures on %s', (place) => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
       const facts = await sharp(file.rawPayload).metadata();
-      expect([facts.width, facts.format === 'heif' ? 'image/avif' : `image/${facts.format}`, facts.exif]).toEqual([source.width, source.type, undefined]);
+      expect([
+        facts.width,
+        facts.format === 'heif' ? 'image/avif' : `image/${facts.format}`,
+        facts.exif,
+      ]).toEqual([source.width, source.type, undefined]);
       expect(file.rawPayload.includes(secret)).toBe(false);
       expect(source.src).toMatch(/^\/pictures\/[A-Za-z0-9_-]{22}-\d+\.(avif|webp)$/);
     }
-    expect((await host.app.inject({ url: '/pictures/AAAAAAAAAAAAAAAAAAAAAA-360.webp' })).statusCode).toBe(404);
+    expect((await host.app.inject({ url: '/pictures/AAAAAAAAAAAAAAAAAAAAAA-360.webp' })).statusCode).toBe(
+      404,
+    );
     expect((await host.app.inject({ url: '/pictures/hero.abc.webp' })).body).toBe('picture');
   }, 60_000);
 
@@ -125,14 +152,24 @@ describe.each(places)('pictures on %s', (place) => {
     const second = await upload([{ name: 'otra.png', type: 'image/png', content: small }]);
     expect(second.picture.id).toBe(first.picture.id);
     expect(first.picture.image).toMatchObject({ width: 64, height: 48 });
-    const search = async (text: string) => ((await editor.get(`/pictures?search=${encodeURIComponent(text)}`)).body as unknown as PictureList).pictures.length;
-    expect([await search('ÁRBOL'), await search('_100%'), await search('1%0'), await search('')]).toEqual([1, 1, 0, 1]);
+    const search = async (text: string) =>
+      ((await editor.get(`/pictures?search=${encodeURIComponent(text)}`)).body as unknown as PictureList)
+        .pictures.length;
+    expect([await search('ÁRBOL'), await search('_100%'), await search('1%0'), await search('')]).toEqual([
+      1, 1, 0, 1,
+    ]);
     const template = await database.selectFrom('pictures').selectAll().executeTakeFirstOrThrow();
-    const many = Array.from({ length: 90 }, (_, count) => ({ ...template, id: `p${count}`, created_at: 2_000 + (count % 7), sha256: String(count) }));
+    const many = Array.from({ length: 90 }, (_, count) => ({
+      ...template,
+      id: `p${count}`,
+      created_at: 2_000 + (count % 7),
+      sha256: String(count),
+    }));
     await database.insertInto('pictures').values(many).execute();
     const seen: string[] = [];
-    for (let cursor = ''; ; ) {
-      const { pictures, next } = (await editor.get(`/pictures?cursor=${cursor}`)).body as unknown as PictureList;
+    for (let cursor = ''; ;) {
+      const { pictures, next } = (await editor.get(`/pictures?cursor=${cursor}`))
+        .body as unknown as PictureList;
       seen.push(...pictures.map(({ id }) => id));
       if (next === null) break;
       cursor = next;
@@ -144,9 +181,15 @@ describe.each(places)('pictures on %s', (place) => {
     const jpeg = await picture(40, 30).jpeg().toBuffer();
     const png = await picture(40, 30).png().toBuffer();
     const webp = await picture(40, 30).webp().toBuffer();
-    const frames = Buffer.concat([await picture(4, 4).raw().toBuffer(), await picture(4, 4).negate().raw().toBuffer()]);
-    const moving = await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } }).webp({ loop: 0, delay: [90, 90] }).toBuffer();
-    const withBehind = (picture_: Buffer, ...behind: (Buffer | string)[]) => Buffer.concat([picture_, ...behind.map((each) => Buffer.from(each))]);
+    const frames = Buffer.concat([
+      await picture(4, 4).raw().toBuffer(),
+      await picture(4, 4).negate().raw().toBuffer(),
+    ]);
+    const moving = await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
+      .webp({ loop: 0, delay: [90, 90] })
+      .toBuffer();
+    const withBehind = (picture_: Buffer, ...behind: (Buffer | string)[]) =>
+      Buffer.concat([picture_, ...behind.map((each) => Buffer.from(each))]);
     const asPng = { name: 'a.png', type: 'image/png' };
     const table: [what: string, part: Part, status: number, reason: string][] = [
       ['nothing in the file', { content: Buffer.alloc(0) }, 400, 'empty'],
@@ -154,20 +197,50 @@ describe.each(places)('pictures on %s', (place) => {
       ['9 MB', { content: withBehind(jpeg, Buffer.alloc(9 * 1_048_576)) }, 413, 'tooLarge'],
       ['SVG', { name: 'a.svg', type: 'image/svg+xml', content: svg }, 415, 'svg'],
       ['SVG by another name', { ...asPng, content: svg }, 415, 'svg'],
-      ['SVG behind an XML head and a byte order mark', { ...asPng, content: withBehind(Buffer.from('\ufeff<?xml version="1.0"?>\n<!-- x -->'), svg) }, 415, 'svg'],
-      ['SVG in UTF-16', { ...asPng, content: withBehind(Buffer.from([0xff, 0xfe]), Buffer.from(svg.toString(), 'utf16le')) }, 415, 'svg'],
+      [
+        'SVG behind an XML head and a byte order mark',
+        { ...asPng, content: withBehind(Buffer.from('\ufeff<?xml version="1.0"?>\n<!-- x -->'), svg) },
+        415,
+        'svg',
+      ],
+      [
+        'SVG in UTF-16',
+        { ...asPng, content: withBehind(Buffer.from([0xff, 0xfe]), Buffer.from(svg.toString(), 'utf16le')) },
+        415,
+        'svg',
+      ],
       ['GIF', { name: 'a.gif', type: 'image/gif', content: gif }, 415, 'gif'],
       ['GIF by another name', { content: gif }, 415, 'gif'],
       ['HTML', { content: Buffer.from('<!doctype html><script>alert(1)</script>') }, 415, 'type'],
       ['PDF', { content: Buffer.from('%PDF-1.7\n') }, 415, 'type'],
       ['a program', { content: Buffer.from('MZ\x90\x00', 'latin1') }, 415, 'type'],
-      ['TIFF', { name: 'a.tiff', type: 'image/tiff', content: await picture(4, 4).tiff().toBuffer() }, 415, 'type'],
+      [
+        'TIFF',
+        { name: 'a.tiff', type: 'image/tiff', content: await picture(4, 4).tiff().toBuffer() },
+        415,
+        'type',
+      ],
       ['JPEG with an archive behind', { content: withBehind(jpeg, zip) }, 415, 'polyglot'],
       ['PNG with an archive behind', { ...asPng, content: withBehind(png, zip) }, 415, 'polyglot'],
       ['JPEG with a page behind', { content: withBehind(jpeg, '<html><body>') }, 415, 'polyglot'],
-      ['PNG with PHP behind', { ...asPng, content: withBehind(png, '<?php system($_GET[0]);') }, 415, 'polyglot'],
-      ['WebP with a script behind', { name: 'a.webp', type: 'image/webp', content: withBehind(webp, '<SCRIPT >') }, 415, 'polyglot'],
-      ['JPEG that is a PDF too', { content: withBehind(jpeg.subarray(0, 20), '%PDF-1.4', jpeg.subarray(20)) }, 415, 'polyglot'],
+      [
+        'PNG with PHP behind',
+        { ...asPng, content: withBehind(png, '<?php system($_GET[0]);') },
+        415,
+        'polyglot',
+      ],
+      [
+        'WebP with a script behind',
+        { name: 'a.webp', type: 'image/webp', content: withBehind(webp, '<SCRIPT >') },
+        415,
+        'polyglot',
+      ],
+      [
+        'JPEG that is a PDF too',
+        { content: withBehind(jpeg.subarray(0, 20), '%PDF-1.4', jpeg.subarray(20)) },
+        415,
+        'polyglot',
+      ],
       ['photo.php.jpg', { name: 'photo.php.jpg', content: jpeg }, 415, 'extension'],
       ['photo.jpg.php', { name: 'photo.jpg.php', content: jpeg }, 415, 'extension'],
       ['photo.svg.png', { ...asPng, name: 'photo.svg.png', content: png }, 415, 'extension'],
@@ -175,7 +248,12 @@ describe.each(places)('pictures on %s', (place) => {
       ['PNG named JPEG', { name: 'a.jpg', type: 'image/png', content: png }, 415, 'extension'],
       ['PNG sent as JPEG', { name: 'a.png', type: 'image/jpeg', content: png }, 415, 'contentType'],
       ['JPEG sent as a page', { type: 'text/html', content: jpeg }, 415, 'contentType'],
-      ['50,000 × 50,000 pixels in a few bytes', { ...asPng, content: pngHead(50_000, 50_000) }, 413, 'pixels'],
+      [
+        '50,000 × 50,000 pixels in a few bytes',
+        { ...asPng, content: pngHead(50_000, 50_000) },
+        413,
+        'pixels',
+      ],
       ['a line of 20,000 pixels', { ...asPng, content: pngHead(20_000, 1) }, 413, 'pixels'],
       ['a picture of nothing', { ...asPng, content: pngHead(40, 30) }, 415, 'damaged'],
       ['half a picture', { content: jpeg.subarray(0, jpeg.length / 2) }, 415, 'damaged'],
@@ -191,7 +269,10 @@ describe.each(places)('pictures on %s', (place) => {
     expect(await database.selectFrom('picture_files').select('name').execute()).toEqual([]);
     expect((await upload([{ content: jpeg }])).status).toBe(201);
     const viewer = await host.signedIn('vera', 'viewer');
-    expect((await upload([{ content: jpeg }], { cookie: viewer.cookie, 'x-csrf-token': viewer.csrfToken })).error?.code).toBe('forbidden');
+    expect(
+      (await upload([{ content: jpeg }], { cookie: viewer.cookie, 'x-csrf-token': viewer.csrfToken })).error
+        ?.code,
+    ).toBe('forbidden');
     casesRun('uploads', table.length + 3, `files, on ${place}`);
   }, 60_000);
 });

@@ -9,7 +9,13 @@ import type { PreviewLink } from '../../../src/generated/editor';
 import { hostSecret } from '../../../src/host/privacy/hostSecret';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import {
+  editorOrigin,
+  soundDocument,
+  startEditorHost,
+  type EditorBrowser,
+  type EditorHost,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { until } from '../../support/until';
 
@@ -21,12 +27,42 @@ const draft = soundDocument('draft-page', 'A headline', {
   title: { en: 'A page', es: 'Una página' },
   blocks: [
     { id: 'top', type: 'hero', props: { title: { en: 'A headline', es: 'Un titular' } } },
-    { id: 'summer', type: 'hero', props: { title: 'For summer' }, visibleWhen: { field: 'query.utm_tag', op: 'eq', value: 'summer' } },
-    { id: 'apple', type: 'hero', props: { title: 'For iPhones' }, visibleWhen: { field: 'clientType', op: 'eq', value: 'ios' } },
-    { id: 'known', type: 'hero', props: { title: 'For friends' }, visibleWhen: { field: 'registered', op: 'eq', value: true } },
-    { id: 'later', type: 'hero', props: { title: 'For later' }, visibleWhen: { field: 'now', op: 'gt', value: '2030-01-01T00:00:00Z' } },
-    { id: 'groupA', type: 'hero', props: { title: 'Group A' }, variant: { experiment: 'e1', group: 'a', weight: 50 } },
-    { id: 'groupB', type: 'hero', props: { title: 'Group B' }, variant: { experiment: 'e1', group: 'b', weight: 50 } },
+    {
+      id: 'summer',
+      type: 'hero',
+      props: { title: 'For summer' },
+      visibleWhen: { field: 'query.utm_tag', op: 'eq', value: 'summer' },
+    },
+    {
+      id: 'apple',
+      type: 'hero',
+      props: { title: 'For iPhones' },
+      visibleWhen: { field: 'clientType', op: 'eq', value: 'ios' },
+    },
+    {
+      id: 'known',
+      type: 'hero',
+      props: { title: 'For friends' },
+      visibleWhen: { field: 'registered', op: 'eq', value: true },
+    },
+    {
+      id: 'later',
+      type: 'hero',
+      props: { title: 'For later' },
+      visibleWhen: { field: 'now', op: 'gt', value: '2030-01-01T00:00:00Z' },
+    },
+    {
+      id: 'groupA',
+      type: 'hero',
+      props: { title: 'Group A' },
+      variant: { experiment: 'e1', group: 'a', weight: 50 },
+    },
+    {
+      id: 'groupB',
+      type: 'hero',
+      props: { title: 'Group B' },
+      variant: { experiment: 'e1', group: 'b', weight: 50 },
+    },
   ],
 });
 
@@ -45,9 +81,12 @@ describe.each(places)('previews on %s', (place) => {
   }, 60_000);
   afterEach(() => host.app.close());
 
-  const open = (url: string, cookie = editor.cookie) => host.app.inject({ url, headers: { host: 'editor.example', 'x-forwarded-proto': 'https', cookie } });
+  const open = (url: string, cookie = editor.cookie) =>
+    host.app.inject({ url, headers: { host: 'editor.example', 'x-forwarded-proto': 'https', cookie } });
   const shown = (html: string) => [...html.matchAll(/data-testid="block-([A-Za-z]+)"/g)].map(([, id]) => id);
-  const makeLink = async () => (await editor.post('/templates/draft-page/preview-links', { expiresInHours: 2 })).body as unknown as PreviewLink;
+  const makeLink = async () =>
+    (await editor.post('/templates/draft-page/preview-links', { expiresInHours: 2 }))
+      .body as unknown as PreviewLink;
   const pathOf = ({ address }: PreviewLink) => address.slice(editorOrigin.length);
 
   it('draws the draft for the visitor that the address describes, in the editor alone', async () => {
@@ -62,7 +101,8 @@ describe.each(places)('previews on %s', (place) => {
     expect(reply.body).toContain('"preview":{');
     // The whole width of a frame is the phone's.
     expect(reply.body).toContain('scrollbar-width:none');
-    const query = 'language=2&utm_tag=summer&clientType=ios&registered=1&now=2031-05-05T00:00:00Z&groups=e1:b';
+    const query =
+      'language=2&utm_tag=summer&clientType=ios&registered=1&now=2031-05-05T00:00:00Z&groups=e1:b';
     const other = await open(`/editor/frame/draft-page?${query}`);
     expect(shown(other.body)).toEqual(['top', 'summer', 'apple', 'known', 'later', 'groupB']);
     expect(other.body).toContain('Un titular');
@@ -74,7 +114,15 @@ describe.each(places)('previews on %s', (place) => {
   it('draws what was live last, once it was put away', async () => {
     const paula = await host.signedIn('paula', 'publisher');
     const { draft: saved } = (await editor.get('/templates/draft-page')).body;
-    expect((await paula.post('/templates/draft-page/publish', { sha256: saved.sha256, reason: 'on', acceptsWarnings: true })).status).toBe(200);
+    expect(
+      (
+        await paula.post('/templates/draft-page/publish', {
+          sha256: saved.sha256,
+          reason: 'on',
+          acceptsWarnings: true,
+        })
+      ).status,
+    ).toBe(200);
     expect((await paula.post('/templates/draft-page/archive')).status).toBe(200);
     const reply = await open('/editor/frame/draft-page');
     expect([reply.statusCode, shown(reply.body)]).toEqual([200, ['top', 'groupA']]);
@@ -82,8 +130,18 @@ describe.each(places)('previews on %s', (place) => {
   });
 
   it('says that a draft can not be drawn, and never shows its text as markup', async () => {
-    const broken = JSON.stringify({ schemaVersion: 1, id: 'draft-page', kind: 'landing', locale: 'xx', blocks: '<script>alert(1)</script>' });
-    await database.updateTable('editor_drafts').set({ document: broken }).where('template_id', '=', 'draft-page').execute();
+    const broken = JSON.stringify({
+      schemaVersion: 1,
+      id: 'draft-page',
+      kind: 'landing',
+      locale: 'xx',
+      blocks: '<script>alert(1)</script>',
+    });
+    await database
+      .updateTable('editor_drafts')
+      .set({ document: broken })
+      .where('template_id', '=', 'draft-page')
+      .execute();
     const reply = await open('/editor/frame/draft-page');
     expect(reply.statusCode).toBe(422);
     expect(reply.body).not.toContain('alert(1)');
@@ -91,7 +149,10 @@ describe.each(places)('previews on %s', (place) => {
 
   it('gives a link with a QR code that shows the draft as it is, until it expires', async () => {
     const link = await makeLink();
-    expect(link).toMatchObject({ expiresAt: now + 2 * hourMs, qrCode: expect.stringMatching(/^<svg [^>]*>[\s\S]*<\/svg>\s*$/) as string });
+    expect(link).toMatchObject({
+      expiresAt: now + 2 * hourMs,
+      qrCode: expect.stringMatching(/^<svg [^>]*>[\s\S]*<\/svg>\s*$/) as string,
+    });
     expect(link.address.startsWith(`${editorOrigin}/preview/`)).toBe(true);
     const reply = await open(pathOf(link), '');
     expect([reply.statusCode, shown(reply.body)]).toEqual([200, ['top', 'groupA']]);
@@ -105,7 +166,10 @@ describe.each(places)('previews on %s', (place) => {
     expect((await open(pathOf(link), '')).statusCode).toBe(200);
     now += 1_000;
     const expired = await open(`${pathOf(link)}?language=2`, '');
-    expect([expired.statusCode, expired.body]).toEqual([410, expect.stringContaining('Esta vista previa ya terminó')]);
+    expect([expired.statusCode, expired.body]).toEqual([
+      410,
+      expect.stringContaining('Esta vista previa ya terminó'),
+    ]);
     const { entries } = (await (await host.signedIn('pia', 'publisher')).get('/audit')).body;
     expect(entries.filter(({ action }) => action === 'previewLinkMade')).toHaveLength(1);
   });
@@ -120,8 +184,23 @@ describe.each(places)('previews on %s', (place) => {
     const [claim = '', signature = ''] = token.split('.');
     const forged = Buffer.from('99999999999 draft-page').toString('base64url');
     const own = createHmac('sha256', 'guess').update(`preview ${forged}`).digest('base64url');
-    for (const other of [claim, `${claim}.`, `.${signature}`, `${forged}.${signature}`, `${forged}.${own}`, `${token}=`, `${token}.x`, 'x'.repeat(2_000), '']) changed.add(other);
-    for (const other of changed) expect([other, (await open(`/preview/${encodeURIComponent(other)}`, '')).statusCode]).toEqual([other, 404]);
+    for (const other of [
+      claim,
+      `${claim}.`,
+      `.${signature}`,
+      `${forged}.${signature}`,
+      `${forged}.${own}`,
+      `${token}=`,
+      `${token}.x`,
+      'x'.repeat(2_000),
+      '',
+    ])
+      changed.add(other);
+    for (const other of changed)
+      expect([other, (await open(`/preview/${encodeURIComponent(other)}`, '')).statusCode]).toEqual([
+        other,
+        404,
+      ]);
   });
 
   it('signs with one key on all hosts, made once', async () => {
@@ -136,14 +215,19 @@ describe.each(places)('previews on %s', (place) => {
   it('makes links for the longest ids too', async () => {
     const id = `a${'b'.repeat(99)}`;
     await editor.post('/templates', { document: soundDocument(id), origin: 'import' });
-    const link = (await editor.post(`/templates/${id}/preview-links`, { expiresInHours: 1 })).body as unknown as PreviewLink;
+    const link = (await editor.post(`/templates/${id}/preview-links`, { expiresInHours: 1 }))
+      .body as unknown as PreviewLink;
     expect((await open(pathOf(link), '')).statusCode).toBe(200);
   });
 
   it('refuses a link to nothing, and one for ever', async () => {
-    expect((await editor.post('/templates/no-such-page/preview-links', { expiresInHours: 1 })).status).toBe(404);
+    expect((await editor.post('/templates/no-such-page/preview-links', { expiresInHours: 1 })).status).toBe(
+      404,
+    );
     for (const expiresInHours of [0, 721, 1.5, '1']) {
-      expect((await editor.post('/templates/draft-page/preview-links', { expiresInHours })).body.error.code).toBe('invalid');
+      expect(
+        (await editor.post('/templates/draft-page/preview-links', { expiresInHours })).body.error.code,
+      ).toBe('invalid');
     }
   });
 });
@@ -155,11 +239,18 @@ describe('previews for strangers', () => {
   beforeEach(async () => {
     const { database } = await openDatabase('SQLite');
     drawn = 0;
-    host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now, limitsRequests: true, onFailureDrawn: () => (drawn += 1) });
+    host = await startEditorHost({
+      database,
+      folder: temporaryFolder(),
+      clock: Date.now,
+      limitsRequests: true,
+      onFailureDrawn: () => (drawn += 1),
+    });
   });
   afterEach(() => host.app.close());
 
-  const ask = (url: string, address = '10.0.0.1') => host.app.inject({ url, headers: { 'x-forwarded-for': address } });
+  const ask = (url: string, address = '10.0.0.1') =>
+    host.app.inject({ url, headers: { 'x-forwarded-for': address } });
 
   it('are drawn once, whatever they try', async () => {
     const bodies = new Set<string>();
@@ -173,16 +264,19 @@ describe('previews for strangers', () => {
   it('are refused to who tries too often, and to nobody who has a link', async () => {
     const eva = await host.signedIn('eva', 'editor');
     await eva.post('/templates', { document: soundDocument('draft-page'), origin: 'import' });
-    const { address } = (await eva.post('/templates/draft-page/preview-links', { expiresInHours: 1 })).body as unknown as PreviewLink;
+    const { address } = (await eva.post('/templates/draft-page/preview-links', { expiresInHours: 1 }))
+      .body as unknown as PreviewLink;
     const statuses: number[] = [];
-    for (let count = 0; count < 122; count += 1) statuses.push((await ask(count % 2 === 0 ? `/preview/guess-${count}` : '/editor/frame/x')).statusCode);
+    for (let count = 0; count < 122; count += 1)
+      statuses.push((await ask(count % 2 === 0 ? `/preview/guess-${count}` : '/editor/frame/x')).statusCode);
     expect([statuses[118], statuses[119], statuses.at(-1)]).toEqual([404, 401, 429]);
     expect((await ask(new URL(address).pathname)).statusCode).toBe(200);
     expect((await ask('/preview/guess', '10.0.0.2')).statusCode).toBe(404);
   });
 });
 
-const slowPrefixIn = (html: string): string => /"slowAssets":"(\/editor\/slow\/[^/"]+)\/assets\/"/.exec(html)?.[1] ?? '';
+const slowPrefixIn = (html: string): string =>
+  /"slowAssets":"(\/editor\/slow\/[^/"]+)\/assets\/"/.exec(html)?.[1] ?? '';
 
 describe('lines of slow previews', () => {
   let now = Date.parse('2026-03-01T09:00:00Z');
@@ -211,7 +305,15 @@ describe('lines of slow previews', () => {
     const line = prefix.slice('/editor/slow/'.length);
     const [name = '', until = '', signature = ''] = line.split('.');
     const later = String(Number(until) + 86_400);
-    for (const other of ['someline', `${name}.${until}`, `${name}.${until}.`, `${name}.${later}.${signature}`, `x${name}.${until}.${signature}`, `${line}x`, `${line}.x`]) {
+    for (const other of [
+      'someline',
+      `${name}.${until}`,
+      `${name}.${until}.`,
+      `${name}.${later}.${signature}`,
+      `x${name}.${until}.${signature}`,
+      `${line}x`,
+      `${line}.x`,
+    ]) {
       expect([other, await load(`/editor/slow/${other}`)]).toEqual([other, 404]);
     }
     now += 31 * 60_000;
@@ -222,8 +324,12 @@ describe('lines of slow previews', () => {
     await host.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = host.app.server.address() as AddressInfo;
     const agent = new Agent({ maxSockets: Infinity });
-    const asked = Array.from({ length: 80 }, () => get({ agent, host: '127.0.0.1', port, path: `${prefix}/assets/heavy.abc.js` }));
-    const replies = await Promise.all(asked.map(async (each) => (await once(each, 'response')) as [IncomingMessage]));
+    const asked = Array.from({ length: 80 }, () =>
+      get({ agent, host: '127.0.0.1', port, path: `${prefix}/assets/heavy.abc.js` }),
+    );
+    const replies = await Promise.all(
+      asked.map(async (each) => (await once(each, 'response')) as [IncomingMessage]),
+    );
     const statuses = replies.map(([{ statusCode }]) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 503)).toHaveLength(16);
@@ -237,7 +343,12 @@ it('paces a slow preview: 1.6 Mbps and 150 ms, for the page and for what it load
   const host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now });
   const editor = await host.signedIn('eva', 'editor');
   const text = Array.from({ length: 20_000 }, (_, word) => `w${(word * 7_919) % 104_729}`).join(' ');
-  await editor.post('/templates', { document: soundDocument('heavy', 'Heavy', { blocks: [{ id: 'a', type: 'richText', props: { html: `<p>${text}</p>` } }] }), origin: 'import' });
+  await editor.post('/templates', {
+    document: soundDocument('heavy', 'Heavy', {
+      blocks: [{ id: 'a', type: 'richText', props: { html: `<p>${text}</p>` } }],
+    }),
+    origin: 'import',
+  });
   const headers = { host: 'editor.example', 'x-forwarded-proto': 'https', cookie: editor.cookie };
   const started = performance.now();
   const page = await host.app.inject({ url: '/editor/frame/heavy?network=slow', headers });
@@ -245,9 +356,21 @@ it('paces a slow preview: 1.6 Mbps and 150 ms, for the page and for what it load
   expect(performance.now() - started).toBeGreaterThanOrEqual(expectedMs * 0.95);
   expect(page.body).toContain('"slowAssets":"/editor/slow/');
   const prefix = slowPrefixIn(page.body);
-  const asset = await host.app.inject({ url: `${prefix}/assets/main.abc.js`, headers: { 'accept-encoding': 'br' } });
-  expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([200, 'no-store', 'br']);
-  for (const path of [`${prefix}/assets/none.js`, `${prefix}/editor/api/session`, `${prefix}/assets/../healthz`, '/editor/slow/x']) {
+  const asset = await host.app.inject({
+    url: `${prefix}/assets/main.abc.js`,
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([
+    200,
+    'no-store',
+    'br',
+  ]);
+  for (const path of [
+    `${prefix}/assets/none.js`,
+    `${prefix}/editor/api/session`,
+    `${prefix}/assets/../healthz`,
+    '/editor/slow/x',
+  ]) {
     expect([path, (await host.app.inject({ url: path })).statusCode]).toEqual([path, 404]);
   }
   await host.app.close();

@@ -4,7 +4,13 @@ import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases, type TestDatabase } from '../../support/databases';
-import { editorOrigin, soundDocument, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import {
+  editorOrigin,
+  soundDocument,
+  startEditorHost,
+  type EditorBrowser,
+  type EditorHost,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const temporaryFolder = provideTemporaryFolders();
@@ -46,7 +52,8 @@ describe.each(places)('publishing on %s', (place) => {
     else await ana.put(`/templates/${id}/draft`, { document, baseVersion: details.body.version });
     return { document, sha256: sha256Of(document) };
   };
-  const publish = (sha256: string, more: object = {}, id = 'p') => pia.post(`/templates/${id}/publish`, { sha256, reason: 'go', ...more });
+  const publish = (sha256: string, more: object = {}, id = 'p') =>
+    pia.post(`/templates/${id}/publish`, { sha256, reason: 'go', ...more });
   const seen = async (app: EditorHost, id: string) => {
     await app.source.poll();
     return app.source.find(id);
@@ -65,8 +72,18 @@ describe.each(places)('publishing on %s', (place) => {
     await write('p', 'two');
     expect(await publish(sha256)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     const later = await write('p', 'one');
-    expect((await publish(later.sha256)).body.publication).toMatchObject({ action: 'publish', revision: 1, byName: 'pia', reason: 'go', at: now });
-    expect((await pia.get('/templates/p')).body).toMatchObject({ draft: null, state: 'live', live: { document, sha256, publishedByName: 'pia' } });
+    expect((await publish(later.sha256)).body.publication).toMatchObject({
+      action: 'publish',
+      revision: 1,
+      byName: 'pia',
+      reason: 'go',
+      at: now,
+    });
+    expect((await pia.get('/templates/p')).body).toMatchObject({
+      draft: null,
+      state: 'live',
+      live: { document, sha256, publishedByName: 'pia' },
+    });
     expect(await seen(second, 'p')).toMatchObject({ status: 'published', template: { document } });
     expect((await auditOf('p'))[0]).toBe('published by pia');
   });
@@ -75,15 +92,29 @@ describe.each(places)('publishing on %s', (place) => {
     const first = await write('p', 'one');
     await publish(first.sha256, { liveRevision: 0 });
     const { sha256 } = await write('p', 'two');
-    await store.publish({ document: soundDocument('p', 'from the terminal'), publishedBy: 'terminal', reason: 'meanwhile' });
-    expect(await publish(sha256, { liveRevision: 1 })).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
-    expect((await pia.get('/templates/p')).body).toMatchObject({ draft: { sha256 }, live: { revision: 2, publishedByName: 'terminal' } });
+    await store.publish({
+      document: soundDocument('p', 'from the terminal'),
+      publishedBy: 'terminal',
+      reason: 'meanwhile',
+    });
+    expect(await publish(sha256, { liveRevision: 1 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict' } },
+    });
+    expect((await pia.get('/templates/p')).body).toMatchObject({
+      draft: { sha256 },
+      live: { revision: 2, publishedByName: 'terminal' },
+    });
     expect((await publish(sha256, { liveRevision: 2 })).body.publication).toMatchObject({ revision: 3 });
   });
 
   it('tells the check panel what publishing would know', async () => {
     const { sha256 } = await write('p', 'one');
-    expect((await ana.get('/templates/p/surroundings')).body).toEqual({ origin: editorOrigin, published: [], pictures: [] });
+    expect((await ana.get('/templates/p/surroundings')).body).toEqual({
+      origin: editorOrigin,
+      published: [],
+      pictures: [],
+    });
     await publish(sha256);
     expect((await ana.get('/templates/p/surroundings')).body).toMatchObject({ published: ['p'] });
     expect((await ana.get('/templates/unknown/surroundings')).status).toBe(404);
@@ -92,16 +123,24 @@ describe.each(places)('publishing on %s', (place) => {
   it('is stopped by errors, and asks at warnings', async () => {
     const wrong = await write('p', 'x', withFault);
     const blocked = await publish(wrong.sha256, { acceptsWarnings: true });
-    expect(blocked).toMatchObject({ status: 422, body: { error: { code: 'blocked', findings: [{ severity: 'error', block: 'a' }] } } });
+    expect(blocked).toMatchObject({
+      status: 422,
+      body: { error: { code: 'blocked', findings: [{ severity: 'error', block: 'a' }] } },
+    });
     expect(await store.published('p')).toBeUndefined();
     const doubtful = await write('p', 'x', withoutHero);
-    expect(await publish(doubtful.sha256)).toMatchObject({ status: 422, body: { error: { code: 'warnings', findings: [{ rule: 'heroMissing' }] } } });
+    expect(await publish(doubtful.sha256)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'warnings', findings: [{ rule: 'heroMissing' }] } },
+    });
     expect((await publish(doubtful.sha256, { acceptsWarnings: true })).status).toBe(200);
   });
 
   it('writes the audit row in the transaction of the publication: both or none', async () => {
     const { sha256 } = await write('p', 'one');
-    const rows = async () => (await database.selectFrom('editor_audit').select('id').where('action', '=', 'published').execute()).length;
+    const rows = async () =>
+      (await database.selectFrom('editor_audit').select('id').where('action', '=', 'published').execute())
+        .length;
     const before = await rows();
     const time = now;
     now = Number.NaN;
@@ -119,8 +158,13 @@ describe.each(places)('publishing on %s', (place) => {
     expect(await publish(sha256)).toMatchObject({ status: 409, body: { error: { code: 'approvalNeeded' } } });
     expect((await pia.post('/templates/p/approvals', { sha256 })).status).toBe(404);
     await ana.post('/templates/p/approval-requests', { sha256, note: 'please' });
-    expect((await pia.get('/templates/p')).body.approvals).toMatchObject([{ sha256, requestedByName: 'ana', note: 'please' }]);
-    expect((await pia.post('/templates/p/approvals', { sha256 })).body.approvals[0]).toMatchObject({ approvedByName: 'pia', approvedAt: now });
+    expect((await pia.get('/templates/p')).body.approvals).toMatchObject([
+      { sha256, requestedByName: 'ana', note: 'please' },
+    ]);
+    expect((await pia.post('/templates/p/approvals', { sha256 })).body.approvals[0]).toMatchObject({
+      approvedByName: 'pia',
+      approvedAt: now,
+    });
     const changed = await write('p', 'two');
     expect((await publish(sha256)).body.error.code).toBe('conflict');
     expect((await publish(changed.sha256)).body.error.code).toBe('approvalNeeded');
@@ -136,8 +180,12 @@ describe.each(places)('publishing on %s', (place) => {
     const other = await write('p', 'two');
     expect((await publish(other.sha256, { endAt: now + hourMs })).body.error.code).toBe('approvalNeeded');
     await pia.delete('/templates/p/draft');
-    expect((await publish(live.sha256, { publishAt: now + hourMs, endAt: now + 2 * hourMs })).body.error.code).toBe('approvalNeeded');
-    expect((await publish(live.sha256, { endAt: now + 2 * hourMs })).body).toMatchObject({ schedule: { endAt: now + 2 * hourMs } });
+    expect(
+      (await publish(live.sha256, { publishAt: now + hourMs, endAt: now + 2 * hourMs })).body.error.code,
+    ).toBe('approvalNeeded');
+    expect((await publish(live.sha256, { endAt: now + 2 * hourMs })).body).toMatchObject({
+      schedule: { endAt: now + 2 * hourMs },
+    });
     expect((await publish(live.sha256, { endAt: now + hourMs })).status).toBe(200);
     now += hourMs;
     expect(await run()).toBe(1);
@@ -167,13 +215,17 @@ describe.each(places)('publishing on %s', (place) => {
     expect(reply.body).toEqual({ schedule: { sha256, publishAt, endAt, byName: 'pia', reason: 'go' } });
     await write('p', 'written since');
     const connections = [database, shared.connect(), shared.connect()];
-    const runAll = async () => (await Promise.all(connections.map((each) => run(each)))).reduce((sum, count) => sum + count, 0);
+    const runAll = async () =>
+      (await Promise.all(connections.map((each) => run(each)))).reduce((sum, count) => sum + count, 0);
     expect(await runAll()).toBe(0);
     expect((await ana.get('/templates/p')).body.state).toBe('scheduled');
     now = publishAt;
     expect(await runAll()).toBe(1);
     expect(await seen(second, 'p')).toMatchObject({ status: 'published', template: { document } });
-    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'changed', schedule: { publishAt: null, endAt } });
+    expect((await ana.get('/templates/p')).body).toMatchObject({
+      state: 'changed',
+      schedule: { publishAt: null, endAt },
+    });
     now = endAt;
     expect(await runAll()).toBe(1);
     expect(await seen(second, 'p')).toEqual({ status: 'ended', after: undefined });
@@ -182,7 +234,9 @@ describe.each(places)('publishing on %s', (place) => {
       { action: 'publish', revision: 1 },
     ]);
     expect(await runAll()).toBe(0);
-    expect(await auditOf('p')).toEqual(expect.arrayContaining(['scheduled by pia', 'published by pia', 'ended by pia']));
+    expect(await auditOf('p')).toEqual(
+      expect.arrayContaining(['scheduled by pia', 'published by pia', 'ended by pia']),
+    );
   });
 
   it('never shows a campaign late that is over already', async () => {
@@ -203,8 +257,14 @@ describe.each(places)('publishing on %s', (place) => {
     const { versions } = (await ana.get('/templates/p/versions')).body;
     const kept = versions.find(({ sha256 }) => sha256 === planned.sha256);
     expect(kept).toMatchObject({ reason: 'discarded', savedAt: now, savedByName: 'pia' });
-    expect((await ana.get(`/templates/p/versions/${kept?.number ?? 0}`)).body).toMatchObject({ document: planned.document });
-    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'draft', schedule: null, draft: { sha256: since.sha256 } });
+    expect((await ana.get(`/templates/p/versions/${kept?.number ?? 0}`)).body).toMatchObject({
+      document: planned.document,
+    });
+    expect((await ana.get('/templates/p')).body).toMatchObject({
+      state: 'draft',
+      schedule: null,
+      draft: { sha256: since.sha256 },
+    });
   });
 
   it('cancels what was set, and refuses times that make no sense', async () => {
@@ -212,7 +272,10 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await publish(sha256, { publishAt: now })).status).toBe(400);
     expect((await publish(sha256, { publishAt: now + hourMs, endAt: now + hourMs })).status).toBe(400);
     await publish(sha256, { publishAt: now + hourMs });
-    expect((await pia.delete('/templates/p/schedule')).body).toMatchObject({ schedule: null, state: 'draft' });
+    expect((await pia.delete('/templates/p/schedule')).body).toMatchObject({
+      schedule: null,
+      state: 'draft',
+    });
     now += 2 * hourMs;
     expect(await run()).toBe(0);
   });
@@ -229,7 +292,10 @@ describe.each(places)('publishing on %s', (place) => {
     await host.source.poll();
     const page = async (url: string) => host.app.inject({ url });
     expect((await page('/landing?id=p')).body).toContain('<p>next 1 ');
-    expect((await page('/landing?id=lone'))).toMatchObject({ statusCode: 410, body: expect.stringContaining('ended') as string });
+    expect(await page('/landing?id=lone')).toMatchObject({
+      statusCode: 410,
+      body: expect.stringContaining('ended') as string,
+    });
     const call = '/api/v2/youmi/service/channel/channel-template?templateId=';
     expect((await page(`${call}p`)).json()).toMatchObject({ code: '00', data: { id: 'next' } });
     const ended = await page(`${call}lone`);
@@ -243,15 +309,27 @@ describe.each(places)('publishing on %s', (place) => {
     await publish(one.sha256);
     const two = await write('p', 'two');
     await publish(two.sha256, { endAt: now + hourMs });
-    expect((await pia.post('/templates/p/rollback', { reason: 'typo' })).body.publication).toMatchObject({ action: 'rollback', revision: 1 });
-    expect((await seen(second, 'p'))).toMatchObject({ template: { document: one.document } });
+    expect((await pia.post('/templates/p/rollback', { reason: 'typo' })).body.publication).toMatchObject({
+      action: 'rollback',
+      revision: 1,
+    });
+    expect(await seen(second, 'p')).toMatchObject({ template: { document: one.document } });
     expect((await pia.post('/templates/p/rollback', { revision: 9, reason: 'x' })).status).toBe(409);
     now += hourMs;
     await run();
     expect((await seen(second, 'p')).status).toBe('ended');
-    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'ended', live: null, draft: { document: one.document } });
-    expect((await pia.post('/templates/p/rollback', { reason: 'too early' })).body.publication.revision).toBe(1);
-    expect((await ana.get('/templates/p/revisions/2')).body).toMatchObject({ document: two.document, createdByName: 'pia' });
+    expect((await ana.get('/templates/p')).body).toMatchObject({
+      state: 'ended',
+      live: null,
+      draft: { document: one.document },
+    });
+    expect((await pia.post('/templates/p/rollback', { reason: 'too early' })).body.publication.revision).toBe(
+      1,
+    );
+    expect((await ana.get('/templates/p/revisions/2')).body).toMatchObject({
+      document: two.document,
+      createdByName: 'pia',
+    });
     expect((await ana.get('/templates/p/revisions/3')).status).toBe(404);
   });
 
@@ -262,8 +340,14 @@ describe.each(places)('publishing on %s', (place) => {
     const stale = await pia.post('/templates/p/rollback', { revision: 1, reason: 'typo', liveRevision: 2 });
     expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     expect(await seen(second, 'p')).toMatchObject({ template: { document: urgent.document } });
-    expect((await pia.post('/templates/p/rollback', { revision: 1, reason: 'typo', liveRevision: 3 })).body.publication).toMatchObject({ revision: 1, previousRevision: 3 });
-    expect((await pia.post('/templates/p/rollback', { revision: 2, reason: 'as before there was such a field' })).status).toBe(200);
+    expect(
+      (await pia.post('/templates/p/rollback', { revision: 1, reason: 'typo', liveRevision: 3 })).body
+        .publication,
+    ).toMatchObject({ revision: 1, previousRevision: 3 });
+    expect(
+      (await pia.post('/templates/p/rollback', { revision: 2, reason: 'as before there was such a field' }))
+        .status,
+    ).toBe(200);
   });
 
   const failedOf = async (id = 'p') => (await ana.get(`/templates/${id}`)).body.failedSchedule;
@@ -278,8 +362,15 @@ describe.each(places)('publishing on %s', (place) => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['a rollback in the editor', () => pia.post('/templates/p/rollback', { revision: 1, reason: 'urgent' })],
-    ['a rollback in the terminal', () => store.rollback({ id: 'p', publishedBy: 'terminal', reason: 'urgent' })],
-    ['a publication in the terminal', () => store.publish({ document: soundDocument('p', 'urgent'), publishedBy: 'terminal', reason: 'urgent' })],
+    [
+      'a rollback in the terminal',
+      () => store.rollback({ id: 'p', publishedBy: 'terminal', reason: 'urgent' }),
+    ],
+    [
+      'a publication in the terminal',
+      () =>
+        store.publish({ document: soundDocument('p', 'urgent'), publishedBy: 'terminal', reason: 'urgent' }),
+    ],
   ])('drops what was scheduled where something else went live meanwhile: %s', async (_, meanwhile) => {
     const planned = await schedule({ endAt: now + 2 * hourMs });
     const publishAt = now + hourMs;
@@ -288,8 +379,18 @@ describe.each(places)('publishing on %s', (place) => {
     now = publishAt;
     expect(await run()).toBe(0);
     expect(await store.published('p')).toEqual(live);
-    expect((await ana.get('/templates/p')).body).toMatchObject({ state: 'changed', schedule: null, draft: { sha256: planned.sha256 } });
-    expect(await failedOf()).toEqual({ at: now, why: 'liveChanged', byName: 'pia', publishAt, endAt: publishAt + hourMs });
+    expect((await ana.get('/templates/p')).body).toMatchObject({
+      state: 'changed',
+      schedule: null,
+      draft: { sha256: planned.sha256 },
+    });
+    expect(await failedOf()).toEqual({
+      at: now,
+      why: 'liveChanged',
+      byName: 'pia',
+      publishAt,
+      endAt: publishAt + hourMs,
+    });
     expect((await auditOf('p'))[0]).toBe('scheduleFailed by vitrina');
     now = publishAt + hourMs;
     expect(await run()).toBe(0);
@@ -303,9 +404,21 @@ describe.each(places)('publishing on %s', (place) => {
   });
 
   it.each<[string, string, (administrator: EditorBrowser, piaId: string) => Promise<unknown>]>([
-    ['nobody approved what must be approved by now', 'approvalNeeded', (ada) => ada.put('/settings', { requiresApproval: true })],
-    ['whoever set it is disabled by now', 'mayNotPublish', (ada, id) => ada.patch(`/accounts/${id}`, { isDisabled: true })],
-    ['whoever set it is no publisher by now', 'mayNotPublish', (ada, id) => ada.patch(`/accounts/${id}`, { role: 'editor' })],
+    [
+      'nobody approved what must be approved by now',
+      'approvalNeeded',
+      (ada) => ada.put('/settings', { requiresApproval: true }),
+    ],
+    [
+      'whoever set it is disabled by now',
+      'mayNotPublish',
+      (ada, id) => ada.patch(`/accounts/${id}`, { isDisabled: true }),
+    ],
+    [
+      'whoever set it is no publisher by now',
+      'mayNotPublish',
+      (ada, id) => ada.patch(`/accounts/${id}`, { role: 'editor' }),
+    ],
   ])('drops what was scheduled where %s', async (_, why, meanwhile) => {
     const administrator = await host.signedIn('ada', 'administrator');
     const planned = await schedule();
@@ -327,12 +440,22 @@ describe.each(places)('publishing on %s', (place) => {
       await publish((await write(id, 'two')).sha256, { endAt: now + hourMs }, id);
     }
     await pia.post('/templates/p/rollback', { reason: 'typo' });
-    await store.publish({ document: soundDocument('q', 'of the terminal'), publishedBy: 'terminal', reason: 'new' });
+    await store.publish({
+      document: soundDocument('q', 'of the terminal'),
+      publishedBy: 'terminal',
+      reason: 'new',
+    });
     now += hourMs;
     expect(await run()).toBe(1);
     expect((await seen(second, 'p')).status).toBe('ended');
     expect((await seen(second, 'q')).status).toBe('published');
-    expect(await failedOf('q')).toEqual({ at: now, why: 'liveChanged', byName: 'pia', publishAt: null, endAt: now });
+    expect(await failedOf('q')).toEqual({
+      at: now,
+      why: 'liveChanged',
+      byName: 'pia',
+      publishAt: null,
+      endAt: now,
+    });
   });
 
   it('keeps an end, whichever of the revisions that there were is brought back within it', async () => {
@@ -354,7 +477,10 @@ describe.each(places)('publishing on %s', (place) => {
     await publish(campaign.sha256, { publishAt, endAt });
     await store.publish({ document: campaign.document, publishedBy: 'pia', reason: 'go' });
     // It writes back all columns that it read, also those that it does not know.
-    await database.updateTable('editor_schedules').set({ document: null, publish_at: null, due_at: endAt }).execute();
+    await database
+      .updateTable('editor_schedules')
+      .set({ document: null, publish_at: null, due_at: endAt })
+      .execute();
     now = endAt;
     expect(await run()).toBe(1);
     expect((await seen(second, 'p')).status).toBe('ended');
@@ -374,8 +500,14 @@ describe.each(places)('publishing on %s', (place) => {
     const [template] = await database.selectFrom('editor_templates').selectAll().execute();
     const broken = Array.from({ length: 53 }, (_, position) => `broken-${String(position).padStart(2, '0')}`);
     for (const id of broken) {
-      await database.insertInto('editor_templates').values({ ...template!, id }).execute();
-      await database.insertInto('editor_schedules').values({ ...row!, template_id: id, document: '{', due_at: now + 1 }).execute();
+      await database
+        .insertInto('editor_templates')
+        .values({ ...template!, id })
+        .execute();
+      await database
+        .insertInto('editor_schedules')
+        .values({ ...row!, template_id: id, document: '{', due_at: now + 1 })
+        .execute();
     }
     now += hourMs;
     const failed: string[] = [];
@@ -386,10 +518,24 @@ describe.each(places)('publishing on %s', (place) => {
   });
 
   it('has what the terminal did in its list and its log', async () => {
-    await store.publish({ document: soundDocument('t'), publishedBy: 'root (terminal)', actor: { id: null, name: 'terminal' }, reason: 'by hand' });
-    expect((await ana.get('/templates')).body.templates).toMatchObject([{ id: 't', name: 'Page t', state: 'live', liveRevision: 1, changedByName: 'terminal' }]);
+    await store.publish({
+      document: soundDocument('t'),
+      publishedBy: 'root (terminal)',
+      actor: { id: null, name: 'terminal' },
+      reason: 'by hand',
+    });
+    expect((await ana.get('/templates')).body.templates).toMatchObject([
+      { id: 't', name: 'Page t', state: 'live', liveRevision: 1, changedByName: 'terminal' },
+    ]);
     const { entries } = (await pia.get('/audit?templateId=t')).body;
-    expect(entries).toMatchObject([{ action: 'published', accountName: 'terminal', accountId: null, detail: { revision: 1, reason: 'by hand', by: 'root (terminal)' } }]);
+    expect(entries).toMatchObject([
+      {
+        action: 'published',
+        accountName: 'terminal',
+        accountId: null,
+        detail: { revision: 1, reason: 'by hand', by: 'root (terminal)' },
+      },
+    ]);
   });
 
   it('neither loses nor stalls when editor, terminal and schedule publish at once', async () => {
@@ -401,7 +547,8 @@ describe.each(places)('publishing on %s', (place) => {
       terminal.publish({ document: soundDocument(id, 'terminal'), publishedBy: 'terminal', reason: 'r' }),
     ]);
     await Promise.all(moves);
-    for (const id of ids) expect((await store.history(id)).map(({ revision }) => revision).sort()).toEqual([1, 2]);
+    for (const id of ids)
+      expect((await store.history(id)).map(({ revision }) => revision).sort()).toEqual([1, 2]);
     expect(await store.sequence()).toBe(ids.length * 2);
   });
 });

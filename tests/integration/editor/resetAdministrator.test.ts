@@ -27,13 +27,28 @@ async function prepare(place: Place) {
   host = await startEditorHost({ database, folder: newFolder(), clock: () => now });
   const said: string[] = [];
   const complained: string[] = [];
-  const terminal = { say: (line: string) => void said.push(line), complain: (line: string) => void complained.push(line) };
-  const configuration = { ...address, privacyKeys: [], backupKeys: [], publicOrigin: 'https://pages.example', host: '127.0.0.1', port: 8080, retention: kindsOfRetention(() => undefined) };
+  const terminal = {
+    say: (line: string) => void said.push(line),
+    complain: (line: string) => void complained.push(line),
+  };
+  const configuration = {
+    ...address,
+    privacyKeys: [],
+    backupKeys: [],
+    publicOrigin: 'https://pages.example',
+    host: '127.0.0.1',
+    port: 8080,
+    retention: kindsOfRetention(() => undefined),
+  };
   const reset = (email: string) => {
     const command = parseDataCommand(['reset-admin', email]);
-    return command && runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => '' });
+    return (
+      command &&
+      runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => '' })
+    );
   };
-  const tokenSaid = () => /https:\/\/pages\.example\/editor\/invitation#([\w-]{20,})$/.exec(said.join('\n'))?.[1] ?? '';
+  const tokenSaid = () =>
+    /https:\/\/pages\.example\/editor\/invitation#([\w-]{20,})$/.exec(said.join('\n'))?.[1] ?? '';
   return { host, database, reset, said, complained, tokenSaid };
 }
 
@@ -46,15 +61,27 @@ describe.each(places)('npm run data -- reset-admin on %s, while a host runs', (p
     expect((await host.browser().signIn('ada@example.test', password)).status).toBe(401);
 
     const browser = host.browser();
-    expect((await browser.post('/invitations/inspect', { token: tokenSaid() })).body).toMatchObject({ kind: 'reset', role: 'administrator' });
-    expect((await browser.post('/invitations/accept', { token: tokenSaid(), password: newPassword })).status).toBe(200);
-    expect((await host.browser().post('/invitations/accept', { token: tokenSaid(), password: newPassword })).status).toBe(410);
+    expect((await browser.post('/invitations/inspect', { token: tokenSaid() })).body).toMatchObject({
+      kind: 'reset',
+      role: 'administrator',
+    });
+    expect(
+      (await browser.post('/invitations/accept', { token: tokenSaid(), password: newPassword })).status,
+    ).toBe(200);
+    expect(
+      (await host.browser().post('/invitations/accept', { token: tokenSaid(), password: newPassword }))
+        .status,
+    ).toBe(410);
     const again = host.browser();
     expect((await again.signIn('ada@example.test', newPassword)).status).toBe(200);
 
     const { entries } = (await again.get('/audit')).body;
-    expect(entries.filter(({ action }) => action === 'accountReset')).toMatchObject([{ accountName: 'terminal', subject: 'ada@example.test' }]);
-    expect(JSON.stringify(await database.selectFrom('editor_invitations').selectAll().execute())).not.toContain(tokenSaid());
+    expect(entries.filter(({ action }) => action === 'accountReset')).toMatchObject([
+      { accountName: 'terminal', subject: 'ada@example.test' },
+    ]);
+    expect(
+      JSON.stringify(await database.selectFrom('editor_invitations').selectAll().execute()),
+    ).not.toContain(tokenSaid());
   });
 
   it('opens a disabled account again, and no first administrator is made beside it', async () => {
@@ -65,7 +92,10 @@ describe.each(places)('npm run data -- reset-admin on %s, while a host runs', (p
     const configured = { email: 'first@example.test', password: 'the first long password' };
     await ensureFirstAdministrator({ database, clock: () => now, configured, mayMake: true });
     expect((await host.browser().signIn(configured.email, configured.password)).status).toBe(401);
-    expect((await host.browser().post('/invitations/accept', { token: tokenSaid(), password: newPassword })).status).toBe(200);
+    expect(
+      (await host.browser().post('/invitations/accept', { token: tokenSaid(), password: newPassword }))
+        .status,
+    ).toBe(200);
   });
 
   it('is about administrators alone, and says who they are', async () => {
@@ -73,7 +103,11 @@ describe.each(places)('npm run data -- reset-admin on %s, while a host runs', (p
     const ben = await host.signedIn('ben', 'editor');
     await host.signedIn('ada', 'administrator');
     for (const email of ['ben@example.test', 'nobody@example.test']) expect(await reset(email)).toBe(1);
-    expect(complained).toEqual(['ben', 'nobody'].map((name) => `${name}@example.test is no administrator's e-mail. Those are: ada@example.test`));
+    expect(complained).toEqual(
+      ['ben', 'nobody'].map(
+        (name) => `${name}@example.test is no administrator's e-mail. Those are: ada@example.test`,
+      ),
+    );
     expect(said).toEqual([]);
     expect((await ben.get('/session')).status).toBe(200);
     expect(reset('ben')).toBeUndefined();

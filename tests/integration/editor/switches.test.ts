@@ -18,7 +18,10 @@ const silent = { warn: () => undefined };
 const call = '/api/v2/youmi/service/channel/channel-template?templateId=mx';
 const block = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
 const document = soundDocument('mx', 'Hello', {
-  blocks: [block('top'), { id: 'cols', type: 'columns', props: { columns: [[block('inner'), block('kept')], []] } }],
+  blocks: [
+    block('top'),
+    { id: 'cols', type: 'columns', props: { columns: [[block('inner'), block('kept')], []] } },
+  ],
 });
 
 describe.each(places)('switches of blocks on %s', (place) => {
@@ -29,7 +32,12 @@ describe.each(places)('switches of blocks on %s', (place) => {
     await new SqlTemplateStore(database, Date.now).publish({ document, publishedBy: 'a', reason: 'r' });
   }, 60_000);
 
-  const createSwitches = (folder: string) => new BlockSwitches({ store: new SwitchStore(database), file: path.join(folder, 'switches.json'), log: silent });
+  const createSwitches = (folder: string) =>
+    new BlockSwitches({
+      store: new SwitchStore(database),
+      file: path.join(folder, 'switches.json'),
+      log: silent,
+    });
 
   it('take a block off every host within two seconds, and bring it back', async () => {
     const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now });
@@ -40,12 +48,16 @@ describe.each(places)('switches of blocks on %s', (place) => {
     const switches = createSwitches(folder);
     await switches.start();
     const { app } = await createTestApp({ folder, source: withSwitches(published, switches) });
-    const served = async (etag?: string) => app.inject({ url: call, headers: etag === undefined ? {} : { 'if-none-match': etag } });
+    const served = async (etag?: string) =>
+      app.inject({ url: call, headers: etag === undefined ? {} : { 'if-none-match': etag } });
     const whole = await served();
     expect((await served(String(whole.headers.etag))).statusCode).toBe(304);
 
-    const off = (await publisher.put('/templates/mx/switches/inner', { isOff: true })).body as unknown as FaultList;
-    expect(off.switches).toEqual([{ blockId: 'inner', changedAt: expect.any(Number) as number, changedByName: 'pia' }]);
+    const off = (await publisher.put('/templates/mx/switches/inner', { isOff: true }))
+      .body as unknown as FaultList;
+    expect(off.switches).toEqual([
+      { blockId: 'inner', changedAt: expect.any(Number) as number, changedByName: 'pia' },
+    ]);
     const changedAt = Date.now();
     let now = whole;
     while (now.headers.etag === whole.headers.etag) {
@@ -53,13 +65,24 @@ describe.each(places)('switches of blocks on %s', (place) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       now = await served(String(whole.headers.etag));
     }
-    expect([now.statusCode, now.body.includes('"inner"'), now.body.includes('"kept"')]).toEqual([200, false, true]);
+    expect([now.statusCode, now.body.includes('"inner"'), now.body.includes('"kept"')]).toEqual([
+      200,
+      false,
+      true,
+    ]);
 
     // Another run of the host knows it without the database, once this one has written it down.
     await switches.poll();
-    const later = new BlockSwitches({ store: { sequence: () => Promise.reject(new Error('down')), all: async () => [] }, file: path.join(folder, 'switches.json'), log: silent });
+    const later = new BlockSwitches({
+      store: { sequence: () => Promise.reject(new Error('down')), all: async () => [] },
+      file: path.join(folder, 'switches.json'),
+      log: silent,
+    });
     await later.start();
-    expect((await withSwitches(published, later).find('mx') as { template: { document: string } }).template.document).not.toContain('"inner"');
+    expect(
+      ((await withSwitches(published, later).find('mx')) as { template: { document: string } }).template
+        .document,
+    ).not.toContain('"inner"');
     await later.stop();
 
     await publisher.put('/templates/mx/switches/inner', { isOff: false });
@@ -77,10 +100,16 @@ describe.each(places)('switches of blocks on %s', (place) => {
   it('are for publishers, and for templates that there are', async () => {
     const host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now });
     const editor = await host.signedIn('eva', 'editor');
-    expect((await editor.put('/templates/mx/switches/top', { isOff: true })).body.error.code).toBe('forbidden');
+    expect((await editor.put('/templates/mx/switches/top', { isOff: true })).body.error.code).toBe(
+      'forbidden',
+    );
     const publisher = await host.signedIn('pia', 'publisher');
-    expect((await publisher.put('/templates/none/switches/top', { isOff: true })).body.error.code).toBe('notFound');
-    expect((await publisher.put('/templates/mx/switches/top', { isOff: 'yes' })).body.error.code).toBe('invalid');
+    expect((await publisher.put('/templates/none/switches/top', { isOff: true })).body.error.code).toBe(
+      'notFound',
+    );
+    expect((await publisher.put('/templates/mx/switches/top', { isOff: 'yes' })).body.error.code).toBe(
+      'invalid',
+    );
     expect(await database.selectFrom('block_switches').selectAll().execute()).toEqual([]);
     await host.app.close();
   });

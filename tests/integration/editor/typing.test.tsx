@@ -11,12 +11,18 @@ jest.mock('../../../src/editor/edit/Canvas', () => ({ Canvas: () => null, phoneW
 
 beforeAll(() => {
   Object.assign(window, {
-    matchMedia: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    matchMedia: () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
     scrollTo: () => undefined,
   });
-  if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
+  if (!('CSS' in globalThis))
+    Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
   AbortSignal.timeout = () => new AbortController().signal;
-  if (!('reportError' in globalThis)) Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
+  if (!('reportError' in globalThis))
+    Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });
 });
 
 beforeEach(() => jest.useFakeTimers());
@@ -36,11 +42,23 @@ const how = fc.constantFrom('key' as const, 'button' as const);
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ kind: 'type' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'erase' as const }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pause' as const), ms: fc.integer({ min: 1, max: 2_500 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('choose' as const), place: fc.constantFrom(...places) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('pause' as const), ms: fc.integer({ min: 1, max: 2_500 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('choose' as const), place: fc.constantFrom(...places) }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), by: how }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('redo' as const), by: how }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), link: fc.constantFrom('All templates', 'Preview', 'People') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('leave' as const),
+      link: fc.constantFrom('All templates', 'Preview', 'People'),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'reload' as const }) },
 );
 
@@ -63,7 +81,10 @@ class Visit {
     switch (deed.kind) {
       case 'type':
       case 'erase': {
-        const text = deed.kind === 'erase' ? first[this.place] : `${model.words[this.place] ?? ''}${(this.keys += 1) % 10}`;
+        const text =
+          deed.kind === 'erase'
+            ? first[this.place]
+            : `${model.words[this.place] ?? ''}${(this.keys += 1) % 10}`;
         if (text === model.words[this.place]) break;
         await editor.type(text);
         model.type(this.place, text);
@@ -115,8 +136,16 @@ class Visit {
 
   check(): void {
     const { editor, model } = this;
-    expect({ place: editor?.place, text: editor?.text, canUndo: editor?.canUndo, canRedo: editor?.canRedo }).toEqual({
-      place: this.place, text: model.words[this.place], canUndo: model.canUndo, canRedo: model.canRedo,
+    expect({
+      place: editor?.place,
+      text: editor?.text,
+      canUndo: editor?.canUndo,
+      canRedo: editor?.canRedo,
+    }).toEqual({
+      place: this.place,
+      text: model.words[this.place],
+      canUndo: model.canUndo,
+      canRedo: model.canRedo,
     });
   }
 
@@ -145,22 +174,33 @@ async function visit(deeds: readonly Deed[]): Promise<void> {
 
 test('an undo within a second takes back what was typed, and a redo brings it back', async () => {
   await visit([
-    { kind: 'choose', place: 'second' }, { kind: 'type' }, { kind: 'pause', ms: 2_000 },
-    { kind: 'choose', place: 'first' }, { kind: 'type' }, { kind: 'pause', ms: 500 },
-    { kind: 'undo', by: 'key' }, { kind: 'redo', by: 'key' }, { kind: 'type' }, { kind: 'undo', by: 'button' }, { kind: 'undo', by: 'button' },
+    { kind: 'choose', place: 'second' },
+    { kind: 'type' },
+    { kind: 'pause', ms: 2_000 },
+    { kind: 'choose', place: 'first' },
+    { kind: 'type' },
+    { kind: 'pause', ms: 500 },
+    { kind: 'undo', by: 'key' },
+    { kind: 'redo', by: 'key' },
+    { kind: 'type' },
+    { kind: 'undo', by: 'button' },
+    { kind: 'undo', by: 'button' },
   ]);
 });
 
-test('whatever is typed, undone and redone, and whenever it is left, nothing is lost and the last thing is taken back', async () => {
-  const numRuns = runs(4, 600);
-  let deeds = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: runs(15, 30) }), async (all) => {
-      deeds += all.length;
-      await visit(all);
-    }),
-    { numRuns },
-  );
-  casesRun('typing', numRuns, `${deeds} deeds`);
-}, runs(60_000, 1_800_000));
-
+test(
+  'whatever is typed, undone and redone, and whenever it is left, nothing is lost and the last thing is taken back',
+  async () => {
+    const numRuns = runs(4, 600);
+    let deeds = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: runs(15, 30) }), async (all) => {
+        deeds += all.length;
+        await visit(all);
+      }),
+      { numRuns },
+    );
+    casesRun('typing', numRuns, `${deeds} deeds`);
+  },
+  runs(60_000, 1_800_000),
+);

@@ -11,7 +11,10 @@ import { faults, type Fault } from './faults';
 import { fieldFaults } from './fieldFaults';
 import { apiRows, ratedLoan, surroundings, trackingRows, type Row } from './rows';
 
-const rows: readonly (readonly [name: string, row: Row])[] = Object.entries<Row>({ ...apiRows, ...trackingRows });
+const rows: readonly (readonly [name: string, row: Row])[] = Object.entries<Row>({
+  ...apiRows,
+  ...trackingRows,
+});
 
 /** Of the faults of a connection `npm test` takes every ninth, of those of fields every 31st, another one for each call. */
 const share = { connection: 9, field: 31 };
@@ -56,7 +59,8 @@ async function wait(milliseconds: number): Promise<void> {
 
 async function open(row: Row): Promise<() => void> {
   const [where] = row.address.split('&rate');
-  if (row.page === 'landing') return (await openLandingPage(row.address, server, { adServiceUrl: 'https://ads.example/ads' })).close;
+  if (row.page === 'landing')
+    return (await openLandingPage(row.address, server, { adServiceUrl: 'https://ads.example/ads' })).close;
   if (row.page === 'testPreview') return (await openTestPreview(server)).close;
   if (where !== row.address) server.good(apiRows.loanDetails.path, ratedLoan);
   await openBorrowerPage(where ?? '', { server });
@@ -131,44 +135,59 @@ function patienceMs(row: Row, fault: Fault): number {
 }
 
 async function meet(row: Row, fault: Fault): Promise<void> {
-  await withPage(row, () => server.strike(row.path, fault.strike), async () => {
-    await wait(patienceMs(row, fault));
-    if (row.kind === 'silent' || fault.isGood === true) {
+  await withPage(
+    row,
+    () => server.strike(row.path, fault.strike),
+    async () => {
+      await wait(patienceMs(row, fault));
+      if (row.kind === 'silent' || fault.isGood === true) {
+        expect(row.isThere()).toBe(true);
+        expect(uncaught).toEqual([]);
+        return;
+      }
+      expectDefined();
+      expectSaid(row, fault);
+      server.mend();
+      await run(() => retry(row));
+      await wait(2000);
       expect(row.isThere()).toBe(true);
-      expect(uncaught).toEqual([]);
-      return;
-    }
-    expectDefined();
-    expectSaid(row, fault);
-    server.mend();
-    await run(() => retry(row));
-    await wait(2000);
-    expect(row.isThere()).toBe(true);
-    expectDefined();
-  });
+      expectDefined();
+    },
+  );
 }
 
 /** A reply that has come says yes or no, whatever its fields: the page shows what it has, or the way to ask again. */
 async function meetField(row: Row, fault: Fault): Promise<void> {
-  await withPage(row, () => server.strike(row.path, fault.strike), async () => {
-    await wait(row.kind === 'silent' ? 1000 : 4000);
-    expectDefined();
-    if (at('page-retry') === null) return;
-    server.mend();
-    await run(() => retry(row));
-    await wait(2000);
-    expect(row.isThere()).toBe(true);
-  });
+  await withPage(
+    row,
+    () => server.strike(row.path, fault.strike),
+    async () => {
+      await wait(row.kind === 'silent' ? 1000 : 4000);
+      expectDefined();
+      if (at('page-retry') === null) return;
+      server.mend();
+      await run(() => retry(row));
+      await wait(2000);
+      expect(row.isThere()).toBe(true);
+    },
+  );
 }
 
 /** Names what failed and goes on: one run tells of every faulty cell. */
-async function runCases(name: string, row: Row, cases: readonly Fault[], meetOne: typeof meet): Promise<void> {
+async function runCases(
+  name: string,
+  row: Row,
+  cases: readonly Fault[],
+  meetOne: typeof meet,
+): Promise<void> {
   const failures: string[] = [];
   for (const fault of cases) {
     try {
       await meetOne(row, fault);
     } catch (error) {
-      failures.push(`${name} × ${fault.name}: ${String(error instanceof Error ? error.message : error).slice(0, 600)}`);
+      failures.push(
+        `${name} × ${fault.name}: ${String(error instanceof Error ? error.message : error).slice(0, 600)}`,
+      );
     }
   }
   expect(failures).toEqual([]);
@@ -179,19 +198,26 @@ const shareOf = (cases: readonly Fault[], every: number, turn: number): readonly
   soaking ? cases : cases.filter((_, position) => (position + turn) % every === 0);
 
 test('every call has a row', () => {
-  const files = readdirSync(path.resolve(__dirname, '../../../src/api/calls')).map((file) => file.replace('.ts', ''));
+  const files = readdirSync(path.resolve(__dirname, '../../../src/api/calls')).map((file) =>
+    file.replace('.ts', ''),
+  );
   expect(Object.keys(apiRows).sort()).toEqual(files.sort());
 });
 
 describe.each(rows)('%s', (name, row) => {
   const turn = rows.findIndex(([other]) => other === name);
   // A picture is fetched by the browser: all that the page hears is that it failed.
-  const ofConnection = row === apiRows.captchaAddress ? faults.slice(0, 1) : shareOf(faults, share.connection, turn);
+  const ofConnection =
+    row === apiRows.captchaAddress ? faults.slice(0, 1) : shareOf(faults, share.connection, turn);
 
   test('any fault of the connection leaves a way on', () => runCases(name, row, ofConnection, meet), timeout);
 
-  test('any field may be missing or of another type', async () => {
-    if (row.kind === 'silent' || row === apiRows.captchaAddress) return;
-    await runCases(name, row, shareOf(fieldFaults(row.schema), share.field, turn), meetField);
-  }, timeout);
+  test(
+    'any field may be missing or of another type',
+    async () => {
+      if (row.kind === 'silent' || row === apiRows.captchaAddress) return;
+      await runCases(name, row, shareOf(fieldFaults(row.schema), share.field, turn), meetField);
+    },
+    timeout,
+  );
 });

@@ -10,13 +10,20 @@ export interface Fault {
   readonly isDefinite?: boolean;
 }
 
-const webPage = '<!doctype html><html><head><title>Gateway</title></head><body><h1>Bad gateway</h1></body></html>';
+const webPage =
+  '<!doctype html><html><head><title>Gateway</title></head><body><h1>Bad gateway</h1></body></html>';
 
 function text(body: string, type = 'application/json', status = 200): Strike {
-  return (response) => void response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
+  return (response) =>
+    void response
+      .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) })
+      .end(body);
 }
 
-const status = (code: number, message = ''): Strike => (response) => answer(response, { code, message, data: null }, code);
+const status =
+  (code: number, message = ''): Strike =>
+  (response) =>
+    answer(response, { code, message, data: null }, code);
 
 function resetInBody(response: ServerResponse, good: unknown): void {
   const body = JSON.stringify(good);

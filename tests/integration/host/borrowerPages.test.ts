@@ -66,12 +66,15 @@ it('allows its own inline styles and script by hash, and nothing else that is in
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
-it.each(['/confirm', '/confirmOfPeriod'])('%s leads to the confirmation, query kept as it came', async (path) => {
-  const reply = await get(`${path}?productId=a%26b&x=1&x=2`);
-  expect(reply.statusCode).toBe(302);
-  expect(reply.headers.location).toBe('/confirmNew?productId=a%26b&x=1&x=2');
-  expect((await get(path)).headers.location).toBe('/confirmNew');
-});
+it.each(['/confirm', '/confirmOfPeriod'])(
+  '%s leads to the confirmation, query kept as it came',
+  async (path) => {
+    const reply = await get(`${path}?productId=a%26b&x=1&x=2`);
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('/confirmNew?productId=a%26b&x=1&x=2');
+    expect((await get(path)).headers.location).toBe('/confirmNew');
+  },
+);
 
 it('answers GET and HEAD only, and knows no other spelling', async () => {
   expect((await host.app.inject({ method: 'HEAD', url: '/order' })).statusCode).toBe(200);

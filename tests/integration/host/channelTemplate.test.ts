@@ -72,7 +72,10 @@ describe('channel-template', () => {
   });
 
   it('passes the upstream’s own refusal on', async () => {
-    host.source.answers.set('mx', { status: 'failed', failure: { kind: 'refused', code: '17', message: 'cerrado' } });
+    host.source.answers.set('mx', {
+      status: 'failed',
+      failure: { kind: 'refused', code: '17', message: 'cerrado' },
+    });
     const reply = await get('mx');
     expect([reply.statusCode, reply.json()]).toEqual([200, { code: '17', message: 'cerrado', data: null }]);
   });
@@ -81,7 +84,9 @@ describe('channel-template', () => {
     const wire = { paths: { [path]: '/api/zz9' }, fields: { templateId: 'q7', id: 'k1', code: 'c' } };
     const renamed = await createTestApp({ folder: temporaryFolder(), brand: { ...demoBrand(), wire } });
     renamed.source.publish('mx', document);
-    expect((await renamed.app.inject('/api/zz9?q7=mx')).body).toBe(`{"code":"00","message":"","data":${document}}`);
+    expect((await renamed.app.inject('/api/zz9?q7=mx')).body).toBe(
+      `{"code":"00","message":"","data":${document}}`,
+    );
     expect((await renamed.app.inject('/api/zz9?templateId=mx')).statusCode).toBe(404);
     expect((await renamed.app.inject(`${path}?templateId=mx`)).statusCode).toBe(404);
     await renamed.app.close();
@@ -89,6 +94,10 @@ describe('channel-template', () => {
 
   it('refuses other methods', async () => {
     const reply = await host.app.inject({ method: 'POST', url: `${path}?templateId=mx` });
-    expect([reply.statusCode, reply.headers.allow, reply.json<{ code: string }>().code]).toEqual([405, 'GET, HEAD', '405']);
+    expect([reply.statusCode, reply.headers.allow, reply.json<{ code: string }>().code]).toEqual([
+      405,
+      'GET, HEAD',
+      '405',
+    ]);
   });
 });

@@ -7,12 +7,16 @@ const root = path.resolve(__dirname, '../../..');
 
 it('goes on without a log when whoever read it has gone', async () => {
   const script = path.join(root, 'tests/support/loggingHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
     const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
     child.stdout.destroy();
-    for (let request = 0; request < 5; request += 1) expect((await fetch(`${address}/logged`)).status).toBe(200);
+    for (let request = 0; request < 5; request += 1)
+      expect((await fetch(`${address}/logged`)).status).toBe(200);
     expect(child.exitCode).toBeNull();
   } finally {
     child.kill('SIGKILL');

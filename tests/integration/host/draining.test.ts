@@ -33,12 +33,20 @@ class Output {
   }
 }
 
-function spawnScript(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['--require', path.join(support, 'emptyStyles.cjs'), '--import', 'tsx', script, ...words], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+function spawnScript(
+  script: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const child = spawn(
+    process.execPath,
+    ['--require', path.join(support, 'emptyStyles.cjs'), '--import', 'tsx', script, ...words],
+    {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   children.push(child);
   return child;
 }
@@ -49,12 +57,17 @@ async function startHost(script = 'drainingHost.ts', ...words: readonly string[]
   return { child, output, address: await output.line(/^http:/) };
 }
 
-function request(address: string, agent: Agent): Promise<{ status: number; connection: string | undefined; body: string }> {
+function request(
+  address: string,
+  agent: Agent,
+): Promise<{ status: number; connection: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const sent = get(address, { agent }, (reply: IncomingMessage) => {
       let body = '';
       reply.setEncoding('utf8').on('data', (text: string) => (body += text));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, connection: reply.headers.connection, body }));
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, connection: reply.headers.connection, body }),
+      );
       reply.on('error', reject);
     });
     sent.on('error', reject);
@@ -74,7 +87,10 @@ describe('SIGTERM', () => {
     const signalled = Date.now();
     child.kill('SIGTERM');
     await output.line(/^draining$/);
-    expect(await request(`${address}/readyz`, new Agent())).toMatchObject({ status: 503, connection: 'close' });
+    expect(await request(`${address}/readyz`, new Agent())).toMatchObject({
+      status: 503,
+      connection: 'close',
+    });
     expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/hang up|ECONNRESET/);
     expect(await slow).toEqual({ status: 200, connection: 'close', body: '{"slow":true}' });
     expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/ECONNREFUSED/);
@@ -107,7 +123,10 @@ describe('SIGTERM', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const environment = { DATABASE_URL: `postgres://vitrina@127.0.0.1:${port}/vitrina`, UPSTREAM_URL: 'sandbox' };
+    const environment = {
+      DATABASE_URL: `postgres://vitrina@127.0.0.1:${port}/vitrina`,
+      UPSTREAM_URL: 'sandbox',
+    };
     const child = spawnScript(path.join(root, 'dist/host/main.js'), [], environment);
     const exited = once(child, 'exit');
     // Its database takes the connection and says nothing.
@@ -125,7 +144,11 @@ describe('SIGTERM', () => {
     child.kill('SIGTERM');
     await output.line(/^draining$/);
     const acted = await fetch(`${address}/act`, { method: 'POST' });
-    expect([acted.status, acted.headers.get('connection'), await acted.json()]).toEqual([200, 'close', { acted: true }]);
+    expect([acted.status, acted.headers.get('connection'), await acted.json()]).toEqual([
+      200,
+      'close',
+      { acted: true },
+    ]);
     expect(await exited).toEqual([0, null]);
   });
 
@@ -149,7 +172,12 @@ it('a host takes as many connections as it is told, and closes further ones', as
   for (const agent of agents) expect((await request(`${address}/healthz`, agent)).status).toBe(200);
   expect(await request(`${address}/healthz`, new Agent()).catch(messageOf)).toMatch(/hang up|ECONNRESET/);
   agents[0]?.destroy();
-  await until(() => request(`${address}/healthz`, new Agent()).then(() => true, () => false));
+  await until(() =>
+    request(`${address}/healthz`, new Agent()).then(
+      () => true,
+      () => false,
+    ),
+  );
   agents[1]?.destroy();
 });
 
@@ -163,7 +191,10 @@ describe('SIGTERM with something still to be stored', () => {
     const register = () =>
       fetch(`${host.address}/api/v2/youmi/promotion/register`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': '7d9f8a6b-5c4d-4e2f-8a0b-9c8d7e6f5a4b' },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': '7d9f8a6b-5c4d-4e2f-8a0b-9c8d7e6f5a4b',
+        },
         body: JSON.stringify({ phone: '5512345678', smsCode: '1234', id: 'p' }),
       });
     const visit = () => fetch(`${host.address}/api/v2/youmi/promotion/track-visit?page_id=p`);
@@ -178,8 +209,14 @@ describe('SIGTERM with something still to be stored', () => {
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     const database = keep(openDatabase({ databaseUrl, dataFolder }));
-    expect(await database.selectFrom('agreement_outcomes').select('outcome').execute()).toEqual([{ outcome: 'accepted' }]);
-    expect((await database.selectFrom('template_counts').select(['kind', 'count']).execute()).sort((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
+    expect(await database.selectFrom('agreement_outcomes').select('outcome').execute()).toEqual([
+      { outcome: 'accepted' },
+    ]);
+    expect(
+      (await database.selectFrom('template_counts').select(['kind', 'count']).execute()).sort((one, other) =>
+        one.kind < other.kind ? -1 : 1,
+      ),
+    ).toEqual([
       { kind: 'registration', count: 1 },
       { kind: 'visit', count: 1 },
     ]);
@@ -191,9 +228,13 @@ describe('SIGTERM with something still to be stored', () => {
     const holder = new pg.Client({ connectionString: databaseUrl });
     await holder.connect();
     await holder.query('begin');
-    await holder.query('lock table agreement_evidence, template_counts, editor_schedules in access exclusive mode');
+    await holder.query(
+      'lock table agreement_evidence, template_counts, editor_schedules in access exclusive mode',
+    );
     const isWaitedFor = async (count: number) => {
-      const { rows } = await holder.query<{ waiting: number }>("select count(*)::int as waiting from pg_locks where not granted and locktype = 'relation'");
+      const { rows } = await holder.query<{ waiting: number }>(
+        "select count(*)::int as waiting from pg_locks where not granted and locktype = 'relation'",
+      );
       return (rows[0]?.waiting ?? 0) >= count;
     };
     expect((await visit()).status).toBe(200);
@@ -207,12 +248,20 @@ describe('SIGTERM with something still to be stored', () => {
     expect(Date.now() - signalled).toBeLessThan(10_000);
     await holder.query('rollback');
     await holder.end();
-    const errors = output.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 'error');
+    const errors = output.lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ level }) => level === 'error');
     expect(errors).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ call: expect.stringMatching(/^[0-9a-f]+$/) as string, lost: ['what was shown', 'outcome accepted'] }),
+        expect.objectContaining({
+          call: expect.stringMatching(/^[0-9a-f]+$/) as string,
+          lost: ['what was shown', 'outcome accepted'],
+        }),
         expect.objectContaining({ lost: { visit: 1, registration: 1 } }),
-        ...['schedules', 'evidence', 'counts', 'database'].map((part) => expect.objectContaining({ part }) as object),
+        ...['schedules', 'evidence', 'counts', 'database'].map(
+          (part) => expect.objectContaining({ part }) as object,
+        ),
       ]),
     );
     expect(output.lines.join()).not.toContain('5512345678');

@@ -28,7 +28,9 @@ afterEach(async () => {
 }, minuteMs);
 
 /** Keeps every writer of the database waiting until the returned function is called. */
-async function stallWrites({ environment: { DATABASE_URL, DATA_DIR = '' } }: Store): Promise<() => Promise<void>> {
+async function stallWrites({
+  environment: { DATABASE_URL, DATA_DIR = '' },
+}: Store): Promise<() => Promise<void>> {
   if (DATABASE_URL === undefined) {
     const holder = new SqliteDatabase(path.join(DATA_DIR, 'vitrina.sqlite'), { timeout: 5_000 });
     holder.exec('begin immediate');
@@ -54,7 +56,9 @@ async function visit(count: number): Promise<readonly number[]> {
       Array.from({ length: Math.min(atOnce, count - done) }, async (_nothing, number) => {
         const call = number % 3 === 0 ? 'track-click' : 'track-visit';
         const start = performance.now();
-        const reply = await app.inject({ url: `/api/v2/youmi/promotion/${call}?page_id=p&utm_tag=tag-${number % 20}` });
+        const reply = await app.inject({
+          url: `/api/v2/youmi/promotion/${call}?page_id=p&utm_tag=tag-${number % 20}`,
+        });
         latencies.push(performance.now() - start);
         expect(reply.statusCode).toBe(200);
       }),
@@ -63,39 +67,60 @@ async function visit(count: number): Promise<readonly number[]> {
   return latencies.sort((one, other) => one - other);
 }
 
-const quantileOf = (sorted: readonly number[], share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+const quantileOf = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
 
 const counted = async (): Promise<number> => {
   const rows = await store.database.selectFrom('template_counts').select('count').execute();
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
-it.each(places)('answers visits and clicks while %s takes no writing, and then writes them all', async (place) => {
-  const count = runs(500, 20_000);
-  store = await createStore(place);
-  const { database } = store;
-  const templates = new SqlTemplateStore(database);
-  await templates.publish({ document: soundDocument('p'), publishedBy: 'ana', reason: '' });
-  const source = new StoreTemplateSource({ store: templates, copiesFolder: path.join(store.folder, 'copies'), clock: Date.now, log });
-  recorder = new CountRecorder({ writer: new CountWriter(database), source, clock: Date.now, log });
-  await source.poll();
-  await source.find('p');
-  const sandbox = { database, brand: demoBrand(), clock: Date.now, rateLimits: false };
-  ({ app } = await createTestApp({ folder: store.folder, source, counts: recorder, rateLimits: false, registerCalls: (calls) => registerSandbox(calls, sandbox) }));
-  await visit(atOnce);
-  const free = await visit(count);
-  await recorder.flush();
-  expect(await counted()).toBe(atOnce + count);
-  const release = await stallWrites(store);
-  const flushing = recorder.flush();
-  const stalled = await visit(count);
-  // Every answer above came while nothing could be written.
-  await release();
-  await flushing;
-  await recorder.flush();
-  expect(await counted()).toBe(atOnce + 2 * count);
-  const rows = await database.selectFrom('template_counts').select('count').execute();
-  expect(rows.length).toBeLessThanOrEqual(40);
-  const told = (name: string, sorted: readonly number[]) => `${name} p50 ${quantileOf(sorted, 0.5)} ms, p99 ${quantileOf(sorted, 0.99)} ms`;
-  casesRun('events-free', 2 * count, `${place}, ${atOnce} at once: ${told('writing', free)}, ${told('stalled', stalled)}`);
-}, runs(1, 5) * minuteMs);
+it.each(places)(
+  'answers visits and clicks while %s takes no writing, and then writes them all',
+  async (place) => {
+    const count = runs(500, 20_000);
+    store = await createStore(place);
+    const { database } = store;
+    const templates = new SqlTemplateStore(database);
+    await templates.publish({ document: soundDocument('p'), publishedBy: 'ana', reason: '' });
+    const source = new StoreTemplateSource({
+      store: templates,
+      copiesFolder: path.join(store.folder, 'copies'),
+      clock: Date.now,
+      log,
+    });
+    recorder = new CountRecorder({ writer: new CountWriter(database), source, clock: Date.now, log });
+    await source.poll();
+    await source.find('p');
+    const sandbox = { database, brand: demoBrand(), clock: Date.now, rateLimits: false };
+    ({ app } = await createTestApp({
+      folder: store.folder,
+      source,
+      counts: recorder,
+      rateLimits: false,
+      registerCalls: (calls) => registerSandbox(calls, sandbox),
+    }));
+    await visit(atOnce);
+    const free = await visit(count);
+    await recorder.flush();
+    expect(await counted()).toBe(atOnce + count);
+    const release = await stallWrites(store);
+    const flushing = recorder.flush();
+    const stalled = await visit(count);
+    // Every answer above came while nothing could be written.
+    await release();
+    await flushing;
+    await recorder.flush();
+    expect(await counted()).toBe(atOnce + 2 * count);
+    const rows = await database.selectFrom('template_counts').select('count').execute();
+    expect(rows.length).toBeLessThanOrEqual(40);
+    const told = (name: string, sorted: readonly number[]) =>
+      `${name} p50 ${quantileOf(sorted, 0.5)} ms, p99 ${quantileOf(sorted, 0.99)} ms`;
+    casesRun(
+      'events-free',
+      2 * count,
+      `${place}, ${atOnce} at once: ${told('writing', free)}, ${told('stalled', stalled)}`,
+    );
+  },
+  runs(1, 5) * minuteMs,
+);

@@ -17,13 +17,28 @@ afterEach(async () => {
 
 const templateOf = (id: string) => ({ schemaVersion: 1, id, kind: 'landing', locale: 'es', blocks: [] });
 const answerTemplate: LenderServer['answer'] = (request, response) =>
-  answerJson({ code: '00', message: '', data: templateOf(request.url.split('=')[1] ?? '') })(request, response);
+  answerJson({ code: '00', message: '', data: templateOf(request.url.split('=')[1] ?? '') })(
+    request,
+    response,
+  );
 
 async function createHost(folder = newFolder()) {
   const client = new LenderClient({ origin: lender.origin });
   const log = { info: () => undefined, warn: () => undefined };
-  const source = new UpstreamTemplateSource({ lender: client, pathOf: (id) => `/t?q=${id}`, copiesFolder: `${folder}/copies`, clock: () => now, log });
-  const host = await createTestApp({ folder, source, siteSource: source, clock: () => now, rateLimits: false });
+  const source = new UpstreamTemplateSource({
+    lender: client,
+    pathOf: (id) => `/t?q=${id}`,
+    copiesFolder: `${folder}/copies`,
+    clock: () => now,
+    log,
+  });
+  const host = await createTestApp({
+    folder,
+    source,
+    siteSource: source,
+    clock: () => now,
+    rateLimits: false,
+  });
   host.app.addHook('onClose', async () => client.close());
   open.push(host);
   return { ...host, folder, source };
@@ -68,30 +83,40 @@ it('a copy is served within 3 s while the upstream hangs', async () => {
 it.each([
   ['a moment', {}, undefined, 1_900, 200],
   ['its Retry-After', { 'retry-after': '7' }, '7', 6_900, 200],
-  ['its Retry-After as a date', { 'retry-after': new Date(Date.parse('2026-03-01T13:00:05Z')).toUTCString() }, '5', 4_900, 200],
+  [
+    'its Retry-After as a date',
+    { 'retry-after': new Date(Date.parse('2026-03-01T13:00:05Z')).toUTCString() },
+    '5',
+    4_900,
+    200,
+  ],
   ['five minutes at most', { 'retry-after': '86400' }, '300', 299_900, 200],
-])('a failure is remembered for %s, which goes on to the browser', async (_what, headers, retryAfter, remembered, after) => {
-  now = Date.parse('2026-03-01T13:00:00Z');
-  const host = await createHost();
-  lender.answer = (_request, response) => response.writeHead(503, headers).end();
-  const failed = { status: 503, retryAfter, isShell: true };
-  expect(await page(host)).toEqual(failed);
-  const call = await host.app.inject({ url: `${channelTemplate}a` });
-  expect([call.statusCode, call.headers['retry-after']]).toEqual([503, retryAfter]);
-  expect(lender.received).toHaveLength(1);
-  lender.answer = answerTemplate;
-  now += remembered;
-  expect((await page(host)).status).toBe(503);
-  now += 200;
-  expect((await page(host)).status).toBe(after);
-  expect(lender.received).toHaveLength(2);
-});
+])(
+  'a failure is remembered for %s, which goes on to the browser',
+  async (_what, headers, retryAfter, remembered, after) => {
+    now = Date.parse('2026-03-01T13:00:00Z');
+    const host = await createHost();
+    lender.answer = (_request, response) => response.writeHead(503, headers).end();
+    const failed = { status: 503, retryAfter, isShell: true };
+    expect(await page(host)).toEqual(failed);
+    const call = await host.app.inject({ url: `${channelTemplate}a` });
+    expect([call.statusCode, call.headers['retry-after']]).toEqual([503, retryAfter]);
+    expect(lender.received).toHaveLength(1);
+    lender.answer = answerTemplate;
+    now += remembered;
+    expect((await page(host)).status).toBe(503);
+    now += 200;
+    expect((await page(host)).status).toBe(after);
+    expect(lender.received).toHaveLength(2);
+  },
+);
 
 it('ids that somebody makes up take no place of those that are published', async () => {
   lender.answer = answerTemplate;
   const host = await createHost();
   await host.source.find('a');
-  lender.answer = (request, response) => (request.url === '/t?q=a' ? answerTemplate(request, response) : undefined);
+  lender.answer = (request, response) =>
+    request.url === '/t?q=a' ? answerTemplate(request, response) : undefined;
   const invented = Array.from({ length: 200 }, (_each, number) => host.source.find(`invented-${number}`, 50));
   expect((await Promise.all(invented)).every(({ status }) => status === 'failed')).toBe(true);
   expect(lender.received.length).toBeLessThan(20);

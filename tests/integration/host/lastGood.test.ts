@@ -71,7 +71,11 @@ interface Serving {
 
 async function openApp(folder: string, source: Serving['source'], pictures?: PictureFiles): Promise<Serving> {
   const brand = demoBrand();
-  const drawing = { brand, origin: 'https://pages.example', assets: { scripts: [], style: '', earlyScript: '', bareScript: '' } };
+  const drawing = {
+    brand,
+    origin: 'https://pages.example',
+    assets: { scripts: [], style: '', earlyScript: '', bareScript: '' },
+  };
   mkdirSync(folder, { recursive: true });
   const { app } = await createTestApp({
     folder,
@@ -89,10 +93,18 @@ async function openApp(folder: string, source: Serving['source'], pictures?: Pic
 /** A host of a store; another one on the same folder is that host after a restart. */
 async function openStoreHost(folder: string, database: Kysely<Database>): Promise<Serving> {
   const copiesFolder = path.join(folder, 'copies');
-  const pictures = new PictureFiles({ store: new PictureStore(database), kept: new KeptPictures(path.join(copiesFolder, 'pictures')), log });
+  const pictures = new PictureFiles({
+    store: new PictureStore(database),
+    kept: new KeptPictures(path.join(copiesFolder, 'pictures')),
+    log,
+  });
   const store = new SqlTemplateStore(database, clock);
   const keepPictures = (document: string) => pictures.keepThoseOf(document);
-  return openApp(folder, new StoreTemplateSource({ store, copiesFolder, keepPictures, clock, log }), pictures);
+  return openApp(
+    folder,
+    new StoreTemplateSource({ store, copiesFolder, keepPictures, clock, log }),
+    pictures,
+  );
 }
 
 async function answers({ app }: Serving, addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -105,7 +117,11 @@ async function answers({ app }: Serving, addresses: readonly string[]): Promise<
 }
 
 /** What stands at addresses after so many days is what stood there before. */
-async function expectSevenDays(serving: () => Promise<Serving>, first: Serving, good: ReadonlyMap<string, string>): Promise<void> {
+async function expectSevenDays(
+  serving: () => Promise<Serving>,
+  first: Serving,
+  good: ReadonlyMap<string, string>,
+): Promise<void> {
   const start = now;
   const addresses = [...good.keys()];
   let current = first;
@@ -123,27 +139,67 @@ async function expectSevenDays(serving: () => Promise<Serving>, first: Serving, 
 }
 
 async function addPicture({ database }: Store, number: number): Promise<void> {
-  const picture = { id: `picture-${number}`, name: 'a', search_name: 'a', image: '{}', bytes: 9, sha256: '', created_at: 0, created_by: '', created_by_name: '' };
+  const picture = {
+    id: `picture-${number}`,
+    name: 'a',
+    search_name: 'a',
+    image: '{}',
+    bytes: 9,
+    sha256: '',
+    created_at: 0,
+    created_by: '',
+    created_by_name: '',
+  };
   await database.insertInto('pictures').values(picture).execute();
   const content = Buffer.from(`picture ${number} `.repeat(50));
-  await database.insertInto('picture_files').values({ name: pictureName(number), picture_id: picture.id, type: 'image/webp', content }).execute();
+  await database
+    .insertInto('picture_files')
+    .values({ name: pictureName(number), picture_id: picture.id, type: 'image/webp', content })
+    .execute();
 }
 
 /** Puts bytes live past everything that guards the store. */
-async function goLiveByHand({ database }: Store, id: string, document: string, sha256: string): Promise<void> {
-  const [revision, { value }] = [2, await database.selectFrom('template_counter').select('value').executeTakeFirstOrThrow()];
-  await database.insertInto('template_revisions').values({ template_id: id, revision, document, sha256, created_at: now, created_by: '' }).execute();
+async function goLiveByHand(
+  { database }: Store,
+  id: string,
+  document: string,
+  sha256: string,
+): Promise<void> {
+  const [revision, { value }] = [
+    2,
+    await database.selectFrom('template_counter').select('value').executeTakeFirstOrThrow(),
+  ];
+  await database
+    .insertInto('template_revisions')
+    .values({ template_id: id, revision, document, sha256, created_at: now, created_by: '' })
+    .execute();
   await database.updateTable('templates').set({ live_revision: revision }).where('id', '=', id).execute();
-  const move = { template_id: id, action: 'publish', revision, previous_revision: 1, published_by: '', reason: '', published_at: now };
-  await database.insertInto('template_publications').values({ ...move, sequence: value + 1 }).execute();
-  await database.updateTable('template_counter').set({ value: value + 1 }).execute();
+  const move = {
+    template_id: id,
+    action: 'publish',
+    revision,
+    previous_revision: 1,
+    published_by: '',
+    reason: '',
+    published_at: now,
+  };
+  await database
+    .insertInto('template_publications')
+    .values({ ...move, sequence: value + 1 })
+    .execute();
+  await database
+    .updateTable('template_counter')
+    .set({ value: value + 1 })
+    .execute();
 }
 
 /** Takes the database away: the server ends, or another program holds the whole file. */
 async function takeDown({ environment, database, postgres }: Store): Promise<void> {
   await database.destroy();
   if (postgres) return postgres.stop();
-  const holder = new SqliteDatabase(path.join(environment.DATA_DIR ?? '', 'vitrina.sqlite'), { timeout: 5_000 });
+  const holder = new SqliteDatabase(path.join(environment.DATA_DIR ?? '', 'vitrina.sqlite'), {
+    timeout: 5_000,
+  });
   holder.pragma('locking_mode = exclusive');
   holder.exec('begin exclusive; update template_counter set value = value;');
   endings.push(() => holder.close());
@@ -162,109 +218,162 @@ describe.each(soaking ? places : (['SQLite'] as const))('pages of a store on %s'
     return store;
   };
   const numbers = (count: number) => Array.from({ length: count }, (_nothing, number) => number);
-  const addressesOf = (number: number) => [`/landing?id=page-${number}`, `${channelTemplate}page-${number}`, `/pictures/${pictureName(number)}`];
+  const addressesOf = (number: number) => [
+    `/landing?id=page-${number}`,
+    `${channelTemplate}page-${number}`,
+    `/pictures/${pictureName(number)}`,
+  ];
 
-  it('outlive corrupt templates, the database and a restart for seven days, with their pictures', async () => {
-    const count = runs(corrupt.length, 40 * corrupt.length);
-    const store = await prepare(count);
-    const folder = path.join(store.folder, 'host');
-    const connections: Kysely<Database>[] = [];
-    const connect = () => {
-      const connection = openDatabase({ databaseUrl: store.environment.DATABASE_URL, dataFolder: store.environment.DATA_DIR ?? '' });
-      connections.push(connection);
-      return connection;
-    };
-    endings.push(() => Promise.all(connections.map((connection) => connection.destroy())));
-    const host = await openStoreHost(folder, connect());
-    // The last page's picture is asked of another host: the page's own host has it all the same.
-    const addresses = numbers(count).flatMap(addressesOf);
-    const asked = addresses.slice(0, -1);
-    const good = new Map(await answers(host, asked));
-    expect([...good.values()].filter((answer) => !answer.startsWith('200 '))).toEqual([]);
-    const elsewhere = await openStoreHost(`${folder}-other`, connect());
-    const all = new Map([...good, ...(await answers(elsewhere, addresses.slice(-1)))]);
-    for (const number of numbers(count)) {
-      const { document, sha256 = sha256Of(document) } = corrupt[number % corrupt.length]?.(pageDocument(number)) ?? { document: '' };
-      await goLiveByHand(store, `page-${number}`, document, sha256);
-    }
-    await host.source.poll?.();
-    expect(await answers(host, asked)).toEqual(good);
-    const restarted = await openStoreHost(folder, connect());
-    expect(await answers(restarted, asked)).toEqual(good);
-    await Promise.all(connections.splice(0).map((connection) => connection.destroy()));
-    await takeDown(store);
-    await expectSevenDays(() => openStoreHost(folder, connect()), restarted, all);
-    casesRun('last-good', count, `${place}: ${count} pages, JSON and pictures, ${corrupt.length} kinds of corrupt documents`);
-  }, runs(1, 10) * minuteMs);
+  it(
+    'outlive corrupt templates, the database and a restart for seven days, with their pictures',
+    async () => {
+      const count = runs(corrupt.length, 40 * corrupt.length);
+      const store = await prepare(count);
+      const folder = path.join(store.folder, 'host');
+      const connections: Kysely<Database>[] = [];
+      const connect = () => {
+        const connection = openDatabase({
+          databaseUrl: store.environment.DATABASE_URL,
+          dataFolder: store.environment.DATA_DIR ?? '',
+        });
+        connections.push(connection);
+        return connection;
+      };
+      endings.push(() => Promise.all(connections.map((connection) => connection.destroy())));
+      const host = await openStoreHost(folder, connect());
+      // The last page's picture is asked of another host: the page's own host has it all the same.
+      const addresses = numbers(count).flatMap(addressesOf);
+      const asked = addresses.slice(0, -1);
+      const good = new Map(await answers(host, asked));
+      expect([...good.values()].filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+      const elsewhere = await openStoreHost(`${folder}-other`, connect());
+      const all = new Map([...good, ...(await answers(elsewhere, addresses.slice(-1)))]);
+      for (const number of numbers(count)) {
+        const { document, sha256 = sha256Of(document) } = corrupt[number % corrupt.length]?.(
+          pageDocument(number),
+        ) ?? { document: '' };
+        await goLiveByHand(store, `page-${number}`, document, sha256);
+      }
+      await host.source.poll?.();
+      expect(await answers(host, asked)).toEqual(good);
+      const restarted = await openStoreHost(folder, connect());
+      expect(await answers(restarted, asked)).toEqual(good);
+      await Promise.all(connections.splice(0).map((connection) => connection.destroy()));
+      await takeDown(store);
+      await expectSevenDays(() => openStoreHost(folder, connect()), restarted, all);
+      casesRun(
+        'last-good',
+        count,
+        `${place}: ${count} pages, JSON and pictures, ${corrupt.length} kinds of corrupt documents`,
+      );
+    },
+    runs(1, 10) * minuteMs,
+  );
 });
 
 describe('a real host', () => {
-  it.each(soaking ? places : (['PostgreSQL'] as const))('serves what it has served after a crash, with %s down', async (place) => {
-    const store = await createStore(place);
-    endings.push(() => store.remove().catch(() => undefined));
-    await addPicture(store, 1);
-    await new SqlTemplateStore(store.database).publish({ document: pageDocument(1), publishedBy: 'ana', reason: '' });
-    let host: Host | undefined;
-    endings.push(() => host?.kill());
-    const { environment, folder } = store;
-    const options = { environment, dataFolder: environment.DATA_DIR ?? folder };
-    const addresses = ['/', '/landing?id=page-1', `${channelTemplate}page-1`, `/pictures/${pictureName(1)}`, '/landing?id=mx-bienvenida'];
-    const ask = async ({ origin }: Host) =>
-      Promise.all(addresses.map(async (url) => fetch(origin + url).then(async (reply) => `${reply.status} ${await reply.text()}`)));
-    host = await startHost(options);
-    const good = await ask(host);
-    expect(good.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
-    await host.kill();
-    await takeDown(store);
-    host = await startHost(options);
-    expect(await ask(host)).toEqual(good);
-    expect((await fetch(`${host.origin}/readyz`)).status).toBe(200);
-    casesRun('last-good', addresses.length, `a real host on ${place}, killed and started again`);
-  }, 2 * minuteMs);
+  it.each(soaking ? places : (['PostgreSQL'] as const))(
+    'serves what it has served after a crash, with %s down',
+    async (place) => {
+      const store = await createStore(place);
+      endings.push(() => store.remove().catch(() => undefined));
+      await addPicture(store, 1);
+      await new SqlTemplateStore(store.database).publish({
+        document: pageDocument(1),
+        publishedBy: 'ana',
+        reason: '',
+      });
+      let host: Host | undefined;
+      endings.push(() => host?.kill());
+      const { environment, folder } = store;
+      const options = { environment, dataFolder: environment.DATA_DIR ?? folder };
+      const addresses = [
+        '/',
+        '/landing?id=page-1',
+        `${channelTemplate}page-1`,
+        `/pictures/${pictureName(1)}`,
+        '/landing?id=mx-bienvenida',
+      ];
+      const ask = async ({ origin }: Host) =>
+        Promise.all(
+          addresses.map(async (url) =>
+            fetch(origin + url).then(async (reply) => `${reply.status} ${await reply.text()}`),
+          ),
+        );
+      host = await startHost(options);
+      const good = await ask(host);
+      expect(good.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+      await host.kill();
+      await takeDown(store);
+      host = await startHost(options);
+      expect(await ask(host)).toEqual(good);
+      expect((await fetch(`${host.origin}/readyz`)).status).toBe(200);
+      casesRun('last-good', addresses.length, `a real host on ${place}, killed and started again`);
+    },
+    2 * minuteMs,
+  );
 });
 
 describe('pages of an upstream', () => {
-  it('outlive corrupt answers, the upstream and a restart for seven days', async () => {
-    const count = runs(8, 400);
-    const documents = new Map(Array.from({ length: count }, (_nothing, number) => [`page-${number}`, pageDocument(number)]));
-    const lender = await startLender();
-    let isUp = true;
-    endings.push(() => isUp && lender.stop());
-    const replyWith = (bodyOf: (document: string) => unknown) => {
-      lender.answer = (request, response) => {
-        const id = new URL(request.url, 'http://lender.test').searchParams.get('q') ?? '';
-        answerJson({ code: '00', message: '', data: bodyOf(documents.get(id) ?? '') })(request, response);
+  it(
+    'outlive corrupt answers, the upstream and a restart for seven days',
+    async () => {
+      const count = runs(8, 400);
+      const documents = new Map(
+        Array.from({ length: count }, (_nothing, number) => [`page-${number}`, pageDocument(number)]),
+      );
+      const lender = await startLender();
+      let isUp = true;
+      endings.push(() => isUp && lender.stop());
+      const replyWith = (bodyOf: (document: string) => unknown) => {
+        lender.answer = (request, response) => {
+          const id = new URL(request.url, 'http://lender.test').searchParams.get('q') ?? '';
+          answerJson({ code: '00', message: '', data: bodyOf(documents.get(id) ?? '') })(request, response);
+        };
       };
-    };
-    const store = await createStore('SQLite');
-    endings.push(() => store.remove());
-    const open = () => {
-      const pathOf = (id: string) => `/t?q=${id}`;
-      return openApp(store.folder, new UpstreamTemplateSource({ lender: new LenderClient({ origin: lender.origin }), pathOf, copiesFolder: path.join(store.folder, 'copies'), clock, log }));
-    };
-    const addresses = [...documents.keys()].flatMap((id) => [`/landing?id=${id}`, `${channelTemplate}${id}`]);
-    replyWith((document) => JSON.parse(document) as unknown);
-    const host = await open();
-    const good = await answers(host, addresses);
-    expect([...good.values()].filter((answer) => !answer.startsWith('200 '))).toEqual([]);
-    const wrong: readonly ((document: string) => unknown)[] = [
-      () => null,
-      () => 'text',
-      (document) => ({ ...(JSON.parse(document) as object), blocks: 'none' }),
-      (document) => ({ ...(JSON.parse(document) as object), locale: 7 }),
-      () => ({ id: 'x' }),
-    ];
-    for (const bodyOf of wrong) {
+      const store = await createStore('SQLite');
+      endings.push(() => store.remove());
+      const open = () => {
+        const pathOf = (id: string) => `/t?q=${id}`;
+        return openApp(
+          store.folder,
+          new UpstreamTemplateSource({
+            lender: new LenderClient({ origin: lender.origin }),
+            pathOf,
+            copiesFolder: path.join(store.folder, 'copies'),
+            clock,
+            log,
+          }),
+        );
+      };
+      const addresses = [...documents.keys()].flatMap((id) => [
+        `/landing?id=${id}`,
+        `${channelTemplate}${id}`,
+      ]);
+      replyWith((document) => JSON.parse(document) as unknown);
+      const host = await open();
+      const good = await answers(host, addresses);
+      expect([...good.values()].filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+      const wrong: readonly ((document: string) => unknown)[] = [
+        () => null,
+        () => 'text',
+        (document) => ({ ...(JSON.parse(document) as object), blocks: 'none' }),
+        (document) => ({ ...(JSON.parse(document) as object), locale: 7 }),
+        () => ({ id: 'x' }),
+      ];
+      for (const bodyOf of wrong) {
+        now += 2_000;
+        replyWith(bodyOf);
+        expect(await answers(host, addresses)).toEqual(good);
+      }
+      replyWith((document) => JSON.parse(document) as unknown);
       now += 2_000;
-      replyWith(bodyOf);
-      expect(await answers(host, addresses)).toEqual(good);
-    }
-    replyWith((document) => JSON.parse(document) as unknown);
-    now += 2_000;
-    await answers(host, addresses);
-    await lender.stop();
-    isUp = false;
-    await expectSevenDays(open, host, good);
-    casesRun('last-good', count, `upstream: ${count} pages and their JSON`);
-  }, runs(1, 5) * minuteMs);
+      await answers(host, addresses);
+      await lender.stop();
+      isUp = false;
+      await expectSevenDays(open, host, good);
+      casesRun('last-good', count, `upstream: ${count} pages and their JSON`);
+    },
+    runs(1, 5) * minuteMs,
+  );
 });

@@ -40,11 +40,25 @@ async function createHost({ rateLimits = true } = {}) {
   open.push(host);
   const upload = async (name: string) => {
     const id = name.slice(0, 22);
-    const row = { id, name: 'a', search_name: 'a', image: '{}', bytes: 1, sha256: id, created_at: 1, created_by: 'a', created_by_name: 'a' };
+    const row = {
+      id,
+      name: 'a',
+      search_name: 'a',
+      image: '{}',
+      bytes: 1,
+      sha256: id,
+      created_at: 1,
+      created_by: 'a',
+      created_by_name: 'a',
+    };
     await database.insertInto('pictures').values(row).execute();
-    await database.insertInto('picture_files').values({ name, picture_id: id, type: 'image/webp', content: Buffer.from('picture') }).execute();
+    await database
+      .insertInto('picture_files')
+      .values({ name, picture_id: id, type: 'image/webp', content: Buffer.from('picture') })
+      .execute();
   };
-  const get = async (name: string, address = '198.51.100.1') => host.app.inject({ url: `/pictures/${name}`, remoteAddress: address });
+  const get = async (name: string, address = '198.51.100.1') =>
+    host.app.inject({ url: `/pictures/${name}`, remoteAddress: address });
   return { host, asked, upload, get };
 }
 
@@ -96,7 +110,13 @@ describe('what is not there', () => {
     app.get('/page', async () => 'page');
     app.get('/assets/*', async (_request, reply) => reply.callNotFound());
     app.get('/pictures/there', async () => 'picture');
-    registerUnknownPaths(app, { renderer: new NamingRenderer(), isCall: (url) => url.startsWith('/api/'), sendFault, clock: Date.now, limitMisses });
+    registerUnknownPaths(app, {
+      renderer: new NamingRenderer(),
+      isCall: (url) => url.startsWith('/api/'),
+      sendFault,
+      clock: Date.now,
+      limitMisses,
+    });
     await app.ready();
     return app;
   }
@@ -119,7 +139,9 @@ describe('what is not there', () => {
     expect((await ask('198.51.100.2')).statusCode).toBe(first);
     // One count for all that an address asks, and files that are there have none.
     expect((await app.inject({ url: '/page', remoteAddress: '198.51.100.1' })).statusCode).toBe(429);
-    expect((await app.inject({ url: '/pictures/there', remoteAddress: '198.51.100.1' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/pictures/there', remoteAddress: '198.51.100.1' })).statusCode).toBe(
+      200,
+    );
     await app.close();
   });
 
@@ -127,7 +149,10 @@ describe('what is not there', () => {
     const host = await createTestApp({ folder: temporaryFolder() });
     open.push(host);
     const statuses: number[] = [];
-    for (let sent = 0; sent < 6_010; sent += 1) statuses.push((await host.app.inject({ url: '/api/nowhere' })).statusCode);
-    expect([statuses.indexOf(429), statuses.filter((status) => status === 404).length]).toEqual([6_000, 6_000]);
+    for (let sent = 0; sent < 6_010; sent += 1)
+      statuses.push((await host.app.inject({ url: '/api/nowhere' })).statusCode);
+    expect([statuses.indexOf(429), statuses.filter((status) => status === 404).length]).toEqual([
+      6_000, 6_000,
+    ]);
   }, 60_000);
 });

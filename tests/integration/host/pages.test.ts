@@ -56,9 +56,14 @@ describe('GET /landing', () => {
     expect(again.headers).toMatchObject({ etag: reply.headers.etag, 'cache-control': 'no-cache' });
   });
 
-  it.each(['br;q=0, gzip;q=0', 'identity', ''])('sends plain bytes for accept-encoding %j', async (accepted) => {
-    expect((await get('/landing?id=mx', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
-  });
+  it.each(['br;q=0, gzip;q=0', 'identity', ''])(
+    'sends plain bytes for accept-encoding %j',
+    async (accepted) => {
+      expect(
+        (await get('/landing?id=mx', { 'accept-encoding': accepted })).headers['content-encoding'],
+      ).toBeUndefined();
+    },
+  );
 
   it('draws once a revision and language, whatever else the address holds', async () => {
     await Promise.all(['', '&a=1', '&b=2', '&UC=3'].map((query) => get(`/landing?id=mx${query}`)));
@@ -72,7 +77,9 @@ describe('GET /landing', () => {
   });
 
   it('draws again once a page is no longer what it says', async () => {
-    const drawn = jest.spyOn(host.renderer, 'render').mockImplementation(() => renderedPage('<p>soon</p>', now + 5_000));
+    const drawn = jest
+      .spyOn(host.renderer, 'render')
+      .mockImplementation(() => renderedPage('<p>soon</p>', now + 5_000));
     const reply = await get('/landing?id=mx');
     expect(reply.headers['cdn-cache-control']).not.toContain('stale-while-revalidate');
     now += 4_999;
@@ -101,7 +108,11 @@ describe('GET /landing', () => {
   it('sends the shell with status 503, kept by nobody, while the template can not be had', async () => {
     host.source.answers.set('mx', { status: 'failed', failure: { kind: 'offline' } });
     const reply = await get('/landing?id=mx');
-    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([503, '<p>shell</p>', 'no-store']);
+    expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([
+      503,
+      '<p>shell</p>',
+      'no-store',
+    ]);
   });
 
   it.each(['throws', 'undrawable'])('sends the shell where a document %s', async (word) => {
@@ -122,13 +133,16 @@ describe('GET /landing', () => {
 });
 
 describe('other addresses', () => {
-  it.each(['/nothing', '/Landing', '/landing//', '/assets', '//pages.example/', '/%00', '/__proto__'])('%s is a real 404 page', async (url) => {
-    const reply = await get(url);
-    expect(reply.statusCode).toBe(404);
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toContain('href="/"');
-    expect((await get(`${url}?language=1`)).body).toContain('not found 1');
-  });
+  it.each(['/nothing', '/Landing', '/landing//', '/assets', '//pages.example/', '/%00', '/__proto__'])(
+    '%s is a real 404 page',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.body).toContain('href="/"');
+      expect((await get(`${url}?language=1`)).body).toContain('not found 1');
+    },
+  );
 
   it.each(['/api/v2/nothing', '/humorous/v3/nothing'])('%s is a 404 in the envelope', async (url) => {
     const reply = await get(url);
@@ -137,7 +151,12 @@ describe('other addresses', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s on a page', async (method) => {
     for (const url of ['/landing?id=mx', '/favicon.ico', '/assets/main.abc.js', '/pictures/hero.abc.webp']) {
-      const reply = await host.app.inject({ method, url, headers: { 'content-type': 'text/odd' }, payload: 'x' });
+      const reply = await host.app.inject({
+        method,
+        url,
+        headers: { 'content-type': 'text/odd' },
+        payload: 'x',
+      });
       expect([url, reply.statusCode, reply.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
     }
   });
@@ -179,7 +198,10 @@ describe('other addresses', () => {
     });
     expect(brotliDecompressSync(asset.rawPayload).toString()).toContain('console.log');
     const picture = await get('/pictures/hero.abc.webp');
-    expect([picture.statusCode, picture.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([picture.statusCode, picture.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
     expect((await get('/assets/../app.js')).statusCode).toBe(404);
     expect((await get('/assets/none.js')).statusCode).toBe(404);
     expect((await get('/assets/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
@@ -192,7 +214,9 @@ describe('other addresses', () => {
     ['/testPreview/', undefined],
   ])('%s leads to %s, where that is a page', async (url, target) => {
     const reply = await get(url);
-    expect([reply.statusCode, reply.headers.location]).toEqual(target === undefined ? [404, undefined] : [308, target]);
+    expect([reply.statusCode, reply.headers.location]).toEqual(
+      target === undefined ? [404, undefined] : [308, target],
+    );
     expect((await host.app.inject({ method: 'POST', url })).statusCode).toBe(404);
   });
 
@@ -206,7 +230,10 @@ describe('other addresses', () => {
   it('lives, and is ready when it can serve', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
-    const starting = await createTestApp({ folder: temporaryFolder(), readyState: () => ({ isReady: false, database: 'unavailable' }) });
+    const starting = await createTestApp({
+      folder: temporaryFolder(),
+      readyState: () => ({ isReady: false, database: 'unavailable' }),
+    });
     expect((await starting.app.inject('/readyz')).statusCode).toBe(503);
     expect((await starting.app.inject('/healthz')).statusCode).toBe(200);
     await starting.app.close();
@@ -214,7 +241,9 @@ describe('other addresses', () => {
 
   it('asks for HTTPS for good only where people come by HTTPS', async () => {
     const secure = await createTestApp({ folder: temporaryFolder(), publicOrigin: 'https://pages.example' });
-    expect((await secure.app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await secure.app.inject('/healthz')).headers['strict-transport-security']).toContain(
+      'max-age=31536000',
+    );
     await secure.app.close();
   });
 });

@@ -59,7 +59,10 @@ describe('POST /report', () => {
 
   it('keeps nothing that could be about a person', async () => {
     const host = await createHost();
-    await send(host, { ...report, detail: 'threw at /landing?phone=5512345678: +52 55 1234 5678, code 123456' });
+    await send(host, {
+      ...report,
+      detail: 'threw at /landing?phone=5512345678: +52 55 1234 5678, code 123456',
+    });
     expect(host.reports[0]?.detail).not.toMatch(/\d{4}|phone=/);
   });
 
@@ -72,16 +75,31 @@ describe('POST /report', () => {
     };
     const host = await createHost({ findRevision, rateLimits: false });
     const reported: [blockId: string, revision: string | undefined, blockType: string | undefined][] = [
-      ['top', '7', 'hero'], ['top', '', 'hero'], ['top', undefined, 'hero'], ['inner', '7', 'faq'], ['', '7', ''],
-      ['old', '6', 'hero'], ['older', '6', 'faq'], ['', '6', ''],
-      ['old', '7', undefined], ['top', '6', undefined], ['top', '8', undefined], ['', '8', undefined], ['toString', '7', undefined], ['made-up', '', undefined],
+      ['top', '7', 'hero'],
+      ['top', '', 'hero'],
+      ['top', undefined, 'hero'],
+      ['inner', '7', 'faq'],
+      ['', '7', ''],
+      ['old', '6', 'hero'],
+      ['older', '6', 'faq'],
+      ['', '6', ''],
+      ['old', '7', undefined],
+      ['top', '6', undefined],
+      ['top', '8', undefined],
+      ['', '8', undefined],
+      ['toString', '7', undefined],
+      ['made-up', '', undefined],
     ];
     for (const [blockId, revision, blockType] of reported) {
       const before = host.reports.length;
       const payload = { ...report, blockId, revision, blockType: 'as it likes' };
       expect((await send(host, payload)).statusCode).toBe(204);
       const kept = host.reports.slice(before).map((each) => each.blockType);
-      expect([blockId, revision, kept]).toEqual([blockId, revision, blockType === undefined ? [] : [blockType]]);
+      expect([blockId, revision, kept]).toEqual([
+        blockId,
+        revision,
+        blockType === undefined ? [] : [blockType],
+      ]);
     }
     expect(asked).toEqual(['6', '8']);
   });
@@ -141,7 +159,10 @@ describe('POST /report', () => {
 
   it('tells readers behind a trusted proxy apart, and believes nobody else', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    for (const [trustedProxies, expected] of [[['127.0.0.1'], 204], [[], 429]] as const) {
+    for (const [trustedProxies, expected] of [
+      [['127.0.0.1'], 204],
+      [[], 429],
+    ] as const) {
       const host = await createHost({ trustedProxies });
       for (let sent = 0; sent < 121; sent += 1) await send(host, report, from('198.51.100.1'));
       expect((await send(host, report, from('198.51.100.2'))).statusCode).toBe(expected);
@@ -150,48 +171,97 @@ describe('POST /report', () => {
 });
 
 describe('measurements and errors', () => {
-  it.each(places)('count under revisions that were published, however many are made up, on %s', async (place) => {
-    const { database } = await provided(place);
-    const clock = () => Date.parse('2026-06-15T10:00:00Z');
-    const store = new SqlTemplateStore(database, clock);
-    for (const words of ['one', 'two']) await store.publish({ document: JSON.stringify({ id: 'mx', words }), publishedBy: 'test', reason: '' });
-    const source = new SettableSource();
-    source.publish('mx', '{"id":"mx","words":"two"}', '2');
-    const recorder = new CountRecorder({ writer: new CountWriter(database), source, clock, log: { warn: () => undefined, error: () => undefined } });
-    let asked = 0;
-    const host = await createHost({
-      source,
-      rateLimits: false,
-      counts: recorder,
-      findRevision: (id, revision) => {
-        asked += 1;
-        return findRevision(store, id, revision);
-      },
-    });
-    const vitals = { LCP: 900, INP: 100, CLS: 0 };
-    const revisionsOf = (number: number): readonly string[] => [`${number}`, `made${number}`, `0${number}`, `${'0'.repeat(1 + (number % 60))}1`];
-    const madeUp = Array.from({ length: 250 }, (_nothing, number) => revisionsOf(number + 3)).flat();
-    for (const revision of ['1', '2', '', ...madeUp]) {
-      expect((await send(host, { kind: 'vitals', templateId: 'mx', revision, vitals })).statusCode).toBe(204);
-      expect((await send(host, { kind: 'error', templateId: 'mx', revision, error: 'x' })).statusCode).toBe(204);
-    }
-    await recorder.stop(5_000);
-    const rows = await database.selectFrom('template_counts').select(['kind', 'revision', 'count']).orderBy('kind').orderBy('revision').execute();
-    const counted = (kind: string) => [{ kind, revision: '', count: madeUp.length + 1 }, { kind, revision: '1', count: 1 }, { kind, revision: '2', count: 1 }];
-    expect(rows).toEqual(['CLS', 'INP', 'LCP', 'error'].flatMap(counted));
-    expect(asked).toBeLessThanOrEqual(new Set(madeUp).size + 1);
-    const { vitals: described } = await describeStatistics(new CountReader(database), 'mx', { from: '2026-06-01', to: '2026-06-30' });
-    expect(described.filter(({ name }) => name === 'LCP').map(({ revision, count }) => [revision, count])).toEqual([[null, madeUp.length + 3], ['2', 1], ['1', 1]]);
-  }, 60_000);
+  it.each(places)(
+    'count under revisions that were published, however many are made up, on %s',
+    async (place) => {
+      const { database } = await provided(place);
+      const clock = () => Date.parse('2026-06-15T10:00:00Z');
+      const store = new SqlTemplateStore(database, clock);
+      for (const words of ['one', 'two'])
+        await store.publish({
+          document: JSON.stringify({ id: 'mx', words }),
+          publishedBy: 'test',
+          reason: '',
+        });
+      const source = new SettableSource();
+      source.publish('mx', '{"id":"mx","words":"two"}', '2');
+      const recorder = new CountRecorder({
+        writer: new CountWriter(database),
+        source,
+        clock,
+        log: { warn: () => undefined, error: () => undefined },
+      });
+      let asked = 0;
+      const host = await createHost({
+        source,
+        rateLimits: false,
+        counts: recorder,
+        findRevision: (id, revision) => {
+          asked += 1;
+          return findRevision(store, id, revision);
+        },
+      });
+      const vitals = { LCP: 900, INP: 100, CLS: 0 };
+      const revisionsOf = (number: number): readonly string[] => [
+        `${number}`,
+        `made${number}`,
+        `0${number}`,
+        `${'0'.repeat(1 + (number % 60))}1`,
+      ];
+      const madeUp = Array.from({ length: 250 }, (_nothing, number) => revisionsOf(number + 3)).flat();
+      for (const revision of ['1', '2', '', ...madeUp]) {
+        expect((await send(host, { kind: 'vitals', templateId: 'mx', revision, vitals })).statusCode).toBe(
+          204,
+        );
+        expect((await send(host, { kind: 'error', templateId: 'mx', revision, error: 'x' })).statusCode).toBe(
+          204,
+        );
+      }
+      await recorder.stop(5_000);
+      const rows = await database
+        .selectFrom('template_counts')
+        .select(['kind', 'revision', 'count'])
+        .orderBy('kind')
+        .orderBy('revision')
+        .execute();
+      const counted = (kind: string) => [
+        { kind, revision: '', count: madeUp.length + 1 },
+        { kind, revision: '1', count: 1 },
+        { kind, revision: '2', count: 1 },
+      ];
+      expect(rows).toEqual(['CLS', 'INP', 'LCP', 'error'].flatMap(counted));
+      expect(asked).toBeLessThanOrEqual(new Set(madeUp).size + 1);
+      const { vitals: described } = await describeStatistics(new CountReader(database), 'mx', {
+        from: '2026-06-01',
+        to: '2026-06-30',
+      });
+      expect(
+        described.filter(({ name }) => name === 'LCP').map(({ revision, count }) => [revision, count]),
+      ).toEqual([
+        [null, madeUp.length + 3],
+        ['2', 1],
+        ['1', 1],
+      ]);
+    },
+    60_000,
+  );
 
   it('count without the revision where the database is away', async () => {
     const counted: unknown[] = [];
     const record = (...given: unknown[]) => void counted.push(given);
-    const counts = { recordEvent: record, recordVital: record, recordError: record, stop: async () => undefined };
+    const counts = {
+      recordEvent: record,
+      recordVital: record,
+      recordError: record,
+      stop: async () => undefined,
+    };
     const host = await createHost({ counts, findRevision: () => Promise.reject(new Error('down')) });
     await send(host, { kind: 'vitals', templateId: 'mx', revision: '5', vitals: { LCP: 900 } });
     await send(host, { kind: 'vitals', templateId: 'mx', revision: '7', vitals: { LCP: 900 } });
-    expect(counted).toEqual([['mx', '', 'LCP', 900], ['mx', '7', 'LCP', 900]]);
+    expect(counted).toEqual([
+      ['mx', '', 'LCP', 900],
+      ['mx', '7', 'LCP', 900],
+    ]);
   });
 });
 
@@ -215,21 +285,41 @@ describe('the store of reports', () => {
     await database.destroy();
   });
 
-  it.each(places)('lets the rarest, oldest fault make room, so that lies crowd out no fault that many see, on %s', async (place) => {
-    const { database } = await provided(place);
-    let now = 5_000;
-    const store = new BlockFaultStore(database, () => (now += 1));
-    await store.add(report);
-    await store.add(report);
-    await store.add({ ...report, templateId: 'other' });
-    const row = { template_id: 'mx', revision: '7', fault: 'invalid', block_type: 'hero', detail: '', count: 1 };
-    const lies = Array.from({ length: 999 }, (_nothing, number) => ({ ...row, block_id: `lie${number}`, first_at: number, last_at: number }));
-    await database.insertInto('block_faults').values(lies).execute();
-    await store.add({ ...report, blockId: 'lie999' });
-    await store.add({ ...report, blockId: 'real' });
-    const kept = new Set((await store.list('mx')).map(({ blockId }) => blockId));
-    expect([kept.size, kept.has('top'), kept.has('real')]).toEqual([1_000, true, true]);
-    expect(['lie0', 'lie1', 'lie2', 'lie999'].map((id) => kept.has(id))).toEqual([false, false, true, true]);
-    expect(await store.list('other')).toHaveLength(1);
-  });
+  it.each(places)(
+    'lets the rarest, oldest fault make room, so that lies crowd out no fault that many see, on %s',
+    async (place) => {
+      const { database } = await provided(place);
+      let now = 5_000;
+      const store = new BlockFaultStore(database, () => (now += 1));
+      await store.add(report);
+      await store.add(report);
+      await store.add({ ...report, templateId: 'other' });
+      const row = {
+        template_id: 'mx',
+        revision: '7',
+        fault: 'invalid',
+        block_type: 'hero',
+        detail: '',
+        count: 1,
+      };
+      const lies = Array.from({ length: 999 }, (_nothing, number) => ({
+        ...row,
+        block_id: `lie${number}`,
+        first_at: number,
+        last_at: number,
+      }));
+      await database.insertInto('block_faults').values(lies).execute();
+      await store.add({ ...report, blockId: 'lie999' });
+      await store.add({ ...report, blockId: 'real' });
+      const kept = new Set((await store.list('mx')).map(({ blockId }) => blockId));
+      expect([kept.size, kept.has('top'), kept.has('real')]).toEqual([1_000, true, true]);
+      expect(['lie0', 'lie1', 'lie2', 'lie999'].map((id) => kept.has(id))).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
+      expect(await store.list('other')).toHaveLength(1);
+    },
+  );
 });

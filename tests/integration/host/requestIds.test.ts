@@ -13,15 +13,18 @@ async function open() {
   return { database, ...(await createHost({ database })) };
 }
 
-it.each(['7d9f8a6b-5c4d-4e2f-8a0b-9c8d7e6f5a4b', '4bf92f3577b34da6a3ce929d0e0e4736', 'edge-7.Ax_1'])('goes in as %s, to the lender, into each line and back', async (id) => {
-  const { app, log } = await open();
-  const reply = await app.inject({ url: sid, headers: { 'x-request-id': id } });
-  expect(reply.headers['x-request-id']).toBe(id);
-  const heard = lender.received.at(-1)?.headers;
-  expect(heard?.['x-request-id']).toBe(id);
-  expect(heard?.traceparent).toMatch(trace);
-  expect(log.map(({ requestId }) => requestId)).toEqual([id]);
-});
+it.each(['7d9f8a6b-5c4d-4e2f-8a0b-9c8d7e6f5a4b', '4bf92f3577b34da6a3ce929d0e0e4736', 'edge-7.Ax_1'])(
+  'goes in as %s, to the lender, into each line and back',
+  async (id) => {
+    const { app, log } = await open();
+    const reply = await app.inject({ url: sid, headers: { 'x-request-id': id } });
+    expect(reply.headers['x-request-id']).toBe(id);
+    const heard = lender.received.at(-1)?.headers;
+    expect(heard?.['x-request-id']).toBe(id);
+    expect(heard?.traceparent).toMatch(trace);
+    expect(log.map(({ requestId }) => requestId)).toEqual([id]);
+  },
+);
 
 it('goes on with the trace that it came with', async () => {
   const { app } = await open();
@@ -52,8 +55,12 @@ it('stands in lines that the host’s own parts write on its behalf, and of a pa
   const { app, log, database } = await open();
   await database.schema.dropTable('call_replies').execute();
   const [first, second] = await Promise.all(['a', 'b'].map((key) => act(app, { ...push, key })));
-  const lines = log.filter(({ msg }) => msg === 'a call could not be stored before it is sent on; this host remembers it alone');
-  expect(new Set(lines.map(({ requestId }) => requestId))).toEqual(new Set([first?.headers['x-request-id'], second?.headers['x-request-id']]));
+  const lines = log.filter(
+    ({ msg }) => msg === 'a call could not be stored before it is sent on; this host remembers it alone',
+  );
+  expect(new Set(lines.map(({ requestId }) => requestId))).toEqual(
+    new Set([first?.headers['x-request-id'], second?.headers['x-request-id']]),
+  );
   const page = await app.inject({ url: '/landing?id=none', headers: { 'x-request-id': 'of-a-page' } });
   expect(page.headers['x-request-id']).toBe('of-a-page');
   expect(log.at(-1)).toMatchObject({ path: '/landing', requestId: 'of-a-page' });

@@ -22,7 +22,9 @@ const listed = rows.flatMap(({ routes }) => routes);
 const plain = listed.filter((route) => !route.includes('#'));
 const editorPlaces = new Set(plain.filter((route) => route.startsWith('/editor')));
 
-const editorPaths = Object.keys(createScreens(() => undefined)).map((place) => `/editor${place}`.replace(/\/$/, ''));
+const editorPaths = Object.keys(createScreens(() => undefined)).map((place) =>
+  `/editor${place}`.replace(/\/$/, ''),
+);
 
 /** Contract §4. */
 const served = [
@@ -41,7 +43,11 @@ it.each(served)('%s stands in docs/routes.md, once', (route) => {
 
 it('lists no route that nobody answers', async () => {
   const brand = { ...demoBrand(), devTools: true };
-  const shell = { editor: { brand }, assets: { scripts: [], styles: [] }, closedReason: async () => undefined };
+  const shell = {
+    editor: { brand },
+    assets: { scripts: [], styles: [] },
+    closedReason: async () => undefined,
+  };
   const registerEditor = async (host: FastifyInstance) => registerShell(host, shell);
   const { app } = await createTestApp({ folder: temporaryFolder(), brand, registerEditor });
   // The editor's page has a router of its own, below one route of the host.
@@ -51,7 +57,10 @@ it('lists no route that nobody answers', async () => {
   await app.close();
 });
 
-it.each(rows.map(({ routes, tests }) => [routes.join(' '), tests] as const))('%s is proven by tests that exist', (_routes, tests) => {
-  expect(tests.length).toBeGreaterThan(0);
-  for (const test of tests) expect([test, existsSync(path.join(root, test))]).toEqual([test, true]);
-});
+it.each(rows.map(({ routes, tests }) => [routes.join(' '), tests] as const))(
+  '%s is proven by tests that exist',
+  (_routes, tests) => {
+    expect(tests.length).toBeGreaterThan(0);
+    for (const test of tests) expect([test, existsSync(path.join(root, test))]).toEqual([test, true]);
+  },
+);

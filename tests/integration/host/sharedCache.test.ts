@@ -31,7 +31,9 @@ function ask(origin: string, url: string, headers: Headers, method = 'GET'): Pro
     const sent = request(origin + url, { method, headers, agent: false }, (reply) => {
       const pieces: Buffer[] = [];
       reply.on('data', (piece: Buffer) => pieces.push(piece)).once('error', reject);
-      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(pieces) }));
+      reply.once('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(pieces) }),
+      );
     });
     sent.once('error', reject).end();
   });
@@ -42,7 +44,9 @@ const ofOneReply = /nonce="[^"]+"|"now":\d+/g;
 
 /** Beginning and hash of what a reader sees. */
 function wordsOf({ headers, bytes }: Answer): string {
-  const text = decodeReply(bytes, headers['content-encoding'] ?? '').toString('latin1').replace(ofOneReply, '');
+  const text = decodeReply(bytes, headers['content-encoding'] ?? '')
+    .toString('latin1')
+    .replace(ofOneReply, '');
   return `${text.slice(0, 100)} ${sha256Of(text)}`;
 }
 
@@ -82,10 +86,40 @@ async function pages(): Promise<Subject> {
   source.answers.set('site-about', { status: 'ended', after: undefined });
   const ids = ['mx-bienvenida', 'in-first-loan', 'none', 'ended', 'down'];
   const urls = [
-    ...['/', '/?language=1', '/About', '/User', '/aboutUs', '/PrivacyPolicy', '/landing', '/landing?language=1'],
-    ...ids.flatMap((id) => [`/landing?id=${id}`, `/landing?id=${id}&language=1`, `/api/v2/youmi/service/channel/channel-template?templateId=${id}`]),
-    ...['/order', '/order?language=1', '/repay', '/confirm', '/landing/', '/nothing', '/nothing?language=1', '/api/nothing', '/testPreview'],
-    ...['/assets/main.abc.js', '/assets/none.js', '/pictures/hero.abc.webp', '/favicon.svg', '/robots.txt', '/sitemap.xml'],
+    ...[
+      '/',
+      '/?language=1',
+      '/About',
+      '/User',
+      '/aboutUs',
+      '/PrivacyPolicy',
+      '/landing',
+      '/landing?language=1',
+    ],
+    ...ids.flatMap((id) => [
+      `/landing?id=${id}`,
+      `/landing?id=${id}&language=1`,
+      `/api/v2/youmi/service/channel/channel-template?templateId=${id}`,
+    ]),
+    ...[
+      '/order',
+      '/order?language=1',
+      '/repay',
+      '/confirm',
+      '/landing/',
+      '/nothing',
+      '/nothing?language=1',
+      '/api/nothing',
+      '/testPreview',
+    ],
+    ...[
+      '/assets/main.abc.js',
+      '/assets/none.js',
+      '/pictures/hero.abc.webp',
+      '/favicon.svg',
+      '/robots.txt',
+      '/sitemap.xml',
+    ],
     ...['/healthz', '/readyz', '/editor', '/report'],
   ];
   return { app, urls, cookie: '', source };
@@ -97,10 +131,28 @@ async function editor(): Promise<Subject> {
   const host = await startEditorHost({ database, folder: temporaryFolder(), clock: Date.now });
   const eva = await host.signedIn('eva', 'editor');
   await eva.post('/templates', { document: soundDocument('draft'), origin: 'import' });
-  const { address } = (await eva.post('/templates/draft/preview-links', { expiresInHours: 1 })).body as unknown as { address: string };
-  const editors = ['/editor', '/editor/templates/draft', '/editor/nothing', '/editor/api/templates', '/editor/api/session', '/editor/api/nothing'];
-  const previews = ['/editor/frame/draft', '/editor/frame/draft?language=2', '/editor/frame/none', new URL(address).pathname, '/preview/none'];
-  return { app: host.app, urls: [...editors, ...previews, '/editor/slow/none', '/pictures/AAAAAAAAAAAAAAAAAAAAAA-720.webp'], cookie: eva.cookie };
+  const { address } = (await eva.post('/templates/draft/preview-links', { expiresInHours: 1 }))
+    .body as unknown as { address: string };
+  const editors = [
+    '/editor',
+    '/editor/templates/draft',
+    '/editor/nothing',
+    '/editor/api/templates',
+    '/editor/api/session',
+    '/editor/api/nothing',
+  ];
+  const previews = [
+    '/editor/frame/draft',
+    '/editor/frame/draft?language=2',
+    '/editor/frame/none',
+    new URL(address).pathname,
+    '/preview/none',
+  ];
+  return {
+    app: host.app,
+    urls: [...editors, ...previews, '/editor/slow/none', '/pictures/AAAAAAAAAAAAAAAAAAAAAA-720.webp'],
+    cookie: eva.cookie,
+  };
 }
 
 const mayBeKept = ({ headers }: Answer): boolean => !/no-store|private/.test(headers['cache-control'] ?? '');
@@ -139,13 +191,20 @@ describe.each([
       expect([url, variesBy(first, 'accept-encoding')]).toEqual([url, true]);
       for (const [name, headers] of others) {
         const second = await ask(host, url, { ...plain, ...headers });
-        const isChosen = second.headers.etag !== first.headers.etag || second.headers['content-encoding'] !== undefined || wordsOf(second) !== wordsOf(first);
+        const isChosen =
+          second.headers.etag !== first.headers.etag ||
+          second.headers['content-encoding'] !== undefined ||
+          wordsOf(second) !== wordsOf(first);
         const isTold = variesBy(first, name) && variesBy(second, name);
         const isKept = mayBeKept(first) || mayBeKept(second);
         expect([url, name, !isChosen || isTold || !isKept]).toEqual([url, name, true]);
         const etag = second.headers.etag;
-        const again = etag === undefined ? undefined : await ask(host, url, { ...plain, ...headers, 'if-none-match': etag });
-        if (again?.status === 304) expect([url, again.headers.vary, again.headers.etag]).toEqual([url, second.headers.vary, etag]);
+        const again =
+          etag === undefined
+            ? undefined
+            : await ask(host, url, { ...plain, ...headers, 'if-none-match': etag });
+        if (again?.status === 304)
+          expect([url, again.headers.vary, again.headers.etag]).toEqual([url, second.headers.vary, etag]);
       }
     }
   }, 60_000);
@@ -171,7 +230,12 @@ describe.each([
           const got = await ask(cache.origin, url, headers);
           const meant = await ask(host, url, headers);
           const encoding = got.headers['content-encoding'];
-          if (encoding !== undefined) expect([url, encodings, readable[encodings]]).toEqual([url, encodings, expect.arrayContaining([encoding])]);
+          if (encoding !== undefined)
+            expect([url, encodings, readable[encodings]]).toEqual([
+              url,
+              encodings,
+              expect.arrayContaining([encoding]),
+            ]);
           expect([url, got.status, wordsOf(got)]).toEqual([url, meant.status, wordsOf(meant)]);
           asked += 1;
         }
@@ -197,9 +261,14 @@ describe('behind a shared cache', () => {
 
   it('a client that reads no Brotli gets plain bytes of a file that one came for that does', async () => {
     const url = '/assets/main.abc.js';
-    expect((await ask(cache.origin, url, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await ask(cache.origin, url, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(
+      'br',
+    );
     const plain = await ask(cache.origin, url, {});
-    expect([plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([undefined, expect.stringMatching(/^console\.log/)]);
+    expect([plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([
+      undefined,
+      expect.stringMatching(/^console\.log/),
+    ]);
     await ask(cache.origin, url, { 'accept-encoding': 'br' });
     expect(cache.hits()).toBe(1);
   });

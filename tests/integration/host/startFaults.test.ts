@@ -17,9 +17,11 @@ const log = { warn: () => undefined, error: () => undefined };
 async function prepare(dataFolder: string): Promise<void> {
   const database = openDatabase({ databaseUrl: undefined, dataFolder });
   try {
-    (await prepareDatabase(async () => {
-      await migrate(database);
-    }, log)).stop();
+    (
+      await prepareDatabase(async () => {
+        await migrate(database);
+      }, log)
+    ).stop();
   } finally {
     await database.destroy();
   }
@@ -29,7 +31,9 @@ describe('a data folder that can hold no database stops the start in clear words
   it('where the file is something else', async () => {
     const folder = newFolder();
     writeFileSync(path.join(folder, 'vitrina.sqlite'), 'no database at all\n'.repeat(500));
-    await expect(prepare(folder)).rejects.toThrow(/^DATA_DIR: the database .*vitrina\.sqlite can't be opened: file is not a database/);
+    await expect(prepare(folder)).rejects.toThrow(
+      /^DATA_DIR: the database .*vitrina\.sqlite can't be opened: file is not a database/,
+    );
   });
 
   it('where the folder is a file', async () => {
@@ -53,8 +57,16 @@ it('a port that another program has is named, with what to do', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   const app = fastify();
   try {
-    const listening = serve(app, { port, host: '127.0.0.1', drainDelayMs: 0, signal: new EndSignal(() => undefined), release: async () => undefined });
-    await expect(listening).rejects.toThrow(`PORT ${port} on 127.0.0.1 is used by another program; stop that one or set another PORT`);
+    const listening = serve(app, {
+      port,
+      host: '127.0.0.1',
+      drainDelayMs: 0,
+      signal: new EndSignal(() => undefined),
+      release: async () => undefined,
+    });
+    await expect(listening).rejects.toThrow(
+      `PORT ${port} on 127.0.0.1 is used by another program; stop that one or set another PORT`,
+    );
   } finally {
     await app.close();
     other.close();
@@ -67,12 +79,31 @@ describe('the built host does not start', () => {
 
   it.each([
     ['without an upstream', {}, 'UPSTREAM_URL is not set'],
-    ['on the embedded database where the address of another is empty', { ...real, DATABASE_URL: '' }, 'DATABASE_URL is set but empty'],
-    ['where the file of a secret is not mounted', { ...real, PRIVACY_KEY_FILE: '/nowhere/key' }, 'PRIVACY_KEY_FILE /nowhere/key: there is no such file'],
+    [
+      'on the embedded database where the address of another is empty',
+      { ...real, DATABASE_URL: '' },
+      'DATABASE_URL is set but empty',
+    ],
+    [
+      'where the file of a secret is not mounted',
+      { ...real, PRIVACY_KEY_FILE: '/nowhere/key' },
+      'PRIVACY_KEY_FILE /nowhere/key: there is no such file',
+    ],
   ])('%s', (_, environment, said) => {
     const dataFolder = path.join(newFolder(), 'data');
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataFolder, ...environment };
-    const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'dist/host/main.js')], { cwd: root, env, encoding: 'utf8', timeout: 20_000 });
+    const env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      ...environment,
+    };
+    const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'dist/host/main.js')], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(said) });
     expect(existsSync(dataFolder)).toBe(false);
   });

@@ -75,7 +75,10 @@ describe('templates of the store', () => {
     await publish('a', 1);
     await publish('a', 2);
     const lookup = await createSource().find('a');
-    expect(lookup).toMatchObject({ status: 'published', template: { id: 'a', revision: '2', document: documentOf('a', 2) } });
+    expect(lookup).toMatchObject({
+      status: 'published',
+      template: { id: 'a', revision: '2', document: documentOf('a', 2) },
+    });
     expect(await createSource().find('none')).toEqual({ status: 'missing' });
     expect(await createSource().find('../x')).toEqual({ status: 'missing' });
   });
@@ -227,8 +230,17 @@ describe('templates of the store', () => {
     await source.poll();
     await source.find('a');
     await copyIsSaved('a');
-    const damaged = { template_id: 'a', revision: 2, document: '{"id":"a"}', sha256: 'f'.repeat(64), created_by: '' };
-    await database.insertInto('template_revisions').values({ ...damaged, created_at: now }).execute();
+    const damaged = {
+      template_id: 'a',
+      revision: 2,
+      document: '{"id":"a"}',
+      sha256: 'f'.repeat(64),
+      created_by: '',
+    };
+    await database
+      .insertInto('template_revisions')
+      .values({ ...damaged, created_at: now })
+      .execute();
     await store.rollback({ id: 'a', revision: 2, publishedBy: 'ana', reason: '' });
     await source.poll();
     expect(await nameOf(source, 'a')).toBe('1');
@@ -243,7 +255,12 @@ describe('templates of the store', () => {
     await copyIsSaved('a');
     isDown = true;
     const file = path.join(copiesFolder, 'a.json');
-    for (const content of ['', '{"id":"a"', '[]', '{"id":"a","revision":"1","document":"{}","sha256":"00","confirmedAt":1e15}']) {
+    for (const content of [
+      '',
+      '{"id":"a"',
+      '[]',
+      '{"id":"a","revision":"1","document":"{}","sha256":"00","confirmedAt":1e15}',
+    ]) {
       writeFileSync(file, content);
       expect(await nameOf(createSource(), 'a')).toBe('offline');
     }
@@ -278,13 +295,26 @@ describe('templates of an upstream', () => {
 
   const createSource = () => {
     const client = new LenderClient({ origin: lender.origin });
-    return new UpstreamTemplateSource({ lender: client, pathOf: (id) => `/t?q=${id}`, copiesFolder, clock, log });
+    return new UpstreamTemplateSource({
+      lender: client,
+      pathOf: (id) => `/t?q=${id}`,
+      copiesFolder,
+      clock,
+      log,
+    });
   };
   const answer = (content: unknown) => {
-    lender.answer = answerJson({ code: '00', message: '', data: JSON.parse(documentOf('a', content)) as unknown });
+    lender.answer = answerJson({
+      code: '00',
+      message: '',
+      data: JSON.parse(documentOf('a', content)) as unknown,
+    });
   };
   const savedCopies = async () => {
-    while (!existsSync(copiesFolder) || readdirSync(copiesFolder).filter((name) => name.endsWith('.json')).length === 0) {
+    while (
+      !existsSync(copiesFolder) ||
+      readdirSync(copiesFolder).filter((name) => name.endsWith('.json')).length === 0
+    ) {
       await new Promise(setImmediate);
     }
   };
@@ -293,7 +323,10 @@ describe('templates of an upstream', () => {
     answer(1);
     const source = createSource();
     const [first] = await Promise.all([source.find('a'), source.find('a')]);
-    expect(first).toMatchObject({ status: 'published', template: { document: documentOf('a', 1), revision: expect.stringMatching(/^[0-9a-f]{16}$/) } });
+    expect(first).toMatchObject({
+      status: 'published',
+      template: { document: documentOf('a', 1), revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    });
     answer(2);
     expect(await source.find('a')).toEqual(first);
     now += 1_000;
@@ -303,14 +336,42 @@ describe('templates of an upstream', () => {
 
   it.each<[string, LenderServer['answer'], unknown]>([
     ['missing by HTTP and code', answerJson({ code: '404', message: 'no' }, 404), { status: 'missing' }],
-    ['refused', answerJson({ code: '9', message: 'cerrado' }), { status: 'failed', failure: { kind: 'refused', code: '9', message: 'cerrado' } }],
-    ['an HTTP failure', answerJson({}, 500), { status: 'failed', failure: { kind: 'http', status: 500, message: '' } }],
-    ['no template', answerJson({ code: '00', data: { blocks: 3 } }), { status: 'failed', failure: { kind: 'malformed' } }],
+    [
+      'refused',
+      answerJson({ code: '9', message: 'cerrado' }),
+      { status: 'failed', failure: { kind: 'refused', code: '9', message: 'cerrado' } },
+    ],
+    [
+      'an HTTP failure',
+      answerJson({}, 500),
+      { status: 'failed', failure: { kind: 'http', status: 500, message: '' } },
+    ],
+    [
+      'no template',
+      answerJson({ code: '00', data: { blocks: 3 } }),
+      { status: 'failed', failure: { kind: 'malformed' } },
+    ],
     ['no envelope', answerJson([]), { status: 'failed', failure: { kind: 'malformed' } }],
-    ['no JSON', (_request, response) => response.end('<html>'), { status: 'failed', failure: { kind: 'malformed' } }],
-    ['5 MB', answerJson({ code: '00', data: 'x'.repeat(5_000_000) }), { status: 'failed', failure: { kind: 'malformed' } }],
-    ['a hang-up', (_request, response) => response.destroy(), { status: 'failed', failure: { kind: 'offline' } }],
-    ['a redirect', (_request, response) => response.writeHead(302, { location: '/x' }).end(), { status: 'failed', failure: { kind: 'offline' } }],
+    [
+      'no JSON',
+      (_request, response) => response.end('<html>'),
+      { status: 'failed', failure: { kind: 'malformed' } },
+    ],
+    [
+      '5 MB',
+      answerJson({ code: '00', data: 'x'.repeat(5_000_000) }),
+      { status: 'failed', failure: { kind: 'malformed' } },
+    ],
+    [
+      'a hang-up',
+      (_request, response) => response.destroy(),
+      { status: 'failed', failure: { kind: 'offline' } },
+    ],
+    [
+      'a redirect',
+      (_request, response) => response.writeHead(302, { location: '/x' }).end(),
+      { status: 'failed', failure: { kind: 'offline' } },
+    ],
   ])('says %s', async (_what, reply, expected) => {
     lender.answer = reply;
     expect(await createSource().find('a')).toEqual(expected);
@@ -342,7 +403,8 @@ describe('templates of an upstream', () => {
   it('asks once a second for what the upstream does not have', async () => {
     lender.answer = answerJson({ code: '404', message: '' }, 404);
     const source = createSource();
-    for (let time = 0; time < 5; time += 1) expect(await source.find('invented')).toEqual({ status: 'missing' });
+    for (let time = 0; time < 5; time += 1)
+      expect(await source.find('invented')).toEqual({ status: 'missing' });
     expect(lender.received).toHaveLength(1);
     answer(1);
     now += 1_000;

@@ -16,11 +16,16 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(({ app }) => app.close()));
 });
 
-async function createHost({ brand = demoBrand(), timeoutMs = 5_000, upstreamUrl = lender.origin } = {}): Promise<TestApp> {
+async function createHost({
+  brand = demoBrand(),
+  timeoutMs = 5_000,
+  upstreamUrl = lender.origin,
+} = {}): Promise<TestApp> {
   const host = await createTestApp({
     folder: temporaryFolder(),
     brand,
-    registerCalls: (app) => registerUpstream(app, { brand, lender: new LenderClient({ origin: upstreamUrl }), timeoutMs }),
+    registerCalls: (app) =>
+      registerUpstream(app, { brand, lender: new LenderClient({ origin: upstreamUrl }), timeoutMs }),
   });
   open.push(host);
   return host;
@@ -34,17 +39,35 @@ describe('the way to the upstream', () => {
     const { app } = await createHost();
     lender.answer = (_request, response) =>
       response
-        .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-request-id': 'theirs', server: 'lender' })
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'set-cookie': 'a=b',
+          'x-request-id': 'theirs',
+          server: 'lender',
+        })
         .end('{"code":0,"message":"bien","data":{"n":1.0}}');
     const reply = await app.inject({
       method: 'POST',
       url: `${details}?sessionId=s1&language=2`,
       payload: 'productId=p%201&orderId=7',
-      headers: { ...form, 'idempotency-key': 'k-1', swift: 'sw', 'x-requested-with': 'XMLHttpRequest', cookie: 'c=d', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example', te: 'trailers' },
+      headers: {
+        ...form,
+        'idempotency-key': 'k-1',
+        swift: 'sw',
+        'x-requested-with': 'XMLHttpRequest',
+        cookie: 'c=d',
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        te: 'trailers',
+      },
     });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe('{"code":0,"message":"bien","data":{"n":1.0}}');
-    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': expect.not.stringContaining('theirs'), 'x-content-type-options': 'nosniff' });
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-request-id': expect.not.stringContaining('theirs'),
+      'x-content-type-options': 'nosniff',
+    });
     expect(reply.headers['set-cookie']).toBeUndefined();
     expect(reply.headers.server).toBeUndefined();
     const [request] = lender.received;
@@ -67,10 +90,20 @@ describe('the way to the upstream', () => {
   it('forwards JSON and multipart bytes untouched', async () => {
     const { app } = await createHost();
     const json = '{ "a" : 1.0 }';
-    await app.inject({ method: 'POST', url: '/api/v2/youmi/promotion/register', payload: json, headers: { 'content-type': 'application/json' } });
+    await app.inject({
+      method: 'POST',
+      url: '/api/v2/youmi/promotion/register',
+      payload: json,
+      headers: { 'content-type': 'application/json' },
+    });
     const picture = Buffer.from([0, 255, 13, 10, 45, 45]);
     const multipart = 'multipart/form-data; boundary=xyz';
-    await app.inject({ method: 'POST', url: '/humorous/user-problem/upload-problem-img', payload: picture, headers: { 'content-type': multipart } });
+    await app.inject({
+      method: 'POST',
+      url: '/humorous/user-problem/upload-problem-img',
+      payload: picture,
+      headers: { 'content-type': multipart },
+    });
     expect(lender.received.map(({ body }) => body)).toEqual([Buffer.from(json), picture]);
     expect(lender.received[1]?.headers['content-type']).toBe(multipart);
   });
@@ -106,8 +139,12 @@ describe('the way to the upstream', () => {
 
   it('speaks wire paths, with the prefix before them', async () => {
     const paths = { '/v3/loan-details/loan-details': '/x1', '/api/v2/youmi/promotion/get-sid': '/api/y2' };
-    const { app } = await createHost({ brand: { ...demoBrand(), loanApiPrefix: '/p', wire: { paths, fields: {} } } });
-    expect((await app.inject({ method: 'POST', url: '/p/x1', headers: form, payload: 'a=1' })).statusCode).toBe(200);
+    const { app } = await createHost({
+      brand: { ...demoBrand(), loanApiPrefix: '/p', wire: { paths, fields: {} } },
+    });
+    expect(
+      (await app.inject({ method: 'POST', url: '/p/x1', headers: form, payload: 'a=1' })).statusCode,
+    ).toBe(200);
     expect((await app.inject({ url: '/api/y2' })).statusCode).toBe(200);
     expect(lender.received.map(({ url }) => url)).toEqual(['/p/x1', '/api/y2']);
     for (const url of ['/p/v3/loan-details/loan-details', details, '/api/v2/youmi/promotion/get-sid']) {
@@ -117,7 +154,9 @@ describe('the way to the upstream', () => {
 
   it('forwards the test login where the brand has developer tools', async () => {
     const { app } = await createHost({ brand: { ...demoBrand(), devTools: true } });
-    expect((await app.inject({ method: 'POST', url: '/humorous/service/login/sms-code-login' })).statusCode).toBe(200);
+    expect(
+      (await app.inject({ method: 'POST', url: '/humorous/service/login/sms-code-login' })).statusCode,
+    ).toBe(200);
   });
 
   it('passes failures on, and asks once only', async () => {
@@ -157,7 +196,12 @@ describe('the way to the upstream', () => {
         controller.close();
       },
     });
-    const chunked = await fetch(upload, { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'a/b' } } as RequestInit);
+    const chunked = await fetch(upload, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'a/b' },
+    } as RequestInit);
     expect(chunked.status).toBe(413);
     const sized = await fetch(upload, { method: 'POST', body: new Uint8Array(11 * 1_048_576) });
     expect(sized.status).toBe(413);
@@ -174,7 +218,14 @@ describe('the way to the upstream', () => {
     const { app, log } = await createHost({ upstreamUrl: `http://127.0.0.1:${port}`, timeoutMs: 60_000 });
     const { hostname, port: hostPort } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const phone = connect(Number(hostPort), hostname);
-    const head = ['POST /humorous/user-problem/upload-problem-img HTTP/1.1', 'host: h', 'content-type: a/b', 'content-length: 1000000', '', ''];
+    const head = [
+      'POST /humorous/user-problem/upload-problem-img HTTP/1.1',
+      'host: h',
+      'content-type: a/b',
+      'content-length: 1000000',
+      '',
+      '',
+    ];
     phone.write(head.join('\r\n') + 'x'.repeat(1_000));
     const [request] = await asked;
     const ended = new Promise<Error>((resolve) => request.once('error', resolve));

@@ -19,7 +19,8 @@ const queryOf = ({ sessionId, language }: Asking): Record<string, string> => ({
   ...(sessionId === undefined ? {} : { sessionId }),
   ...(language === undefined ? {} : { language }),
 });
-const keyOf = ({ key }: Asking): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key });
+const keyOf = ({ key }: Asking): Record<string, string> =>
+  key === undefined ? {} : { 'idempotency-key': key };
 
 export const readAnswer = (response: LightMyRequestResponse): Answer => ({
   status: response.statusCode,
@@ -27,7 +28,12 @@ export const readAnswer = (response: LightMyRequestResponse): Answer => ({
 });
 
 /** Asks as the form client does. The data is given as what the test expects of it, after a check by its validator. */
-export async function ask(host: SandboxHost, path: string, fields: Fields = {}, asking: Asking = {}): Promise<Answer> {
+export async function ask(
+  host: SandboxHost,
+  path: string,
+  fields: Fields = {},
+  asking: Asking = {},
+): Promise<Answer> {
   const payload = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const response = await host.app.inject({
     method: 'POST',
@@ -40,7 +46,12 @@ export async function ask(host: SandboxHost, path: string, fields: Fields = {}, 
 }
 
 /** Asks as the JSON client does. */
-export async function pay(host: SandboxHost, call: string, payload: Json, asking: Asking = {}): Promise<Answer> {
+export async function pay(
+  host: SandboxHost,
+  call: string,
+  payload: Json,
+  asking: Asking = {},
+): Promise<Answer> {
   const response = await host.app.inject({
     method: 'POST',
     url: `${payWay}/repayment-${call}`,
@@ -76,7 +87,11 @@ export const statusOf = async (host: SandboxHost, orderId: string, asking: Askin
   field(await ask(host, calls.details, { orderId }, asking), 'orderStatus');
 
 /** The payload with which an offer is accepted. */
-export async function offerOf(host: SandboxHost, productId: string, asking: Asking = {}): Promise<Record<string, string>> {
+export async function offerOf(
+  host: SandboxHost,
+  productId: string,
+  asking: Asking = {},
+): Promise<Record<string, string>> {
   const offer = await ask(host, calls.confirm, { productId, isType: 1 }, asking);
   const text = (name: string): string => String(field(offer, name));
   return { amount: text('amount'), periods: text('periods'), termUnit: text('termUnit'), productId };

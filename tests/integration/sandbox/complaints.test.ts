@@ -36,8 +36,15 @@ async function upload(content: Buffer, name = 'problemImage', sessionId?: string
   return readAnswer(response);
 }
 
-const complaint = { problemType: '2', problemSonType: '', problemDetail: ' Pagué dos veces ', problemImage: '', orderNo: '174001' };
-const tabs = async () => (await ask(host, calls.list)).data as { tabs: { title: string; list: { id: string }[] }[] };
+const complaint = {
+  problemType: '2',
+  problemSonType: '',
+  problemDetail: ' Pagué dos veces ',
+  problemImage: '',
+  orderNo: '174001',
+};
+const tabs = async () =>
+  (await ask(host, calls.list)).data as { tabs: { title: string; list: { id: string }[] }[] };
 const counts = async () => (await tabs()).tabs.map(({ list }) => list.length);
 
 describe('a complaint', () => {
@@ -89,23 +96,26 @@ describe('a picture', () => {
     ['JPEG', jpeg, 'image/jpeg'],
     ['PNG', png, 'image/png'],
     ['WebP', webp, 'image/webp'],
-  ])('of type %s comes back as it was, under a name nobody guesses, after a restart', async (_name, content, type) => {
-    const answer = await upload(content);
-    expect(answer).toMatchObject({ status: 200, code: 0 });
-    expect(uploadProblemImage(answer.data)).toBe(true);
-    const url = String(field(answer, 'url'));
-    expect(url).toMatch(/^\/sandbox\/uploads\/[\w-]{32}\.\w+$/);
-    expect(field(await upload(content), 'url')).not.toBe(url);
-    await host.close();
-    host = await startSandboxHost({ dataFolder, clock: () => now });
-    const response = await host.app.inject({ url });
-    expect(response.rawPayload).toEqual(content);
-    expect(response.headers).toMatchObject({
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'cache-control': expect.stringMatching(/immutable/),
-    });
-  });
+  ])(
+    'of type %s comes back as it was, under a name nobody guesses, after a restart',
+    async (_name, content, type) => {
+      const answer = await upload(content);
+      expect(answer).toMatchObject({ status: 200, code: 0 });
+      expect(uploadProblemImage(answer.data)).toBe(true);
+      const url = String(field(answer, 'url'));
+      expect(url).toMatch(/^\/sandbox\/uploads\/[\w-]{32}\.\w+$/);
+      expect(field(await upload(content), 'url')).not.toBe(url);
+      await host.close();
+      host = await startSandboxHost({ dataFolder, clock: () => now });
+      const response = await host.app.inject({ url });
+      expect(response.rawPayload).toEqual(content);
+      expect(response.headers).toMatchObject({
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'cache-control': expect.stringMatching(/immutable/),
+      });
+    },
+  );
 
   it('goes with a complaint, in a list as an array and in the detail as text', async () => {
     const urls = [field(await upload(jpeg), 'url'), field(await upload(png), 'url')];
@@ -126,7 +136,11 @@ describe('a picture', () => {
     ['a page', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
     ['8 MB and a byte', Buffer.concat([jpeg, Buffer.alloc(8 * 1_048_576 - jpeg.length + 1)]), 413],
   ])('that is %s is refused', async (_name, content, status) => {
-    expect(await upload(content)).toMatchObject({ status, code: status, message: expect.stringMatching(/./) });
+    expect(await upload(content)).toMatchObject({
+      status,
+      code: status,
+      message: expect.stringMatching(/./),
+    });
     expect(await host.database.selectFrom('sandbox_uploads').select('name').execute()).toEqual([]);
   });
 
@@ -142,7 +156,12 @@ describe('a picture', () => {
 
   it('is refused where its body can not be read', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=xyz' };
-    const reply = await host.app.inject({ method: 'POST', url: `${loanPrefix}${calls.upload}`, payload: '--xyz\r\ncontent-', headers });
+    const reply = await host.app.inject({
+      method: 'POST',
+      url: `${loanPrefix}${calls.upload}`,
+      payload: '--xyz\r\ncontent-',
+      headers,
+    });
     expect(reply.statusCode).toBe(400);
   });
 

@@ -68,7 +68,11 @@ describe('Idempotency-Key', () => {
       return headers['idempotent-replayed'];
     };
     const payload = await askForCode(host, phone);
-    expect([await send(payload, 'a'), await send(payload, 'a'), await send(payload, 'b')]).toEqual([undefined, 'true', undefined]);
+    expect([await send(payload, 'a'), await send(payload, 'a'), await send(payload, 'b')]).toEqual([
+      undefined,
+      'true',
+      undefined,
+    ]);
   });
 
   it('does not mind the order of the payload’s keys', async () => {

@@ -26,7 +26,12 @@ afterAll(async () => {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 it('forms reach the loan helper’s calls, and a picture comes back with the headers of every reply', async () => {
-  const answer = await host.app.inject({ method: 'POST', url: `/humorous${calls.details}`, payload: 'orderId=180001', headers: form });
+  const answer = await host.app.inject({
+    method: 'POST',
+    url: `/humorous${calls.details}`,
+    payload: 'orderId=180001',
+    headers: form,
+  });
   const { data } = answer.json<{ data: { productLogo: string } }>();
   expect(answer.headers['cache-control']).toBe('no-store');
   const picture = await host.app.inject({ url: data.productLogo });

@@ -24,7 +24,21 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-const orders = ['21001', '110001', '151001', '170001', '174001', '174002', '174003', '174004', '180001', '180002', '200001', '200002', '999001'];
+const orders = [
+  '21001',
+  '110001',
+  '151001',
+  '170001',
+  '174001',
+  '174002',
+  '174003',
+  '174004',
+  '180001',
+  '180002',
+  '200001',
+  '200002',
+  '999001',
+];
 const products = ['1001', '1002', '1003', '1004'];
 const languages = ['1', '2'] as const;
 
@@ -49,12 +63,15 @@ describe('replies have the shapes of contract §5', () => {
     await valid(calls.init, { orderId }, problemInit);
   });
 
-  it.each(['174001', '174002', '174003', '174004', '180001', '180002'])('about repaying order %s', async (orderId) => {
-    await valid(calls.play, { orderId }, loanPlayDetail);
-    for (const payCode of ['CORNER', 'PHARMACY', 'TRANSFER', 'ONLINE']) {
-      await valid(calls.vcode, { orderId, payCode, requestType: '1', amount: '100' }, generateVcode);
-    }
-  });
+  it.each(['174001', '174002', '174003', '174004', '180001', '180002'])(
+    'about repaying order %s',
+    async (orderId) => {
+      await valid(calls.play, { orderId }, loanPlayDetail);
+      for (const payCode of ['CORNER', 'PHARMACY', 'TRANSFER', 'ONLINE']) {
+        await valid(calls.vcode, { orderId, payCode, requestType: '1', amount: '100' }, generateVcode);
+      }
+    },
+  );
 
   it.each(['174001', '174003', '180001'])('about extending order %s', async (orderId) => {
     await valid(calls.delay, { orderId }, loanPlayDelayDetail);
@@ -87,7 +104,10 @@ describe('the demo borrower', () => {
   });
 
   it('gets problem-init by GET too', async () => {
-    const response = await host.app.inject({ url: `${loanPrefix}${calls.init}`, query: { orderId: '180001' } });
+    const response = await host.app.inject({
+      url: `${loanPrefix}${calls.init}`,
+      query: { orderId: '180001' },
+    });
     expect(response.json()).toMatchObject({ code: 0, data: { orderDetail: { orderNo: '180001' } } });
   });
 
@@ -102,13 +122,18 @@ describe('the demo borrower', () => {
 
   it('speaks the language that the query names, else the brand’s', async () => {
     const title = async (language?: '1' | '2') =>
-      field(await ask(host, calls.details, { orderId: '180001' }, language ? { language } : {}), 'noticeStatusText');
+      field(
+        await ask(host, calls.details, { orderId: '180001' }, language ? { language } : {}),
+        'noticeStatusText',
+      );
     expect([await title('1'), await title('2'), await title()]).toEqual(['Overdue', 'Vencido', 'Vencido']);
   });
 
   it('means the first loan that can be repaid where no order is named', async () => {
     expect(field(await ask(host, calls.details), 'orderStatus')).toBe(174);
-    expect(field(await ask(host, calls.details, { productId: '1002', orderId: '' }), 'productName')).toBe('Crédito Flexible');
+    expect(field(await ask(host, calls.details, { productId: '1002', orderId: '' }), 'productName')).toBe(
+      'Crédito Flexible',
+    );
   });
 
   it.each([
@@ -130,7 +155,8 @@ describe('the demo borrower', () => {
 });
 
 describe('figures add up', () => {
-  const number = (data: unknown, name: string): number => (data as Record<string, number>)[name] ?? Number.NaN;
+  const number = (data: unknown, name: string): number =>
+    (data as Record<string, number>)[name] ?? Number.NaN;
 
   it.each(products)('in the offer of product %s and its contract', async (productId) => {
     const { data: offer } = await ask(host, calls.confirm, { productId });
@@ -154,7 +180,10 @@ describe('figures add up', () => {
 
   it('in what an extension costs', async () => {
     const { data } = await ask(host, calls.delay, { orderId: '180001' });
-    const { delayInfo, repayPlan } = data as { delayInfo: { delayAmount: number }; repayPlan: { amount: number }[] };
+    const { delayInfo, repayPlan } = data as {
+      delayInfo: { delayAmount: number };
+      repayPlan: { amount: number }[];
+    };
     const parts = repayPlan.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0);
     expect(delayInfo.delayAmount).toBe(parts);
   });
@@ -183,8 +212,10 @@ describe('pictures', () => {
     }
   });
 
-  it.each(['/sandbox/pictures/none.svg', '/sandbox/pictures/barcode-a.svg', `/sandbox/pictures/qr-${'1'.repeat(41)}.svg`, '/sandbox/pictures/toString.svg'])(
-    'are not at %s',
-    async (address) => expect((await picture(address)).statusCode).toBe(404),
-  );
+  it.each([
+    '/sandbox/pictures/none.svg',
+    '/sandbox/pictures/barcode-a.svg',
+    `/sandbox/pictures/qr-${'1'.repeat(41)}.svg`,
+    '/sandbox/pictures/toString.svg',
+  ])('are not at %s', async (address) => expect((await picture(address)).statusCode).toBe(404));
 });

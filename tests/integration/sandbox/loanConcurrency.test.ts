@@ -2,7 +2,12 @@ import { migratedDatabase, type Databases } from '../../support/postgres';
 import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { ask, calls, field, offerOf, orderOf, pay, paymentCode, readAnswer, loanPrefix } from './borrower';
-import { createSandboxTables, startSandboxHost, type SandboxHost, type SandboxHostOptions } from './sandboxHost';
+import {
+  createSandboxTables,
+  startSandboxHost,
+  type SandboxHost,
+  type SandboxHostOptions,
+} from './sandboxHost';
 
 const newFolder = provideTemporaryFolders();
 const start = Date.UTC(2026, 0, 31);
@@ -39,7 +44,9 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
     Promise.all(Array.from({ length: times }, (_, index) => call(hosts[index % 2] ?? hosts[0], index)));
 
   const orderNumbers = async () =>
-    (field(await ask(hosts[0], calls.init), 'orderList') as { orderNo: string }[]).map(({ orderNo }) => orderNo);
+    (field(await ask(hosts[0], calls.init), 'orderList') as { orderNo: string }[]).map(
+      ({ orderNo }) => orderNo,
+    );
 
   it('give a new borrower one set of orders, however many calls come first', async () => {
     const answers = await atOnce(8, (host) => ask(host, calls.init));
@@ -56,10 +63,14 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
 
   it('answer a key of another session with an open outcome, and take on nothing', async () => {
     const offer = await offerOf(hosts[0], '1001');
-    const count = async (sessionId: string) => (field(await ask(hosts[0], calls.init, {}, { sessionId }), 'orderList') as unknown[]).length;
+    const count = async (sessionId: string) =>
+      (field(await ask(hosts[0], calls.init, {}, { sessionId }), 'orderList') as unknown[]).length;
     await ask(hosts[0], calls.push, offer, { key: 'one', sessionId: 's1' });
-    const answers = await atOnce(4, (host, index) => ask(host, calls.push, offer, { key: 'one', sessionId: `anew ${index}` }));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 409, code: 'outcomeOpen', data: null });
+    const answers = await atOnce(4, (host, index) =>
+      ask(host, calls.push, offer, { key: 'one', sessionId: `anew ${index}` }),
+    );
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 409, code: 'outcomeOpen', data: null });
     expect([await count('s1'), await count('anew 0')]).toEqual([14, 13]);
   });
 
@@ -81,7 +92,14 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
     const verifyCode = paymentCode(hosts[0], '174002');
     const confirmation = { orderId: '174002', repaymentRecordId: repayRecordId, verifyCode };
     const answers = await atOnce(6, (host) => pay(host, 'confirm', confirmation));
-    expect(answers.map(({ code }) => code).sort()).toEqual(['00', '800005', '800005', '800005', '800005', '800005']);
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      '00',
+      '800005',
+      '800005',
+      '800005',
+      '800005',
+      '800005',
+    ]);
     expect(field(await ask(hosts[1], calls.play, { orderId: '174002' }), 'repayAmount')).toBe(785_352);
   });
 
@@ -94,7 +112,10 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
   });
 
   it('keep a picture’s bytes', async () => {
-    const content = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))]);
+    const content = Buffer.concat([
+      Buffer.from('ffd8ff', 'hex'),
+      Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+    ]);
     const form = new FormData();
     form.set('problemImage', new Blob([content]), 'a.jpg');
     const encoded = new Response(form);

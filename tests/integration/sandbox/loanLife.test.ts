@@ -19,7 +19,9 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const orderNumbers = async (asking = {}) =>
-  (field(await ask(host, calls.init, {}, asking), 'orderList') as { orderNo: string }[]).map(({ orderNo }) => orderNo);
+  (field(await ask(host, calls.init, {}, asking), 'orderList') as { orderNo: string }[]).map(
+    ({ orderNo }) => orderNo,
+  );
 
 describe('taking a loan on', () => {
   it('asks for a moment first, for a product that waits, and not on the reload', async () => {
@@ -49,15 +51,22 @@ describe('taking a loan on', () => {
     expect(await ask(host, calls.push, offer, { key: 'one' })).toEqual(first);
     expect(await orderNumbers()).toHaveLength(14);
     expect(orderOf(await ask(host, calls.push, offer, { key: 'two' }))).not.toBe(orderOf(first));
-    expect(await ask(host, calls.push, { ...offer, periods: '1' }, { key: 'one' })).toMatchObject({ status: 422 });
-    expect(await ask(host, calls.push, offer, { key: 'one', sessionId: 'other' })).toMatchObject({ status: 409 });
+    expect(await ask(host, calls.push, { ...offer, periods: '1' }, { key: 'one' })).toMatchObject({
+      status: 422,
+    });
+    expect(await ask(host, calls.push, offer, { key: 'one', sessionId: 'other' })).toMatchObject({
+      status: 409,
+    });
   });
 
-  it.each([{ amount: '489999' }, { amount: '' }, { amount: 'x' }, { periods: '92' }])('is refused with %j', async (change) => {
-    const answer = await ask(host, calls.push, { ...(await offerOf(host, '1001')), ...change });
-    expect(answer).toMatchObject({ code: 121, data: null });
-    expect(await orderNumbers()).toHaveLength(13);
-  });
+  it.each([{ amount: '489999' }, { amount: '' }, { amount: 'x' }, { periods: '92' }])(
+    'is refused with %j',
+    async (change) => {
+      const answer = await ask(host, calls.push, { ...(await offerOf(host, '1001')), ...change });
+      expect(answer).toMatchObject({ code: 121, data: null });
+      expect(await orderNumbers()).toHaveLength(13);
+    },
+  );
 });
 
 describe('paying at a shop', () => {
@@ -77,7 +86,12 @@ describe('paying at a shop', () => {
   it('takes a part of what is owed', async () => {
     const orderId = '174001';
     const owed = field(await ask(host, calls.play, { orderId }), 'repayAmount') as number;
-    const instructions = await ask(host, calls.vcode, { ...atSampleShop, orderId, requestType: 1, amount: 100_000 });
+    const instructions = await ask(host, calls.vcode, {
+      ...atSampleShop,
+      orderId,
+      requestType: 1,
+      amount: 100_000,
+    });
     expect(field(instructions, 'repayDetail')).toMatchObject({ amount: 100_000 });
     now += 5_000;
     expect(await statusOf(host, orderId)).toBe(174);
@@ -86,15 +100,25 @@ describe('paying at a shop', () => {
 
   it('extends an overdue loan by seven days from today, without its penalty, and only once', async () => {
     const orderId = '180001';
-    const before = (await ask(host, calls.delay, { orderId })).data as { delayInfo: { delayAmount: number; delayTime: string } };
+    const before = (await ask(host, calls.delay, { orderId })).data as {
+      delayInfo: { delayAmount: number; delayTime: string };
+    };
     const { delayAmount, delayTime } = before.delayInfo;
     expect(new Date(delayTime).getTime() - now).toBeGreaterThan(6 * day);
-    const instructions = await ask(host, calls.vcode, { ...atSampleShop, orderId, requestType: 2, amount: delayAmount });
+    const instructions = await ask(host, calls.vcode, {
+      ...atSampleShop,
+      orderId,
+      requestType: 2,
+      amount: delayAmount,
+    });
     expect(field(instructions, 'repayDetail')).toMatchObject({ amount: delayAmount });
     now += 5_000;
     const after = await ask(host, calls.details, { orderId });
     expect(after.data).toMatchObject({ orderStatus: 174, isDelay: 0 });
-    expect((await ask(host, calls.play, { orderId })).data).toMatchObject({ repayDate: delayTime, repayAmount: 527_628 });
+    expect((await ask(host, calls.play, { orderId })).data).toMatchObject({
+      repayDate: delayTime,
+      repayAmount: 527_628,
+    });
     expect(await ask(host, calls.delay, { orderId })).toMatchObject({ code: 131 });
   });
 
@@ -122,7 +146,9 @@ describe('paying by card', () => {
     expect(answer).not.toHaveProperty('code');
     expect(await statusOf(host, orderId)).toBe(200);
     expect(await pay(host, 'commit', { ...commit, cardId: '502' }, { key: 'a' })).toEqual(answer);
-    expect(await pay(host, 'commit', { ...commit, cardId: '502' }, { key: 'b' })).toMatchObject({ code: '800005' });
+    expect(await pay(host, 'commit', { ...commit, cardId: '502' }, { key: 'b' })).toMatchObject({
+      code: '800005',
+    });
   });
 
   it('is confirmed by the last code that was sent, once', async () => {
@@ -133,7 +159,10 @@ describe('paying by card', () => {
     expect(await statusOf(host, orderId)).toBe(174);
     const confirmation = { orderId, repaymentRecordId: field(second, 'repayRecordId') };
     const wrong = paymentCode(host, orderId) === '000000' ? '000001' : '000000';
-    expect(await pay(host, 'confirm', { ...confirmation, verifyCode: wrong })).toMatchObject({ code: '800006', success: false });
+    expect(await pay(host, 'confirm', { ...confirmation, verifyCode: wrong })).toMatchObject({
+      code: '800006',
+      success: false,
+    });
     const right = { ...confirmation, verifyCode: paymentCode(host, orderId) };
     const done = await pay(host, 'confirm', right, { key: 'a' });
     expect(done).toMatchObject({ code: '00' });
@@ -148,7 +177,9 @@ describe('paying by card', () => {
     const { data } = await pay(host, 'commit', { ...commit, cardId: '501' });
     now += 10 * 60 * 1000;
     const confirmation = { orderId, repaymentRecordId: (data as { repayRecordId: string }).repayRecordId };
-    expect(await pay(host, 'confirm', { ...confirmation, verifyCode: paymentCode(host, orderId) })).toMatchObject({
+    expect(
+      await pay(host, 'confirm', { ...confirmation, verifyCode: paymentCode(host, orderId) }),
+    ).toMatchObject({
       code: '800008',
     });
   });
@@ -161,7 +192,11 @@ describe('paying by card', () => {
     [{ cardId: '502', orderId: 'x' }, '800001'],
     [{ cardId: '502', orderId: '200001' }, '800005'],
   ])('is refused with %j by code %s', async (change, code) => {
-    expect(await pay(host, 'commit', { ...commit, ...change })).toMatchObject({ success: false, code, data: null });
+    expect(await pay(host, 'commit', { ...commit, ...change })).toMatchObject({
+      success: false,
+      code,
+      data: null,
+    });
     expect(await statusOf(host, orderId)).toBe(174);
   });
 
@@ -181,7 +216,12 @@ describe('paying by card', () => {
 
 describe('borrowers', () => {
   it('of different sessions have loans of their own, kept without their session', async () => {
-    await pay(host, 'commit', { orderId: '174002', amount: '885352', cardId: '502' }, { sessionId: 'secret-session' });
+    await pay(
+      host,
+      'commit',
+      { orderId: '174002', amount: '885352', cardId: '502' },
+      { sessionId: 'secret-session' },
+    );
     expect(await statusOf(host, '174002', { sessionId: 'secret-session' })).toBe(200);
     expect(await statusOf(host, '174002', { sessionId: 'another' })).toBe(174);
     expect(await statusOf(host, '174002')).toBe(174);
@@ -201,7 +241,8 @@ describe('borrowers', () => {
 
   it('rate the app once', async () => {
     expect(field(await ask(host, calls.details, { orderId: '200001' }), 'isScore')).toBe(1);
-    for (const score of ['0', '6', '2.5']) expect(await ask(host, calls.score, { score })).toMatchObject({ code: 140 });
+    for (const score of ['0', '6', '2.5'])
+      expect(await ask(host, calls.score, { score })).toMatchObject({ code: 140 });
     expect(await ask(host, calls.score, { score: 4 })).toMatchObject({ code: 0 });
     expect(field(await ask(host, calls.details, { orderId: '200001' }), 'isScore')).toBe(0);
   });

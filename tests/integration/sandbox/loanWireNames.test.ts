@@ -6,7 +6,10 @@ import { brandWith, createSandboxTables, startSandboxHost, type SandboxHost } fr
 
 const newFolder = provideTemporaryFolders();
 const payWay = '/api/v1/youmi/youmi-api/service/loan';
-const sentPaths = [...Object.values(calls), ...['way', 'commit', 'confirm', 'huichao'].map((call) => `${payWay}/repayment-${call}`)];
+const sentPaths = [
+  ...Object.values(calls),
+  ...['way', 'commit', 'confirm', 'huichao'].map((call) => `${payWay}/repayment-${call}`),
+];
 const names = {
   fields: Object.fromEntries(readableFields.map((name, position) => [name, `w${position}x`])),
   paths: Object.fromEntries(sentPaths.map((path, position) => [path, `/m/${position}`])),
@@ -32,7 +35,11 @@ function keysOf(value: unknown): string[] {
 type Envelope = { code?: unknown; success?: unknown; data: unknown };
 
 /** Sends wire names; the data comes back readable, once it is known that no readable name crossed. */
-async function ask(path: string, fields: Record<string, string>, query: Record<string, string> = {}): Promise<Envelope> {
+async function ask(
+  path: string,
+  fields: Record<string, string>,
+  query: Record<string, string> = {},
+): Promise<Envelope> {
   const isJson = path.startsWith('/api/');
   const sent = wire.encode(fields) as Record<string, string>;
   const response = await host.app.inject({
@@ -50,26 +57,51 @@ async function ask(path: string, fields: Record<string, string>, query: Record<s
 describe('a brand with wire names of its own', () => {
   it('confirms, takes on and shows a loan without a readable name', async () => {
     const sessionId = 'one';
-    const { data } = await ask(calls.confirm, { productId: '1002', isType: '1' }, { sessionId, language: '1' });
+    const { data } = await ask(
+      calls.confirm,
+      { productId: '1002', isType: '1' },
+      { sessionId, language: '1' },
+    );
     const offer = data as Record<string, string>;
     expect(data).toMatchObject({ amount: 823_200, repay_plans: [{ title: 'Payment 1 of 4' }, {}, {}, {}] });
-    const payload = { amount: String(offer.amount), periods: String(offer.periods), termUnit: String(offer.termUnit), productId: '1002' };
+    const payload = {
+      amount: String(offer.amount),
+      periods: String(offer.periods),
+      termUnit: String(offer.termUnit),
+      productId: '1002',
+    };
     const pushed = await ask(calls.push, payload, { sessionId });
-    const orderId = new URL((pushed.data as { lendDetailsUrl: string }).lendDetailsUrl, 'http://page.example').searchParams.get('orderId') ?? '';
+    const orderId =
+      new URL(
+        (pushed.data as { lendDetailsUrl: string }).lendDetailsUrl,
+        'http://page.example',
+      ).searchParams.get('orderId') ?? '';
     const shown = await ask(calls.details, { orderId }, { sessionId });
-    expect(shown).toMatchObject({ code: 0, data: { orderStatus: 21, userOrderDetail: { detail: expect.any(Array) } } });
+    expect(shown).toMatchObject({
+      code: 0,
+      data: { orderStatus: 21, userOrderDetail: { detail: expect.any(Array) } },
+    });
     expect(await ask(calls.details, { orderId })).toMatchObject({ code: 110 });
   });
 
   it('repays by card and by channel', async () => {
     const list = await ask(calls.play, { orderId: '174001' });
-    expect(list.data).toMatchObject({ repayList: [{ list: [{ payCode: 'CORNER', BARcodeImg: expect.any(String) }, {}, {}] }, {}] });
-    expect((await ask(calls.vcode, { orderId: '174001', payCode: 'CORNER', requestType: '1' })).data).toMatchObject({
+    expect(list.data).toMatchObject({
+      repayList: [{ list: [{ payCode: 'CORNER', BARcodeImg: expect.any(String) }, {}, {}] }, {}],
+    });
+    expect(
+      (await ask(calls.vcode, { orderId: '174001', payCode: 'CORNER', requestType: '1' })).data,
+    ).toMatchObject({
       repayDetail: { amount: 527_628, companyName: expect.any(String) },
     });
-    expect((await ask(`${payWay}/repayment-way`, {})).data).toMatchObject({ bankCards: [{ cardNo: expect.any(String) }, {}, {}] });
+    expect((await ask(`${payWay}/repayment-way`, {})).data).toMatchObject({
+      bankCards: [{ cardNo: expect.any(String) }, {}, {}],
+    });
     const payment = { orderId: '174002', amount: '885352', cardId: '502' };
-    expect(await ask(`${payWay}/repayment-commit`, payment)).toMatchObject({ success: true, data: { needValid: 0 } });
+    expect(await ask(`${payWay}/repayment-commit`, payment)).toMatchObject({
+      success: true,
+      data: { needValid: 0 },
+    });
   });
 
   it('complains with a picture', async () => {

@@ -21,7 +21,11 @@ async function askOverNetwork(path: string, fields: Record<string, string>, key 
   if (!host.app.server.listening) await host.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = host.app.server.address() as AddressInfo;
   const headers = { 'idempotency-key': key, connection: 'close' };
-  return fetch(`http://127.0.0.1:${port}${loanPrefix}${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  return fetch(`http://127.0.0.1:${port}${loanPrefix}${path}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  });
 }
 
 const orders = async () => (field(await ask(host, calls.init), 'orderList') as unknown[]).length;
@@ -36,7 +40,10 @@ describe('a marked id makes a call that reads', () => {
     ['none', { status: 200, code: 0, data: null }],
   ])('with %s answer %j, every time', async (behaviour, expected) => {
     for (let time = 0; time < 2; time += 1) {
-      expect(await ask(host, calls.details, marked(behaviour))).toMatchObject({ ...expected, message: expect.stringMatching(/./) });
+      expect(await ask(host, calls.details, marked(behaviour))).toMatchObject({
+        ...expected,
+        message: expect.stringMatching(/./),
+      });
     }
   });
 
@@ -69,15 +76,27 @@ describe('a marked id makes a call that reads', () => {
 
   it('and leaves the other calls alone', async () => {
     expect(await ask(host, calls.play, marked('500'))).toMatchObject({ code: 0 });
-    expect(await ask(host, calls.details, { orderId: '180001~loan-play-detail~500' })).toMatchObject({ code: 0 });
-    expect(await ask(host, calls.details, { orderId: '180001~loan-details~what' })).toMatchObject({ code: 0 });
+    expect(await ask(host, calls.details, { orderId: '180001~loan-play-detail~500' })).toMatchObject({
+      code: 0,
+    });
+    expect(await ask(host, calls.details, { orderId: '180001~loan-details~what' })).toMatchObject({
+      code: 0,
+    });
   });
 
   it('also where it is a product, a complaint or the session', async () => {
-    expect(await ask(host, calls.confirm, { productId: '1001~loan-detail-confirm~900' })).toMatchObject({ code: 900 });
-    expect(await ask(host, calls.detail, { problemId: '3001~problem-detail~900' })).toMatchObject({ code: 900 });
-    expect(await ask(host, calls.list, {}, { sessionId: 'qa~problem-list~900' })).toMatchObject({ code: 900 });
-    expect(await ask(host, calls.whatsapp, {}, { sessionId: 'qa~problem-list~900' })).toMatchObject({ code: 0 });
+    expect(await ask(host, calls.confirm, { productId: '1001~loan-detail-confirm~900' })).toMatchObject({
+      code: 900,
+    });
+    expect(await ask(host, calls.detail, { problemId: '3001~problem-detail~900' })).toMatchObject({
+      code: 900,
+    });
+    expect(await ask(host, calls.list, {}, { sessionId: 'qa~problem-list~900' })).toMatchObject({
+      code: 900,
+    });
+    expect(await ask(host, calls.whatsapp, {}, { sessionId: 'qa~problem-list~900' })).toMatchObject({
+      code: 0,
+    });
   });
 });
 
@@ -121,7 +140,9 @@ describe('a marked id makes a call that acts', () => {
       expect(await pay(host, 'commit', { ...payment, orderId })).toMatchObject({ code, data: null });
     }
     expect(await statusOf(host, '174002')).toBe(174);
-    expect(await pay(host, 'commit', { ...payment, orderId: '174002~repayment-confirm~900' })).toMatchObject({ success: true });
+    expect(await pay(host, 'commit', { ...payment, orderId: '174002~repayment-confirm~900' })).toMatchObject({
+      success: true,
+    });
     expect(await statusOf(host, '174002')).toBe(200);
   });
 });

@@ -286,13 +286,18 @@ describe('track-visit and track-click', () => {
   it('are taken, and leave no telephone anywhere', async () => {
     const host = await startNew();
     expect(await get(host, 'track-visit', visit)).toMatchObject({ status: 200, code: 0 });
-    expect(await get(host, 'track-visit', { ...visit, variant: 'e1:a' })).toMatchObject({ status: 200, code: 0 });
+    expect(await get(host, 'track-visit', { ...visit, variant: 'e1:a' })).toMatchObject({
+      status: 200,
+      code: 0,
+    });
     expect(await get(host, 'track-click', { ...visit, phone })).toMatchObject({ code: 0 });
     expect(JSON.stringify(host.log.map((line) => ({ ...line, req: undefined })))).not.toContain(phone);
   });
 
   it('take what is too long', async () => {
     const host = await startNew();
-    expect(await get(host, 'track-visit', { page_id: `a\u0000${'b'.repeat(500)}` })).toMatchObject({ code: 0 });
+    expect(await get(host, 'track-visit', { page_id: `a\u0000${'b'.repeat(500)}` })).toMatchObject({
+      code: 0,
+    });
   });
 });

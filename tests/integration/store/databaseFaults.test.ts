@@ -20,7 +20,11 @@ afterEach(async () => {
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const longDocument = (id: string) => soundDocument(id, 'x'.repeat(40_000));
-const caught = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+const caught = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 function watchOf(database: Kysely<Database>, dataFolder: string) {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
@@ -39,7 +43,10 @@ function watchOf(database: Kysely<Database>, dataFolder: string) {
 /** A migrated file, and a watch over it that hears of what fails. */
 async function prepare() {
   const dataFolder = newFolder();
-  const database = openDatabase({ databaseUrl: undefined, dataFolder }, { onStatementFailed: (error) => watched.watch.note(error) });
+  const database = openDatabase(
+    { databaseUrl: undefined, dataFolder },
+    { onStatementFailed: (error) => watched.watch.note(error) },
+  );
   endings.push(() => database.destroy());
   await migrate(database);
   const watched = watchOf(database, dataFolder);
@@ -58,20 +65,46 @@ describe('a full disk', () => {
   it('is what a transaction fails with, not that SQLite has rolled back by itself', async () => {
     const { database } = await prepare();
     await fill(database);
-    const error = await caught(new SqlTemplateStore(database).publish({ document: longDocument('full'), publishedBy: 'ana', reason: '' }));
+    const error = await caught(
+      new SqlTemplateStore(database).publish({
+        document: longDocument('full'),
+        publishedBy: 'ana',
+        reason: '',
+      }),
+    );
     expect(error).toMatchObject({ code: 'SQLITE_FULL', message: 'database or disk is full' });
     expect(failureWords(error)).toMatch(/^Failed: database or disk is full\nNothing was changed\. Make room/);
     await makeRoom(database);
-    expect(await new SqlTemplateStore(database).publish({ document: longDocument('full'), publishedBy: 'ana', reason: '' })).toMatchObject({ ok: true });
+    expect(
+      await new SqlTemplateStore(database).publish({
+        document: longDocument('full'),
+        publishedBy: 'ana',
+        reason: '',
+      }),
+    ).toMatchObject({ ok: true });
   });
 
   it('is known from the first write that fails, until a write succeeds, and told in the body of /readyz', async () => {
     const { database, look, log, watch } = await prepare();
-    expect(await look()).toMatchObject({ answers: true, isWritable: true, fault: undefined, freeBytes: expect.any(Number) as number });
+    expect(await look()).toMatchObject({
+      answers: true,
+      isWritable: true,
+      fault: undefined,
+      freeBytes: expect.any(Number) as number,
+    });
     await fill(database);
-    await caught(new SqlTemplateStore(database).publish({ document: longDocument('full'), publishedBy: 'ana', reason: '' }));
+    await caught(
+      new SqlTemplateStore(database).publish({
+        document: longDocument('full'),
+        publishedBy: 'ana',
+        reason: '',
+      }),
+    );
     expect(watch.state).toMatchObject({ isWritable: false, fault: 'full', faults: { full: 1 } });
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ database: 'full' }), 'the database takes no writes');
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ database: 'full' }),
+      'the database takes no writes',
+    );
     const readiness = new Readiness({ watch, isPrepared: () => true, canServeCopies: async () => false });
     await readiness.look();
     const { app } = await createTestApp({ folder: newFolder(), readyState: () => readiness.state });
@@ -87,9 +120,15 @@ describe('a full disk', () => {
     const { database, look } = await prepare();
     await fill(database);
     // Pages that are free already would take the write.
-    await caught((async () => {
-      for (;;) await database.insertInto('write_probes').values({ id: crypto.randomUUID(), content: 'x'.repeat(500), written_at: 0 }).execute();
-    })());
+    await caught(
+      (async () => {
+        for (;;)
+          await database
+            .insertInto('write_probes')
+            .values({ id: crypto.randomUUID(), content: 'x'.repeat(500), written_at: 0 })
+            .execute();
+      })(),
+    );
     expect(await look()).toMatchObject({ isWritable: false, fault: 'full' });
   });
 
@@ -100,7 +139,11 @@ describe('a full disk', () => {
     const browser = await host.signedIn('ana', 'editor');
     await fill(database);
     const reply = await browser.post('/templates', { document: longDocument('full'), origin: 'blank' });
-    expect([reply.status, reply.body.error.code, reply.headers['retry-after']]).toEqual([507, 'storageFull', '60']);
+    expect([reply.status, reply.body.error.code, reply.headers['retry-after']]).toEqual([
+      507,
+      'storageFull',
+      '60',
+    ]);
   });
 });
 
@@ -108,7 +151,9 @@ it('a database that is read-only is called that', async () => {
   const { database, watch, look } = await prepare();
   await look();
   await sql`pragma query_only = 1`.execute(database);
-  const error = await caught(new SqlTemplateStore(database).publish({ document: longDocument('any'), publishedBy: 'ana', reason: '' }));
+  const error = await caught(
+    new SqlTemplateStore(database).publish({ document: longDocument('any'), publishedBy: 'ana', reason: '' }),
+  );
   expect(databaseFaultOf(error)).toBe('readOnly');
   expect(watch.state).toMatchObject({ isWritable: false, fault: 'readOnly' });
   expect(failureWords(error)).toContain('takes no writes');
@@ -116,15 +161,23 @@ it('a database that is read-only is called that', async () => {
 
 it('damage inside the file is an error in the log and stays known', async () => {
   const { database, dataFolder } = await prepare();
-  await new SqlTemplateStore(database).publish({ document: longDocument('damaged'), publishedBy: 'ana', reason: '' });
+  await new SqlTemplateStore(database).publish({
+    document: longDocument('damaged'),
+    publishedBy: 'ana',
+    reason: '',
+  });
   await sql`pragma wal_checkpoint(truncate)`.execute(database);
   await database.destroy();
   const file = openSync(embeddedFile(dataFolder), 'r+');
   const { size } = fstatSync(file);
   // The document lies at the end.
-  for (let at = size - 5 * 4_096; at < size; at += 4_096) writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, at);
+  for (let at = size - 5 * 4_096; at < size; at += 4_096)
+    writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, at);
   closeSync(file);
-  const damaged = openDatabase({ databaseUrl: undefined, dataFolder }, { onStatementFailed: (error) => again.watch.note(error) });
+  const damaged = openDatabase(
+    { databaseUrl: undefined, dataFolder },
+    { onStatementFailed: (error) => again.watch.note(error) },
+  );
   const again = watchOf(damaged, dataFolder);
   endings.push(() => damaged.destroy());
   const error = await caught(new SqlTemplateStore(damaged).published('damaged'));
@@ -135,13 +188,22 @@ it('damage inside the file is an error in the log and stays known', async () => 
 
 describe('calls that fail for want of the database', () => {
   it.each([
-    ['one that is away', Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }), 503, '5'],
+    [
+      'one that is away',
+      Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+      503,
+      '5',
+    ],
     ['one that stalls', new Error('Query read timeout'), 503, '5'],
     ['a full disk', Object.assign(new Error('could not extend file'), { code: '53100' }), 507, '60'],
     ['damage', Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT_INDEX' }), 500, undefined],
     ['a fault of the host itself', new TypeError('x is undefined'), 500, undefined],
   ])('for %s', async (_name, error, status, retryAfter) => {
-    const { app, source } = await createTestApp({ folder: newFolder(), faults: { add: () => Promise.reject(error) }, rateLimits: false });
+    const { app, source } = await createTestApp({
+      folder: newFolder(),
+      faults: { add: () => Promise.reject(error) },
+      rateLimits: false,
+    });
     endings.push(() => app.close());
     source.publish('p', JSON.stringify({ id: 'p', blocks: [{ id: 'top', type: 'hero', props: {} }] }));
     const payload = { templateId: 'p', blockId: 'top', blockType: 'hero', fault: 'invalid', detail: 'd' };

@@ -28,14 +28,18 @@ async function openSession(databaseUrl: string | undefined): Promise<pg.Client> 
 
 async function indexesOf(database: Kysely<Database>): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await sql<{ name: string; valid: boolean }>`
-    select relname as name, indisvalid as valid from pg_index join pg_class on pg_class.oid = indexrelid`.execute(database);
+    select relname as name, indisvalid as valid from pg_index join pg_class on pg_class.oid = indexrelid`.execute(
+    database,
+  );
   return new Map(rows.map(({ name, valid }) => [name, valid]));
 }
 
 describe('a database of a newer version', () => {
   it.each(places)('on %s is called that, and left as it is', async (place) => {
     const database = keep(openDatabase(await newMigratedAddress(place)));
-    await sql`insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2030-01-01')`.execute(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', '2030-01-01')`.execute(
+      database,
+    );
     await expect(migrate(database)).rejects.toThrow(/made by a newer version \(9999_of_tomorrow\)/);
     expect((await appliedMigrations(database)).at(-1)).toBe('9999_of_tomorrow');
   });
@@ -56,7 +60,9 @@ describe('a migration on PostgreSQL', () => {
     await reader.query('begin; select * from editor_schedules');
     const migrated = migrate(database, { lockPatienceMs: 100, restMs: 20 });
     const given = async () => {
-      const { rows } = await reader.query<{ count: number }>("select xact_rollback::int as count from pg_stat_database where datname = current_database()");
+      const { rows } = await reader.query<{ count: number }>(
+        'select xact_rollback::int as count from pg_stat_database where datname = current_database()',
+      );
       return (rows[0]?.count ?? 0) > 0;
     };
     await until(async () => {
@@ -84,16 +90,21 @@ describe('a migration on PostgreSQL', () => {
     const database = keep(openDatabase(address));
     await sql`drop index editor_audit_by_time, agreement_evidence_by_page_text`.execute(database);
     await sql`create index agreement_evidence_by_page_text on agreement_evidence (id)`.execute(database);
-    await sql`update pg_index set indisvalid = false where indexrelid = 'agreement_evidence_by_page_text'::regclass`.execute(database);
+    await sql`update pg_index set indisvalid = false where indexrelid = 'agreement_evidence_by_page_text'::regclass`.execute(
+      database,
+    );
     const writer = await openSession(address.databaseUrl);
-    const insert = "insert into editor_audit (at, account_name, action, subject, detail) values (1, 'a', 'a', 'a', '{}')";
+    const insert =
+      "insert into editor_audit (at, account_name, action, subject, detail) values (1, 'a', 'a', 'a', '{}')";
     await writer.query('begin');
     await writer.query(insert);
     const made = migrate(database);
     const other = await openSession(address.databaseUrl);
     // It waits for the transaction that was there before, and nobody waits for it.
     await until(async () => {
-      const { rows } = await other.query<{ waiting: boolean }>("select exists (select from pg_stat_activity where query like '% index concurrently%' and wait_event_type = 'Lock' and datname = current_database()) as waiting");
+      const { rows } = await other.query<{ waiting: boolean }>(
+        "select exists (select from pg_stat_activity where query like '% index concurrently%' and wait_event_type = 'Lock' and datname = current_database()) as waiting",
+      );
       return rows[0]?.waiting ?? false;
     });
     await other.query("set statement_timeout = '2s'");
@@ -103,8 +114,13 @@ describe('a migration on PostgreSQL', () => {
     await writer.end();
     expect([...(await made)].sort()).toEqual(['agreement_evidence_by_page_text', 'editor_audit_by_time']);
     const indexes = await indexesOf(database);
-    expect([indexes.get('editor_audit_by_time'), indexes.get('agreement_evidence_by_page_text')]).toEqual([true, true]);
-    const { rows } = await sql<{ definition: string }>`select pg_get_indexdef('agreement_evidence_by_page_text'::regclass) as definition`.execute(database);
+    expect([indexes.get('editor_audit_by_time'), indexes.get('agreement_evidence_by_page_text')]).toEqual([
+      true,
+      true,
+    ]);
+    const { rows } = await sql<{
+      definition: string;
+    }>`select pg_get_indexdef('agreement_evidence_by_page_text'::regclass) as definition`.execute(database);
     expect(rows[0]?.definition).toContain('(page_sha256)');
   });
 
@@ -113,14 +129,20 @@ describe('a migration on PostgreSQL', () => {
     const [database, other] = [keep(openDatabase(address)), keep(openDatabase(address))];
     await migrateTo(database, '0014_retention');
     await withSchemaLock(other, { mode: 'shared', ...impatient }, async () => {
-      await expect(migrate(database, impatient)).rejects.toThrow(/a backup or another migration .* is under way/);
+      await expect(migrate(database, impatient)).rejects.toThrow(
+        /a backup or another migration .* is under way/,
+      );
       await withSchemaLock(database, { mode: 'shared', ...impatient }, async () => undefined);
     });
     await withSchemaLock(other, { mode: 'exclusive', ...impatient }, async () => {
-      await expect(backUp(address, path.join(newFolder(), 'b.vitrina'), now, impatient)).rejects.toThrow(/a migration .* is under way/);
+      await expect(backUp(address, path.join(newFolder(), 'b.vitrina'), now, impatient)).rejects.toThrow(
+        /a migration .* is under way/,
+      );
     });
     expect(await migrate(database, impatient)).not.toEqual([]);
-    expect(await backUp(address, path.join(newFolder(), 'b.vitrina'), now, impatient)).toMatchObject({ templates: 0 });
+    expect(await backUp(address, path.join(newFolder(), 'b.vitrina'), now, impatient)).toMatchObject({
+      templates: 0,
+    });
   });
 
   it('holds nobody up who finds nothing to change', async () => {
@@ -132,21 +154,28 @@ describe('a migration on PostgreSQL', () => {
   });
 });
 
-
 it('connections end a transaction whose host says nothing', async () => {
   const address = await newMigratedAddress('PostgreSQL');
   const database = keep(openDatabase({ ...address, idleInTransactionMs: 300 }));
-  const { rows } = await sql<{ setting: string }>`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`.execute(database);
+  const { rows } = await sql<{
+    setting: string;
+  }>`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`.execute(database);
   expect(rows).toEqual([{ setting: '300' }]);
   const store = new SqlTemplateStore(keep(openDatabase(address)), () => now);
   let resume = (): void => undefined;
   const silent = database.transaction().execute(async (open) => {
-    await open.insertInto('template_counter').values({ name: 'templates', value: 0 }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 })).execute();
+    await open
+      .insertInto('template_counter')
+      .values({ name: 'templates', value: 0 })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 }))
+      .execute();
     await new Promise<void>((resolve) => (resume = resolve));
     await sql`select 1`.execute(open);
   });
   const outcome = silent.catch((error: unknown) => error);
-  expect(await store.publish({ document: '{"id":"p"}', publishedBy: 'ana', reason: '' })).toMatchObject({ ok: true });
+  expect(await store.publish({ document: '{"id":"p"}', publishedBy: 'ana', reason: '' })).toMatchObject({
+    ok: true,
+  });
   resume();
   expect(await outcome).toBeInstanceOf(Error);
   // The pool gives out no connection that was ended under way.

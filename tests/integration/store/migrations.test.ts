@@ -9,7 +9,8 @@ import { fillDatabase } from '../../support/filledDatabase';
 const { newAddress, keep } = provideAddresses();
 const now = Date.parse('2026-03-01T12:00:00Z');
 
-const connect = async (place: Place): Promise<Kysely<Database>> => keep(openDatabase(await newAddress(place)));
+const connect = async (place: Place): Promise<Kysely<Database>> =>
+  keep(openDatabase(await newAddress(place)));
 
 type Content = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
@@ -25,7 +26,11 @@ async function contentOf(database: Kysely<Database>, tables: readonly string[]):
 /** What was there is there, with its columns of then; there may be more beside it. */
 function expectKept(before: Content, after: Content): void {
   for (const [table, rows] of before) {
-    for (const row of rows) expect([table, after.get(table)]).toEqual([table, expect.arrayContaining([expect.objectContaining(row)])]);
+    for (const row of rows)
+      expect([table, after.get(table)]).toEqual([
+        table,
+        expect.arrayContaining([expect.objectContaining(row)]),
+      ]);
   }
 }
 
@@ -44,7 +49,11 @@ describe.each(places)('a database of an older version, on %s', (place) => {
     const store = new SqlTemplateStore(database, () => now);
     const live = await store.published('backup-words');
     expect(live?.document).toContain('backup-words');
-    const next = await store.publish({ document: '{"id":"backup-words","words":"next"}', publishedBy: 'test', reason: '' });
+    const next = await store.publish({
+      document: '{"id":"backup-words","words":"next"}',
+      publishedBy: 'test',
+      reason: '',
+    });
     expect(next).toMatchObject({ ok: true, value: { revision: (live?.revision ?? 0) + 1 } });
   });
 });
@@ -69,16 +78,22 @@ async function columnsOf(database: Kysely<Database>): Promise<ReadonlyMap<string
 
 const tableOf = (column: string): string => column.slice(0, column.indexOf('.'));
 
-it.each(places)('each step on %s keeps what hosts of the version before read, and asks for nothing that they do not write', async (place) => {
-  const database = await connect(place);
-  let before: ReadonlyMap<string, Shape> = new Map();
-  for (const version of migrationNames) {
-    await migrateTo(database, version);
-    const after = await columnsOf(database);
-    const known = new Set([...before.keys()].map(tableOf));
-    for (const [column, shape] of before) expect([version, column, after.get(column)]).toEqual([version, column, shape]);
-    const asked = [...after].filter(([column, { mayBeLeftOut }]) => known.has(tableOf(column)) && !before.has(column) && !mayBeLeftOut);
-    expect([version, asked]).toEqual([version, []]);
-    before = after;
-  }
-});
+it.each(places)(
+  'each step on %s keeps what hosts of the version before read, and asks for nothing that they do not write',
+  async (place) => {
+    const database = await connect(place);
+    let before: ReadonlyMap<string, Shape> = new Map();
+    for (const version of migrationNames) {
+      await migrateTo(database, version);
+      const after = await columnsOf(database);
+      const known = new Set([...before.keys()].map(tableOf));
+      for (const [column, shape] of before)
+        expect([version, column, after.get(column)]).toEqual([version, column, shape]);
+      const asked = [...after].filter(
+        ([column, { mayBeLeftOut }]) => known.has(tableOf(column)) && !before.has(column) && !mayBeLeftOut,
+      );
+      expect([version, asked]).toEqual([version, []]);
+      before = after;
+    }
+  },
+);

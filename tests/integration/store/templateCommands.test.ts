@@ -43,17 +43,28 @@ describe('npm run templates', () => {
   const run = async (...words: string[]) => {
     const command = parseCommand(words);
     if (!command) return 'not understood';
-    const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
+    const terminal = {
+      say: (line: string) => output.push(line),
+      complain: (line: string) => output.push(`! ${line}`),
+    };
     return runCommand(command, { terminal, surroundingsOf, openStore: async () => store, user: 'ana' });
   };
 
   it('checks without a store, and says file, place, block, rule and what is wrong, errors first', async () => {
     const good = file('good.json', documentOf('a'));
     const block = { id: 'top', type: 'hero', props: { title: '' } };
-    const bad = file('bad.json', documentOf('b').replace('channel', 'poster').replace('[]', JSON.stringify([block, { ...block, id: '' }])));
+    const bad = file(
+      'bad.json',
+      documentOf('b')
+        .replace('channel', 'poster')
+        .replace('[]', JSON.stringify([block, { ...block, id: '' }])),
+    );
     const command = parseCommand(['check', good, bad]);
     if (!command) throw new Error('not understood');
-    const terminal = { say: (line: string) => output.push(line), complain: (line: string) => output.push(`! ${line}`) };
+    const terminal = {
+      say: (line: string) => output.push(line),
+      complain: (line: string) => output.push(`! ${line}`),
+    };
     const openStore = () => Promise.reject(new Error('a check needs no store'));
     expect(await runCommand(command, { terminal, surroundingsOf, openStore, user: '' })).toBe(1);
     expect(output).toEqual([
@@ -77,7 +88,12 @@ describe('npm run templates', () => {
       if (!command) throw new Error('not understood');
       const say = (line: string) => output.push(line);
       const ask = async (question: string) => (questions.push(question), answer);
-      return runCommand(command, { terminal: { say, complain: say, ask }, surroundingsOf, openStore: async () => store, user: 'ana' });
+      return runCommand(command, {
+        terminal: { say, complain: say, ask },
+        surroundingsOf,
+        openStore: async () => store,
+        user: 'ana',
+      });
     };
     expect(await publish(false)).toBe(1);
     expect(await store.sequence()).toBe(0);
@@ -115,7 +131,9 @@ describe('npm run templates', () => {
       expect(await run('publish', good, wrong)).toBe(1);
       expect(output.at(-1)).toBe('! Nothing was published. Mend the errors above and try again.');
     }
-    expect(output.join('\n')).toMatch(/b\.json: 1 error, 0 warnings\n.*\n! {5}\/ {2}\[notJson\]\n! {7}Not JSON: line 1, column 11: expected a name/);
+    expect(output.join('\n')).toMatch(
+      /b\.json: 1 error, 0 warnings\n.*\n! {5}\/ {2}\[notJson\]\n! {7}Not JSON: line 1, column 11: expected a name/,
+    );
     expect(await store.sequence()).toBe(0);
   });
 
@@ -131,11 +149,21 @@ describe('npm run templates', () => {
   });
 
   it('rolls back to the revision before, or to a given one', async () => {
-    for (const name of [1, 2, 3]) await store.publish({ document: documentOf('a', name), publishedBy: '', reason: '' });
+    for (const name of [1, 2, 3])
+      await store.publish({ document: documentOf('a', name), publishedBy: '', reason: '' });
     expect(await run('rollback', 'a')).toBe(0);
     expect(await run('rollback', 'a', '1', '--reason', 'sober')).toBe(0);
-    expect((await store.history('a'))[0]).toMatchObject({ revision: 1, reason: 'sober', publishedBy: 'ana (terminal)' });
-    for (const words of [['rollback', 'a'], ['rollback', 'a', '9'], ['rollback', 'a', '1'], ['rollback', 'none']]) {
+    expect((await store.history('a'))[0]).toMatchObject({
+      revision: 1,
+      reason: 'sober',
+      publishedBy: 'ana (terminal)',
+    });
+    for (const words of [
+      ['rollback', 'a'],
+      ['rollback', 'a', '9'],
+      ['rollback', 'a', '1'],
+      ['rollback', 'none'],
+    ]) {
       expect(await run(...words)).toBe(1);
     }
     expect(output).toEqual([
@@ -152,7 +180,11 @@ describe('npm run templates', () => {
     let now = Date.parse('2026-03-01T09:00:00Z');
     const told = new SqlTemplateStore(database, () => now);
     for (const title of ['one', 'two']) {
-      await told.publish({ document: documentOf('a', title), publishedBy: 'Ana', reason: `spring\u001b[2J\n${title}` });
+      await told.publish({
+        document: documentOf('a', title),
+        publishedBy: 'Ana',
+        reason: `spring\u001b[2J\n${title}`,
+      });
       now += 60_000;
     }
     await told.rollback({ id: 'a', publishedBy: 'Ben', reason: '' });
@@ -167,13 +199,25 @@ describe('npm run templates', () => {
     expect(output.at(-1)).toBe('! none: there is no template of this id');
   });
 
-  it.each([[[]], [['frobnicate']], [['check']], [['publish']], [['export']], [['export', 'a', 'b']], [['rollback']],
-    [['rollback', 'a', '0']], [['rollback', 'a', 'two']], [['rollback', 'a', '1', '2']], [['history']], [['history', 'a', '1']], [['history', 'a', '--reason', 'x']], [['check', 'x', '--force']], [['check', 'x', '--yes']]])(
-    'does not understand %j',
-    (words: string[]) => {
-      expect(parseCommand(words)).toBeUndefined();
-    },
-  );
+  it.each([
+    [[]],
+    [['frobnicate']],
+    [['check']],
+    [['publish']],
+    [['export']],
+    [['export', 'a', 'b']],
+    [['rollback']],
+    [['rollback', 'a', '0']],
+    [['rollback', 'a', 'two']],
+    [['rollback', 'a', '1', '2']],
+    [['history']],
+    [['history', 'a', '1']],
+    [['history', 'a', '--reason', 'x']],
+    [['check', 'x', '--force']],
+    [['check', 'x', '--yes']],
+  ])('does not understand %j', (words: string[]) => {
+    expect(parseCommand(words)).toBeUndefined();
+  });
 
   it('explains itself', async () => {
     expect(await run('help')).toBe(0);

@@ -50,7 +50,12 @@ describe.each(places)('the template store on %s', (place) => {
     const odd = `{ "id":"a",\n\t"text": "ñ 你好 😀 \\u0000 'quoted' ; drop table templates", "n": 1.0 }`;
     await publish(documentOf('a'));
     expect(await publish(odd)).toEqual({ outcome: 'published', id: 'a', revision: 2 });
-    expect(await store.published('a')).toMatchObject({ revision: 2, document: odd, createdAt: now, createdBy: 'ana' });
+    expect(await store.published('a')).toMatchObject({
+      revision: 2,
+      document: odd,
+      createdAt: now,
+      createdBy: 'ana',
+    });
     expect(await store.revision('a', 1)).toMatchObject({ revision: 1, document: documentOf('a') });
     expect(await store.history('a')).toEqual([
       {
@@ -80,13 +85,19 @@ describe.each(places)('the template store on %s', (place) => {
     expect(await publish(documentOf('a', 1))).toMatchObject({ outcome: 'published', revision: 3 });
   });
 
-  it.each(['', 'not JSON', '[]', '{}', '{"id":7}', '{"id":"../x"}', '{"id":"a b"}', '{"id":"a","x":"\ud800"}'])(
-    'refuses %j',
-    async (document) => {
-      expect(await store.publish({ document, ...by })).toEqual({ ok: false, error: { kind: 'notATemplate' } });
-      expect(await store.sequence()).toBe(0);
-    },
-  );
+  it.each([
+    '',
+    'not JSON',
+    '[]',
+    '{}',
+    '{"id":7}',
+    '{"id":"../x"}',
+    '{"id":"a b"}',
+    '{"id":"a","x":"\ud800"}',
+  ])('refuses %j', async (document) => {
+    expect(await store.publish({ document, ...by })).toEqual({ ok: false, error: { kind: 'notATemplate' } });
+    expect(await store.sequence()).toBe(0);
+  });
 
   it('seeds an id only once, and never over what marketing published', async () => {
     await publish(documentOf('a', 'marketing'));
@@ -147,7 +158,9 @@ describe.each(places)('the template store on %s', (place) => {
 
   it.each(['template_revisions', 'template_publications'])('never changes a row of %s', async (table) => {
     await publish(documentOf('a'));
-    await expect(sql`update ${sql.table(table)} set revision = 9`.execute(database)).rejects.toMatchObject(neverChanged);
+    await expect(sql`update ${sql.table(table)} set revision = 9`.execute(database)).rejects.toMatchObject(
+      neverChanged,
+    );
     await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toMatchObject(neverChanged);
     expect(await store.published('a')).toMatchObject({ revision: 1 });
   });
@@ -180,7 +193,9 @@ describe.each(places)('the template store on %s', (place) => {
     const hosts = [1, 2, 3].map(() => keep(openDatabase(empty)));
     await Promise.all(hosts.map((each) => migrate(each)));
     const stores = hosts.map((host) => new SqlTemplateStore(host));
-    await Promise.all(stores.map((each) => each.publish({ document: documentOf('a'), ...by, onlyIfNew: true })));
+    await Promise.all(
+      stores.map((each) => each.publish({ document: documentOf('a'), ...by, onlyIfNew: true })),
+    );
     expect(await stores[0]?.sequence()).toBe(1);
   });
 
@@ -193,8 +208,12 @@ describe.each(places)('the template store on %s', (place) => {
   it('publishes all of a move or nothing of it', async () => {
     await publish(documentOf('a', 1));
     const broken = new SqlTemplateStore(database, () => Number.NaN);
-    await expect(broken.publish({ document: documentOf('a', 2), ...by })).rejects.toMatchObject({ message: expect.any(String) });
-    await expect(broken.publish({ document: documentOf('b'), ...by })).rejects.toMatchObject({ message: expect.any(String) });
+    await expect(broken.publish({ document: documentOf('a', 2), ...by })).rejects.toMatchObject({
+      message: expect.any(String),
+    });
+    await expect(broken.publish({ document: documentOf('b'), ...by })).rejects.toMatchObject({
+      message: expect.any(String),
+    });
     expect(await store.sequence()).toBe(1);
     expect(await store.revision('a', 2)).toBeUndefined();
     expect(await store.list()).toHaveLength(1);
@@ -242,7 +261,10 @@ describe.each(places)('the template store on %s', (place) => {
           }
         }
         for (const [name, page] of model) {
-          expect(await store.published(name)).toMatchObject({ revision: page.live, document: page.documents[page.live - 1] });
+          expect(await store.published(name)).toMatchObject({
+            revision: page.live,
+            document: page.documents[page.live - 1],
+          });
         }
         expect(await store.sequence()).toBe(before + moved);
       }),

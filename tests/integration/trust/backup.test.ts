@@ -43,23 +43,45 @@ async function filled(place: Place): Promise<{ address: DatabaseAddress; databas
 
 const newFile = (): string => path.join(newFolder(), 'vitrina.backup');
 
-describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))('a backup of %s', (from, to) => {
-  it(`holds every row of every table, and ${to} has them again but for who was there at that moment`, async () => {
-    const { address, database } = await filled(from);
-    const before = await contentOf(database);
-    for (const rows of Object.values(before)) expect(rows.length).toBeGreaterThan(0);
-    const file = newFile();
-    const counts = await backUp(address, file, now);
-    const target = connect(await newAddress(to));
-    expect(await restore(target, file)).toEqual({ ...counts, editor_sessions: 0, editor_invitations: 0, editor_locks: 0, write_probes: 0 });
-    expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [], write_probes: [] });
-    const { template_id, revision, document } = await target.selectFrom('template_revisions').selectAll().executeTakeFirstOrThrow();
-    const store = new SqlTemplateStore(target, () => now);
-    expect(await store.revision(template_id, revision)).toMatchObject({ document });
-    await store.publish({ document: '{"id":"after","words":"restored"}', publishedBy: 'test', reason: 'goes on' });
-    expect(await store.published('after')).toMatchObject({ revision: 1 });
-  });
-});
+describe.each(places.flatMap((from) => places.map((to) => [from, to] as const)))(
+  'a backup of %s',
+  (from, to) => {
+    it(`holds every row of every table, and ${to} has them again but for who was there at that moment`, async () => {
+      const { address, database } = await filled(from);
+      const before = await contentOf(database);
+      for (const rows of Object.values(before)) expect(rows.length).toBeGreaterThan(0);
+      const file = newFile();
+      const counts = await backUp(address, file, now);
+      const target = connect(await newAddress(to));
+      expect(await restore(target, file)).toEqual({
+        ...counts,
+        editor_sessions: 0,
+        editor_invitations: 0,
+        editor_locks: 0,
+        write_probes: 0,
+      });
+      expect(await contentOf(target)).toEqual({
+        ...before,
+        editor_sessions: [],
+        editor_invitations: [],
+        editor_locks: [],
+        write_probes: [],
+      });
+      const { template_id, revision, document } = await target
+        .selectFrom('template_revisions')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const store = new SqlTemplateStore(target, () => now);
+      expect(await store.revision(template_id, revision)).toMatchObject({ document });
+      await store.publish({
+        document: '{"id":"after","words":"restored"}',
+        publishedBy: 'test',
+        reason: 'goes on',
+      });
+      expect(await store.published('after')).toMatchObject({ revision: 1 });
+    });
+  },
+);
 
 /** More than one page of a backup holds: a key of one column and of six, and rows that hold whole files. */
 async function fillManyPages(database: Kysely<Database>): Promise<void> {
@@ -73,9 +95,15 @@ async function fillManyPages(database: Kysely<Database>): Promise<void> {
     count: number,
   }));
   for (let start = 0; start < counted.length; start += 100) {
-    await database.insertInto('template_counts').values(counted.slice(start, start + 100)).execute();
+    await database
+      .insertInto('template_counts')
+      .values(counted.slice(start, start + 100))
+      .execute();
   }
-  for (const name of ['editor_templates', ...archivedTables.filter(({ isHeavy }) => isHeavy).map((table) => table.name)] as const) {
+  for (const name of [
+    'editor_templates',
+    ...archivedTables.filter(({ isHeavy }) => isHeavy).map((table) => table.name),
+  ] as const) {
     await copyFirstRow(database, name, 25);
   }
 }
@@ -83,7 +111,9 @@ async function fillManyPages(database: Kysely<Database>): Promise<void> {
 /** So many rows more that differ in their keys from the table's first. */
 async function copyFirstRow(database: Kysely<Database>, name: keyof Database, copies: number): Promise<void> {
   const key = archivedTables.find((table) => table.name === name)?.key ?? [];
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} limit 1`.execute(database);
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} limit 1`.execute(
+    database,
+  );
   const columns = Object.keys(rows[0] ?? {});
   for (let copy = 1; copy <= copies; copy += 1) {
     // The last column of a key changes fastest, so that a page ends between rows that share the others.
@@ -92,25 +122,37 @@ async function copyFirstRow(database: Kysely<Database>, name: keyof Database, co
       if (column !== key.at(-1)) return value;
       return typeof value === 'number' ? value + 100 + copy : `${String(value)}-${copy}`;
     });
-    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${sql.join(values)})`.execute(database);
+    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${sql.join(values)})`.execute(
+      database,
+    );
   }
 }
 
-it.each(places)('a backup of %s that is read a page at a time leaves nothing out and has nothing twice', async (place) => {
-  const { address, database } = await filled(place);
-  await fillManyPages(database);
-  const before = await contentOf(database);
-  const file = newFile();
-  const counts = await backUp(address, file, now);
-  expect(counts).toMatchObject({ template_counts: 1_301 });
-  for (const { name, isHeavy } of archivedTables) {
-    expect([name, counts[name]]).toEqual([name, before[name]?.length]);
-    if (isHeavy) expect(counts[name]).toBeGreaterThan(25);
-  }
-  const target = connect(await newAddress(place));
-  await restore(target, file);
-  expect(await contentOf(target)).toEqual({ ...before, editor_sessions: [], editor_invitations: [], editor_locks: [], write_probes: [] });
-}, 60_000);
+it.each(places)(
+  'a backup of %s that is read a page at a time leaves nothing out and has nothing twice',
+  async (place) => {
+    const { address, database } = await filled(place);
+    await fillManyPages(database);
+    const before = await contentOf(database);
+    const file = newFile();
+    const counts = await backUp(address, file, now);
+    expect(counts).toMatchObject({ template_counts: 1_301 });
+    for (const { name, isHeavy } of archivedTables) {
+      expect([name, counts[name]]).toEqual([name, before[name]?.length]);
+      if (isHeavy) expect(counts[name]).toBeGreaterThan(25);
+    }
+    const target = connect(await newAddress(place));
+    await restore(target, file);
+    expect(await contentOf(target)).toEqual({
+      ...before,
+      editor_sessions: [],
+      editor_invitations: [],
+      editor_locks: [],
+      write_probes: [],
+    });
+  },
+  60_000,
+);
 
 it('knows every table of both databases, and the keys of those of SQLite', async () => {
   for (const place of places) {
@@ -119,7 +161,10 @@ it('knows every table of both databases, and the keys of those of SQLite', async
     expect(archivedTables.map(({ name }): string => name).sort()).toEqual(tables.sort());
     if (place === 'PostgreSQL') continue;
     for (const { name, key } of archivedTables) {
-      const { rows } = await sql<{ name: string; pk: number }>`select name, pk from pragma_table_info(${name})`.execute(database);
+      const { rows } = await sql<{
+        name: string;
+        pk: number;
+      }>`select name, pk from pragma_table_info(${name})`.execute(database);
       const keyed = rows.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk);
       expect([name, keyed.map((column) => column.name)]).toEqual([name, key]);
     }
@@ -147,7 +192,14 @@ describe('what is refused', () => {
 
   it.each<[string, (text: string) => string]>([
     ['a changed letter', (text) => text.replace('backup-words', 'backup-wards')],
-    ['a missing row', (text) => text.split('\n').filter((_line, index) => index !== 3).join('\n')],
+    [
+      'a missing row',
+      (text) =>
+        text
+          .split('\n')
+          .filter((_line, index) => index !== 3)
+          .join('\n'),
+    ],
     ['a missing end', (text) => text.split('\n').slice(0, -2).join('\n')],
     ['a line that is no JSON', (text) => text.replace('{"kind":"row"', '{"kind":')],
     ['a newer format', (text) => text.replace('"format":1', '"format":2')],
@@ -162,31 +214,42 @@ describe('what is refused', () => {
     expect(await target.introspection.getTables()).toEqual([]);
   });
 
-  it('is an archive with any byte changed', async () => {
-    const { address } = await filled('SQLite');
-    const file = newFile();
-    await backUp(address, file, now);
-    const whole = readFileSync(file);
-    const content = gunzipSync(whole);
-    const damaged = newFile();
-    const target = connect(await newAddress('SQLite'));
-    const cases = runs(60, 5_000);
-    // The ten bytes before are gzip's own: when and where it was packed.
-    const changes = fc.tuple(fc.integer({ min: 10, max: whole.byteLength - 1 }), fc.integer({ min: 1, max: 255 }));
-    await fc.assert(
-      fc.asyncProperty(changes, async ([at, by]) => {
-        const bytes = Buffer.from(whole);
-        bytes[at] = (bytes[at] ?? 0) ^ by;
-        // A few bits of the packing mean nothing.
-        fc.pre(!unpacksTo(bytes, content));
-        writeFileSync(damaged, bytes);
-        await expect(restore(target, damaged)).rejects.toThrow('the archive is damaged');
-      }),
-      { numRuns: cases },
-    );
-    expect(await target.introspection.getTables()).toEqual([]);
-    casesRun('backup-damage', cases, `${whole.byteLength} bytes with rows of all ${archivedTables.length} tables`);
-  }, 30_000 + runs(0, 600_000));
+  it(
+    'is an archive with any byte changed',
+    async () => {
+      const { address } = await filled('SQLite');
+      const file = newFile();
+      await backUp(address, file, now);
+      const whole = readFileSync(file);
+      const content = gunzipSync(whole);
+      const damaged = newFile();
+      const target = connect(await newAddress('SQLite'));
+      const cases = runs(60, 5_000);
+      // The ten bytes before are gzip's own: when and where it was packed.
+      const changes = fc.tuple(
+        fc.integer({ min: 10, max: whole.byteLength - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+      );
+      await fc.assert(
+        fc.asyncProperty(changes, async ([at, by]) => {
+          const bytes = Buffer.from(whole);
+          bytes[at] = (bytes[at] ?? 0) ^ by;
+          // A few bits of the packing mean nothing.
+          fc.pre(!unpacksTo(bytes, content));
+          writeFileSync(damaged, bytes);
+          await expect(restore(target, damaged)).rejects.toThrow('the archive is damaged');
+        }),
+        { numRuns: cases },
+      );
+      expect(await target.introspection.getTables()).toEqual([]);
+      casesRun(
+        'backup-damage',
+        cases,
+        `${whole.byteLength} bytes with rows of all ${archivedTables.length} tables`,
+      );
+    },
+    30_000 + runs(0, 600_000),
+  );
 
   it('is an archive that was cut off, or of a newer version', async () => {
     const { address } = await filled('SQLite');
@@ -196,23 +259,37 @@ describe('what is refused', () => {
     const cut = newFile();
     writeFileSync(cut, readFileSync(file).subarray(0, 500));
     await expect(restore(target, cut)).rejects.toThrow('the archive is damaged');
-    const lines = gunzipSync(readFileSync(file)).toString('utf8').replace(/"schema":"\d+_\w+"/, '"schema":"9999_later"').split('\n').slice(0, -2);
+    const lines = gunzipSync(readFileSync(file))
+      .toString('utf8')
+      .replace(/"schema":"\d+_\w+"/, '"schema":"9999_later"')
+      .split('\n')
+      .slice(0, -2);
     const end = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n').at(-1) ?? '';
-    const sha256 = createHash('sha256').update(lines.map((line) => `${line}\n`).join('')).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(lines.map((line) => `${line}\n`).join(''))
+      .digest('hex');
     const newer = newFile();
-    writeFileSync(newer, gzipSync(`${lines.join('\n')}\n${end.replace(/"sha256":"\w+"\}$/, `"sha256":"${sha256}"}`)}\n`));
+    writeFileSync(
+      newer,
+      gzipSync(`${lines.join('\n')}\n${end.replace(/"sha256":"\w+"\}$/, `"sha256":"${sha256}"}`)}\n`),
+    );
     await expect(restore(target, newer)).rejects.toThrow('of a newer version (9999_later)');
   });
 
   it('is an archive that somebody altered and hashed anew, where the operator signs', async () => {
     const { address } = await filled('SQLite');
-    const [key, older] = ['the key of today, which nobody else has', 'the key before it, which nobody else had'];
+    const [key, older] = [
+      'the key of today, which nobody else has',
+      'the key before it, which nobody else had',
+    ];
     const signed = newFile();
     await backUp(address, signed, now, { key: older });
     const text = gunzipSync(readFileSync(signed)).toString('utf8');
     const lines = text.trimEnd().split('\n');
     const altered = lines.slice(0, -1).map((line) => line.replace('"madeAt":"2026', '"madeAt":"2027'));
-    const sha256 = createHash('sha256').update(altered.map((line) => `${line}\n`).join('')).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(altered.map((line) => `${line}\n`).join(''))
+      .digest('hex');
     const end = JSON.parse(lines.at(-1) ?? '') as object;
     const write = (changedEnd: object): string => {
       const file = newFile();
@@ -221,8 +298,12 @@ describe('what is refused', () => {
     };
     const target = connect(await newAddress('SQLite'));
     const keys = [key, older];
-    await expect(restore(target, write({ ...end, sha256 }), { keys })).rejects.toThrow('was not signed by BACKUP_KEY');
-    await expect(restore(target, write({ ...end, sha256, signature: undefined }), { keys })).rejects.toThrow('is not signed');
+    await expect(restore(target, write({ ...end, sha256 }), { keys })).rejects.toThrow(
+      'was not signed by BACKUP_KEY',
+    );
+    await expect(restore(target, write({ ...end, sha256, signature: undefined }), { keys })).rejects.toThrow(
+      'is not signed',
+    );
     await expect(restore(target, signed, { keys: [key] })).rejects.toThrow('another key signed it');
     expect(await target.introspection.getTables()).toEqual([]);
     await restore(target, signed, { keys });
@@ -254,7 +335,12 @@ it('is of one moment, while a host writes on', async () => {
   const { address, database } = await filled('SQLite');
   const file = newFile();
   const store = new SqlTemplateStore(database, () => now);
-  const publish = (number: number) => store.publish({ document: JSON.stringify({ id: `while-${number}`, words: 'x'.repeat(2_000) }), publishedBy: 'test', reason: '' });
+  const publish = (number: number) =>
+    store.publish({
+      document: JSON.stringify({ id: `while-${number}`, words: 'x'.repeat(2_000) }),
+      publishedBy: 'test',
+      reason: '',
+    });
   const writing = (async () => {
     for (let number = 0; number < 60; number += 1) await publish(number);
   })();
@@ -269,58 +355,109 @@ it('is of one moment, while a host writes on', async () => {
   expect(revisions.length).toBe(publications.length);
 });
 
-it.each(places)('of texts that hold NUL, as SQLite took them, goes into %s with a mark for each', async (place) => {
-  const address = await newAddress('SQLite');
-  const database = connect(address);
-  await migrate(database);
-  const fault = { template_id: 't', revision: '1', fault: 'threw', block_type: 'x\0', count: 1, first_at: now, last_at: now };
-  // Keys that only the character tells apart.
-  await database.insertInto('block_faults').values(['a', 'a\0'].map((block_id) => ({ ...fault, block_id, detail: 'one\0two\0' }))).execute();
-  const borrower = 'borrower\0';
-  await database.insertInto('sandbox_borrowers').values({ borrower, score: null, created_at: now, expires_at: now + 1 }).execute();
-  const complaint = { borrower, id: '1', order_no: '1', type: '2', son_type: '', images: '', created_at: now, answered_at: now, score: null };
-  await database.insertInto('sandbox_complaints').values({ ...complaint, content: 'a\0b\nc' }).execute();
-  const file = newFile();
-  const counts = await backUp(address, file, now);
-  const target = connect(await newAddress(place));
-  expect(await restore(target, file)).toEqual(counts);
-  const faults = await target.selectFrom('block_faults').select(['block_id', 'block_type', 'detail']).orderBy('block_id').execute();
-  expect(faults).toEqual(['a', 'a\ufffd'].map((block_id) => ({ block_id, block_type: 'x\ufffd', detail: 'one\ufffdtwo\ufffd' })));
-  const complaints = await target.selectFrom('sandbox_complaints').select(['borrower', 'content']).execute();
-  expect(complaints).toEqual([{ borrower: 'borrower\ufffd', content: 'a\ufffdb\nc' }]);
-});
+it.each(places)(
+  'of texts that hold NUL, as SQLite took them, goes into %s with a mark for each',
+  async (place) => {
+    const address = await newAddress('SQLite');
+    const database = connect(address);
+    await migrate(database);
+    const fault = {
+      template_id: 't',
+      revision: '1',
+      fault: 'threw',
+      block_type: 'x\0',
+      count: 1,
+      first_at: now,
+      last_at: now,
+    };
+    // Keys that only the character tells apart.
+    await database
+      .insertInto('block_faults')
+      .values(['a', 'a\0'].map((block_id) => ({ ...fault, block_id, detail: 'one\0two\0' })))
+      .execute();
+    const borrower = 'borrower\0';
+    await database
+      .insertInto('sandbox_borrowers')
+      .values({ borrower, score: null, created_at: now, expires_at: now + 1 })
+      .execute();
+    const complaint = {
+      borrower,
+      id: '1',
+      order_no: '1',
+      type: '2',
+      son_type: '',
+      images: '',
+      created_at: now,
+      answered_at: now,
+      score: null,
+    };
+    await database
+      .insertInto('sandbox_complaints')
+      .values({ ...complaint, content: 'a\0b\nc' })
+      .execute();
+    const file = newFile();
+    const counts = await backUp(address, file, now);
+    const target = connect(await newAddress(place));
+    expect(await restore(target, file)).toEqual(counts);
+    const faults = await target
+      .selectFrom('block_faults')
+      .select(['block_id', 'block_type', 'detail'])
+      .orderBy('block_id')
+      .execute();
+    expect(faults).toEqual(
+      ['a', 'a\ufffd'].map((block_id) => ({ block_id, block_type: 'x\ufffd', detail: 'one\ufffdtwo\ufffd' })),
+    );
+    const complaints = await target
+      .selectFrom('sandbox_complaints')
+      .select(['borrower', 'content'])
+      .execute();
+    expect(complaints).toEqual([{ borrower: 'borrower\ufffd', content: 'a\ufffdb\nc' }]);
+  },
+);
 
-it.each(places)('restored into %s opens no session, invitation or lock that was over by then', async (place) => {
-  const address = await newAddress('SQLite');
-  const database = connect(address);
-  await migrate(database);
-  const host = await startEditorHost({ database, folder: newFolder(), clock: () => now });
-  const administrator = await host.signedIn('ada', 'administrator');
-  const vera = await host.signedIn('vera', 'editor');
-  const lost = await host.signedIn('vera', 'editor');
-  const { link } = (await administrator.post('/accounts/invitations', { email: 'ines@example.test', role: 'editor' })).body;
-  const token = new URL(link).hash.slice(1);
-  await vera.post('/templates', { document: soundDocument('mx'), origin: 'blank' });
-  expect((await vera.put('/templates/mx/lock')).status).toBeLessThan(300);
-  const file = newFile();
-  await backUp(address, file, now);
-  const tables = ['editor_sessions', 'editor_invitations', 'editor_locks'] as const;
-  for (const table of tables) expect(await database.selectFrom(table).selectAll().execute()).not.toEqual([]);
+it.each(places)(
+  'restored into %s opens no session, invitation or lock that was over by then',
+  async (place) => {
+    const address = await newAddress('SQLite');
+    const database = connect(address);
+    await migrate(database);
+    const host = await startEditorHost({ database, folder: newFolder(), clock: () => now });
+    const administrator = await host.signedIn('ada', 'administrator');
+    const vera = await host.signedIn('vera', 'editor');
+    const lost = await host.signedIn('vera', 'editor');
+    const { link } = (
+      await administrator.post('/accounts/invitations', { email: 'ines@example.test', role: 'editor' })
+    ).body;
+    const token = new URL(link).hash.slice(1);
+    await vera.post('/templates', { document: soundDocument('mx'), origin: 'blank' });
+    expect((await vera.put('/templates/mx/lock')).status).toBeLessThan(300);
+    const file = newFile();
+    await backUp(address, file, now);
+    const tables = ['editor_sessions', 'editor_invitations', 'editor_locks'] as const;
+    for (const table of tables)
+      expect(await database.selectFrom(table).selectAll().execute()).not.toEqual([]);
 
-  const invited = host.browser();
-  expect((await vera.post('/password', { currentPassword: password, newPassword: 'another long password' })).status).toBe(204);
-  expect((await lost.get('/templates')).status).toBe(401);
-  expect((await invited.post('/invitations/accept', { token, name: 'Ines', password: 'yet another password' })).status).toBeLessThan(300);
-  await host.app.close();
+    const invited = host.browser();
+    expect(
+      (await vera.post('/password', { currentPassword: password, newPassword: 'another long password' }))
+        .status,
+    ).toBe(204);
+    expect((await lost.get('/templates')).status).toBe(401);
+    expect(
+      (await invited.post('/invitations/accept', { token, name: 'Ines', password: 'yet another password' }))
+        .status,
+    ).toBeLessThan(300);
+    await host.app.close();
 
-  const target = connect(await newAddress(place));
-  await restore(target, file);
-  for (const table of tables) expect(await target.selectFrom(table).selectAll().execute()).toEqual([]);
-  const again = await startEditorHost({ database: target, folder: newFolder(), clock: () => now });
-  const [old, linked] = [again.browser(), again.browser()];
-  old.cookie = lost.cookie;
-  expect((await old.get('/templates')).status).toBe(401);
-  expect((await linked.post('/invitations/inspect', { token })).status).toBe(410);
-  expect((await again.browser().signIn('vera@example.test')).status).toBe(200);
-  await again.app.close();
-});
+    const target = connect(await newAddress(place));
+    await restore(target, file);
+    for (const table of tables) expect(await target.selectFrom(table).selectAll().execute()).toEqual([]);
+    const again = await startEditorHost({ database: target, folder: newFolder(), clock: () => now });
+    const [old, linked] = [again.browser(), again.browser()];
+    old.cookie = lost.cookie;
+    expect((await old.get('/templates')).status).toBe(401);
+    expect((await linked.post('/invitations/inspect', { token })).status).toBe(410);
+    expect((await again.browser().signIn('vera@example.test')).status).toBe(200);
+    await again.app.close();
+  },
+);

@@ -20,28 +20,52 @@ async function backUpByTerminal(address: DatabaseAddress) {
   const complained: string[] = [];
   const terminal = { say: () => undefined, complain: (line: string) => void complained.push(line) };
   const retention = kindsOfRetention(() => undefined);
-  const configuration = { ...address, publicOrigin: undefined, host: '127.0.0.1', port: 8080, privacyKeys: [], backupKeys: [], retention };
-  const code = await runDataCommand({ name: 'backup', file }, { terminal, configuration, clock: () => now, readInput: async () => '' });
+  const configuration = {
+    ...address,
+    publicOrigin: undefined,
+    host: '127.0.0.1',
+    port: 8080,
+    privacyKeys: [],
+    backupKeys: [],
+    retention,
+  };
+  const code = await runDataCommand(
+    { name: 'backup', file },
+    { terminal, configuration, clock: () => now, readInput: async () => '' },
+  );
   return { code, file, complained };
 }
 
-it.each(places)('a backup of %s by the terminal is told by the figures of hosts, and stands in no archive of its own', async (place) => {
-  const address = await newMigratedAddress(place);
-  const database = keep(openDatabase(address));
-  const registry = new Registry();
-  const chores = addChoreMetrics(registry, { database, clock: () => now });
-  const { code, file } = await backUpByTerminal(address);
-  expect(code).toBe(0);
-  await registry.metrics();
-  await chores.settled();
-  expect(await registry.metrics()).toContain(`\nvitrina_last_success_timestamp_seconds{work="backup"} ${now / 1_000}\n`);
-  expect(gunzipSync(readFileSync(file)).toString()).not.toContain('done:backup');
-});
+it.each(places)(
+  'a backup of %s by the terminal is told by the figures of hosts, and stands in no archive of its own',
+  async (place) => {
+    const address = await newMigratedAddress(place);
+    const database = keep(openDatabase(address));
+    const registry = new Registry();
+    const chores = addChoreMetrics(registry, { database, clock: () => now });
+    const { code, file } = await backUpByTerminal(address);
+    expect(code).toBe(0);
+    await registry.metrics();
+    await chores.settled();
+    expect(await registry.metrics()).toContain(
+      `\nvitrina_last_success_timestamp_seconds{work="backup"} ${now / 1_000}\n`,
+    );
+    expect(gunzipSync(readFileSync(file)).toString()).not.toContain('done:backup');
+  },
+);
 
 it('a backup of a database that takes no writes is made, and that hosts do not hear of it is said', async () => {
   const address = await newMigratedAddress('PostgreSQL');
   const database = keep(openDatabase(address));
-  await sql.raw(`alter database ${new URL(address.databaseUrl ?? '').pathname.slice(1)} set default_transaction_read_only = on`).execute(database);
+  await sql
+    .raw(
+      `alter database ${new URL(address.databaseUrl ?? '').pathname.slice(1)} set default_transaction_read_only = on`,
+    )
+    .execute(database);
   const { code, file, complained } = await backUpByTerminal(address);
-  expect([code, existsSync(file), complained]).toEqual([0, true, [expect.stringContaining('The backup is whole, but hosts')]]);
+  expect([code, existsSync(file), complained]).toEqual([
+    0,
+    true,
+    [expect.stringContaining('The backup is whole, but hosts')],
+  ]);
 });

@@ -13,10 +13,14 @@ const files = readdirSync(folder);
 const publicEntries = ['landing', 'borrower', 'site', 'testPreview', 'early', 'bare'];
 
 /** Files that a public page starts with, or may ask for: its entry names them by their hashes. */
-const entrySources = files.filter((name) => publicEntries.some((entry) => name.startsWith(`${entry}.`)) && name.endsWith('.js')).map(read);
+const entrySources = files
+  .filter((name) => publicEntries.some((entry) => name.startsWith(`${entry}.`)) && name.endsWith('.js'))
+  .map(read);
 const isPublic = (name: string): boolean =>
-  publicEntries.some((entry) => name.startsWith(`${entry}.`)) || entrySources.some((source) => source.includes(name.split('.').at(-2) ?? name));
-const filesOf = (ending: string): readonly string[] => files.filter((name) => name.endsWith(ending) && isPublic(name));
+  publicEntries.some((entry) => name.startsWith(`${entry}.`)) ||
+  entrySources.some((source) => source.includes(name.split('.').at(-2) ?? name));
+const filesOf = (ending: string): readonly string[] =>
+  files.filter((name) => name.endsWith(ending) && isPublic(name));
 
 /** Names of newer functions that the pages ask for before they use them, and what they do without. */
 const askedFor: Readonly<Record<string, string>> = {
@@ -31,14 +35,24 @@ test('every script of the build can be read by the oldest browsers', () => {
   expect(scripts.length).toBeGreaterThan(10);
   const faults = scripts.map((name) => ({ name, ...scriptFaults(read(name)) }));
   expect(faults.flatMap(({ name, syntax }) => syntax.map((each) => `${name}: ${each}`))).toEqual([]);
-  expect(faults.flatMap(({ name, names }) => [...names].filter((each) => !askedFor[each]).map((each) => `${each} in ${name}`))).toEqual([]);
+  expect(
+    faults.flatMap(({ name, names }) =>
+      [...names].filter((each) => !askedFor[each]).map((each) => `${each} in ${name}`),
+    ),
+  ).toEqual([]);
   casesRun('browser-floor', scripts.length, `${scripts.length} scripts`);
 });
 
 test('every style sheet of the build says what matters in words that the oldest browsers know', () => {
   const sheets = filesOf('.css');
   expect(sheets.length).toBeGreaterThan(3);
-  expect(sheets.flatMap((name) => styleFaults(read(name)).filter((fault) => !decorations.test(fault)).map((fault) => `${name}: ${fault}`))).toEqual([]);
+  expect(
+    sheets.flatMap((name) =>
+      styleFaults(read(name))
+        .filter((fault) => !decorations.test(fault))
+        .map((fault) => `${name}: ${fault}`),
+    ),
+  ).toEqual([]);
   casesRun('browser-floor', sheets.length, `${sheets.length} style sheets`);
 });
 
@@ -59,5 +73,6 @@ test('the check itself finds what is too new', () => {
 });
 
 test('what tells old browsers so is written in words that they know', () => {
-  for (const script of [floorScript, editorFloorScript]) expect(() => parse(script, { ecmaVersion: 3 })).not.toThrow();
+  for (const script of [floorScript, editorFloorScript])
+    expect(() => parse(script, { ecmaVersion: 3 })).not.toThrow();
 });

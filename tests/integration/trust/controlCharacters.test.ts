@@ -28,15 +28,28 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       source.publish('mx', JSON.stringify(document), '1');
       const faults = new BlockFaultStore(database, clock);
       const brand = demoBrand();
-      const registerCalls: NonNullable<Parameters<typeof createTestApp>[0]['registerCalls']> = (calls) => registerSandbox(calls, { database, brand, clock });
+      const registerCalls: NonNullable<Parameters<typeof createTestApp>[0]['registerCalls']> = (calls) =>
+        registerSandbox(calls, { database, brand, clock });
       host = await createTestApp({ folder: temporaryFolder(), source, brand, faults, registerCalls, clock });
     });
     afterEach(() => host.app.close());
 
     it('are taken out of reports of blocks', async () => {
-      const report = { templateId: 'mx', revision: '1', blockId: 'a\0b', blockType: 'any', fault: 'threw', detail: 'one\0two\u0007\ud83d' };
-      for (let sent = 0; sent < 2; sent += 1) expect((await host.app.inject({ method: 'POST', url: '/report', payload: report })).statusCode).toBe(204);
-      expect(await new BlockFaultStore(database, clock).list('mx')).toMatchObject([{ blockId: 'a b', blockType: 'odd type', detail: 'one two', count: 2 }]);
+      const report = {
+        templateId: 'mx',
+        revision: '1',
+        blockId: 'a\0b',
+        blockType: 'any',
+        fault: 'threw',
+        detail: 'one\0two\u0007\ud83d',
+      };
+      for (let sent = 0; sent < 2; sent += 1)
+        expect((await host.app.inject({ method: 'POST', url: '/report', payload: report })).statusCode).toBe(
+          204,
+        );
+      expect(await new BlockFaultStore(database, clock).list('mx')).toMatchObject([
+        { blockId: 'a b', blockType: 'odd type', detail: 'one two', count: 2 },
+      ]);
       expect(host.log.filter(({ level }) => level === 'error')).toEqual([]);
     });
 
@@ -49,9 +62,18 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       });
 
     it('are taken out of complaints, which keep their lines', async () => {
-      const complaint = { problemType: '2', problemDetail: ' one\0\ntwo\t😀 ', problemImage: '\0', orderNo: '174\u0000001' };
+      const complaint = {
+        problemType: '2',
+        problemDetail: ' one\0\ntwo\t😀 ',
+        problemImage: '\0',
+        orderNo: '174\u0000001',
+      };
       expect((await sandbox('/user-problem/problem-save', complaint)).json()).toMatchObject({ code: 0 });
-      const kept = await database.selectFrom('sandbox_complaints').select(['content', 'order_no', 'images']).where('content', 'like', 'one%').execute();
+      const kept = await database
+        .selectFrom('sandbox_complaints')
+        .select(['content', 'order_no', 'images'])
+        .where('content', 'like', 'one%')
+        .execute();
       expect(kept).toEqual([{ content: 'one\ntwo\t😀', order_no: '174001', images: '' }]);
     });
 
@@ -59,7 +81,12 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       const replies = [
         await sandbox('/user-problem/problem-detail', { problemId: '\0' }),
         await sandbox('/v3/loan-details/loan-details', { orderId: '17\0' }),
-        await sandbox('/user-problem/problem-save', { problemType: '2', problemDetail: 'x', problemImage: 'a\0.png', orderNo: '174001' }),
+        await sandbox('/user-problem/problem-save', {
+          problemType: '2',
+          problemDetail: 'x',
+          problemImage: 'a\0.png',
+          orderNo: '174001',
+        }),
         await host.app.inject('/sandbox/uploads/a%00.png'),
       ];
       expect(replies.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
@@ -91,7 +118,16 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       ];
       for (const { status, body } of replies) expect([status, body.error.code]).toEqual([400, 'invalid']);
       expect(replies.map(({ body }) => body.error.faults?.[0]?.path)).toEqual([
-        '/email', '/password', '/email', '/name', '/note', '/reason', '/document', 'the address, parameter search', 'the address, parameter search', 'the address, part id',
+        '/email',
+        '/password',
+        '/email',
+        '/name',
+        '/note',
+        '/reason',
+        '/document',
+        'the address, parameter search',
+        'the address, parameter search',
+        'the address, part id',
       ]);
     });
 
@@ -100,19 +136,28 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       ['NUL by JSON’s escape', 'one\0two', 'one two', 'one two'],
       ['half of a pair by JSON’s escape', 'one\ud83d', 'one', 'one'],
       ['nothing but NUL', '\0', 'mx', 'mx'],
-    ])('are no hindrance as the name of a template that is saved and published: %s', async (_what, name, shown, searched) => {
-      const publisher = await host.signedIn('paula', 'publisher');
-      const document = soundDocument('mx', 'Hello', { name, kind: 'channel' });
-      expect((await publisher.post('/templates', { document, origin: 'blank' })).status).toBe(201);
-      const changed = soundDocument('mx', 'Hello again', { name });
-      expect((await publisher.put('/templates/mx/draft', { document: changed, baseVersion: 1 })).status).toBe(200);
-      const published = await publisher.post('/templates/mx/publish', { sha256: sha256Of(changed), reason: 'test', acceptsWarnings: true });
-      expect([published.status, published.body.error]).toEqual([200, undefined]);
-      for (const search of [searched, 'mx']) {
-        const { templates } = (await publisher.get(`/templates?search=${encodeURIComponent(search)}`)).body;
-        expect(templates.map((each) => each.name)).toEqual([shown]);
-      }
-    });
+    ])(
+      'are no hindrance as the name of a template that is saved and published: %s',
+      async (_what, name, shown, searched) => {
+        const publisher = await host.signedIn('paula', 'publisher');
+        const document = soundDocument('mx', 'Hello', { name, kind: 'channel' });
+        expect((await publisher.post('/templates', { document, origin: 'blank' })).status).toBe(201);
+        const changed = soundDocument('mx', 'Hello again', { name });
+        expect(
+          (await publisher.put('/templates/mx/draft', { document: changed, baseVersion: 1 })).status,
+        ).toBe(200);
+        const published = await publisher.post('/templates/mx/publish', {
+          sha256: sha256Of(changed),
+          reason: 'test',
+          acceptsWarnings: true,
+        });
+        expect([published.status, published.body.error]).toEqual([200, undefined]);
+        for (const search of [searched, 'mx']) {
+          const { templates } = (await publisher.get(`/templates?search=${encodeURIComponent(search)}`)).body;
+          expect(templates.map((each) => each.name)).toEqual([shown]);
+        }
+      },
+    );
 
     it('are nobody’s to say before they are let in', async () => {
       expect((await host.browser().get('/templates/m%00x')).status).toBe(401);
@@ -121,7 +166,10 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
 
     it('name no draft', async () => {
       const viewer = await host.signedIn('vera', 'viewer');
-      const reply = await host.app.inject({ url: '/editor/frame/m%00x', headers: { cookie: viewer.cookie, host: 'editor.example', 'x-forwarded-proto': 'https' } });
+      const reply = await host.app.inject({
+        url: '/editor/frame/m%00x',
+        headers: { cookie: viewer.cookie, host: 'editor.example', 'x-forwarded-proto': 'https' },
+      });
       expect(reply.statusCode).toBe(404);
     });
 

@@ -17,26 +17,59 @@ async function prepare() {
   const database = keep(openDatabase(address));
   const [key] = await readPrivacyKeys({ ...address, configured: privacyKeys }, database, now);
   const row = {
-    id: 'loan', call: 'loan-detail-push', key_id: key.id, person: keyedHash(key, 'session', ''), order_no: null, page_id: '', page_revision: '',
-    page_sha256: null, agreement_id: 'a', agreement_revision: '1', agreement_sha256: null, language: 'es', offer: '{}', outcome: 'accepted', shown_at: now,
+    id: 'loan',
+    call: 'loan-detail-push',
+    key_id: key.id,
+    person: keyedHash(key, 'session', ''),
+    order_no: null,
+    page_id: '',
+    page_revision: '',
+    page_sha256: null,
+    agreement_id: 'a',
+    agreement_revision: '1',
+    agreement_sha256: null,
+    language: 'es',
+    offer: '{}',
+    outcome: 'accepted',
+    shown_at: now,
   };
   await new EvidenceStore(database).open({ row, texts: [] });
   const said: string[] = [];
   const complained: string[] = [];
-  const terminal = { say: (line: string) => void said.push(line), complain: (line: string) => void complained.push(line) };
-  const configuration = { ...address, publicOrigin: undefined, host: '127.0.0.1', port: 8080, privacyKeys, backupKeys: [], retention: kindsOfRetention(() => undefined) };
+  const terminal = {
+    say: (line: string) => void said.push(line),
+    complain: (line: string) => void complained.push(line),
+  };
+  const configuration = {
+    ...address,
+    publicOrigin: undefined,
+    host: '127.0.0.1',
+    port: 8080,
+    privacyKeys,
+    backupKeys: [],
+    retention: kindsOfRetention(() => undefined),
+  };
   const run = async (words: string, input: string) => {
     const command = parseDataCommand(words.split(' '));
-    return command && runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => input });
+    return (
+      command &&
+      runDataCommand(command, { terminal, configuration, clock: () => now, readInput: async () => input })
+    );
   };
-  const evidence = async () => (await database.selectFrom('agreement_evidence').select('id').execute()).length;
+  const evidence = async () =>
+    (await database.selectFrom('agreement_evidence').select('id').execute()).length;
   return { run, said, complained, evidence };
 }
 
 describe('npm run data, told to read whom it is about', () => {
   it.each([
-    ['session', ''], ['session', ' \n'], ['session', 'one\ntwo'],
-    ['phone', ''], ['phone', 'nobody\n'], ['phone', '123456\n'], ['phone', '5512345678\n5587654321\n'],
+    ['session', ''],
+    ['session', ' \n'],
+    ['session', 'one\ntwo'],
+    ['phone', ''],
+    ['phone', 'nobody\n'],
+    ['phone', '123456\n'],
+    ['phone', '5512345678\n5587654321\n'],
   ])('refuses what names no %s: %j', async (kind, input) => {
     const { run, said, complained, evidence } = await prepare();
     for (const name of ['show', 'delete']) expect(await run(`${name} ${kind} -`, input)).toBe(2);

@@ -15,7 +15,10 @@ const { lender, createHost: createGuardedHost } = provideGuardedHosts(() => now)
 const landing = '{"id":"mx-bienvenida","words":"landing"}';
 const agreement = '{"id":"mx-contrato","words":"agreement"}';
 
-async function createHost(database: Kysely<Database>, asShown?: GuardedHostOptions['asShown']): Promise<TestApp> {
+async function createHost(
+  database: Kysely<Database>,
+  asShown?: GuardedHostOptions['asShown'],
+): Promise<TestApp> {
   const host = await createGuardedHost({ database, ...(asShown && { asShown }) });
   host.source.publish('mx-bienvenida', landing, '4');
   host.source.publish('mx-contrato', agreement, '7');
@@ -63,9 +66,14 @@ describe.each(places)('evidence on %s', (place) => {
     const { app } = await createHost(database);
     const store = new SqlTemplateStore(database);
     const read = '{"id":"mx-contrato","words":"the agreement that was read"}';
-    for (const document of [read, agreement]) await store.publish({ document, publishedBy: 'ana', reason: '' });
+    for (const document of [read, agreement])
+      await store.publish({ document, publishedBy: 'ana', reason: '' });
     await act(app, { ...registration, headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 4 1' } });
-    await act(app, { ...registration, key: 'unknown', headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 3 99' } });
+    await act(app, {
+      ...registration,
+      key: 'unknown',
+      headers: { 'x-vitrina-page': 'mx-bienvenida  mx-contrato es 3 99' },
+    });
     expect(await evidence(database)).toMatchObject([
       { page_revision: '4', agreement_revision: '1', agreement_sha256: sha256Of(read) },
       { page_revision: '3', page_sha256: null, agreement_revision: '99', agreement_sha256: null },
@@ -82,9 +90,21 @@ describe.each(places)('evidence on %s', (place) => {
     host.source.answers.set('old', { status: 'ended', after: 'mx-contrato' });
     host.source.publish('mx-contrato', agreement, '1');
     await act(host.app, { ...registration, headers: { 'x-vitrina-page': 'mx-bienvenida  old es 4 1' } });
-    await act(host.app, { ...registration, key: 'not opened', headers: { 'x-vitrina-page': 'mx-bienvenida  old es 4' } });
+    await act(host.app, {
+      ...registration,
+      key: 'not opened',
+      headers: { 'x-vitrina-page': 'mx-bienvenida  old es 4' },
+    });
     const rows = await evidence(database);
-    expect(rows.map(({ agreement_id: id, agreement_revision: revision, agreement_sha256: sha256 }) => [id, revision, sha256]).sort()).toEqual([
+    expect(
+      rows
+        .map(({ agreement_id: id, agreement_revision: revision, agreement_sha256: sha256 }) => [
+          id,
+          revision,
+          sha256,
+        ])
+        .sort(),
+    ).toEqual([
       ['mx-contrato', '1', sha256Of(agreement)],
       ['old', '1', sha256Of(old)],
     ]);
@@ -93,12 +113,31 @@ describe.each(places)('evidence on %s', (place) => {
   it('says what a loan was taken on, and which one it became', async () => {
     const { database } = await createDatabase(place);
     const { app } = await createHost(database);
-    lender.answer = answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=20260301&productId=p1' } });
-    const push = { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '500000', periods: '91', productId: 'p1' }, key: 'k' };
-    await act(app, { ...push, query: '?sessionId=secret-session&language=1', headers: { 'x-vitrina-page': 'offer  %2FloanAgreement' } });
+    lender.answer = answerJson({
+      code: 0,
+      message: '',
+      data: { lendDetailsUrl: '/loanDetail?orderId=20260301&productId=p1' },
+    });
+    const push = {
+      path: '/humorous/v3/loan-confirm/loan-detail-push',
+      payload: { amount: '500000', periods: '91', productId: 'p1' },
+      key: 'k',
+    };
+    await act(app, {
+      ...push,
+      query: '?sessionId=secret-session&language=1',
+      headers: { 'x-vitrina-page': 'offer  %2FloanAgreement' },
+    });
     const rows = await evidence(database);
     expect(rows).toMatchObject([
-      { call: 'loan-detail-push', agreement_id: 'loan-agreement', language: 'en', order_no: '20260301', outcome: 'accepted', offer: '{"amount":"500000","periods":"91","productId":"p1"}' },
+      {
+        call: 'loan-detail-push',
+        agreement_id: 'loan-agreement',
+        language: 'en',
+        order_no: '20260301',
+        outcome: 'accepted',
+        offer: '{"amount":"500000","periods":"91","productId":"p1"}',
+      },
     ]);
     expect(JSON.stringify(rows)).not.toContain('secret-session');
     const kept = await database.selectFrom('agreement_texts').selectAll().executeTakeFirstOrThrow();
@@ -110,8 +149,16 @@ describe.each(places)('evidence on %s', (place) => {
   it('takes a number of a loan that no database takes as it is', async () => {
     const { database } = await createDatabase(place);
     const { app } = await createHost(database);
-    lender.answer = answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=2026%000301' } });
-    await act(app, { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '1' }, key: 'k' });
+    lender.answer = answerJson({
+      code: 0,
+      message: '',
+      data: { lendDetailsUrl: '/loanDetail?orderId=2026%000301' },
+    });
+    await act(app, {
+      path: '/humorous/v3/loan-confirm/loan-detail-push',
+      payload: { amount: '1' },
+      key: 'k',
+    });
     expect(await evidence(database)).toMatchObject([{ order_no: '20260301', outcome: 'accepted' }]);
   });
 });
@@ -123,8 +170,15 @@ it.each([
   const { database } = await createDatabase('SQLite');
   const { app } = await createHost(database);
   const path = '/humorous/v3/loan-confirm/loan-detail-push';
-  await act(app, { path, payload: { amount: '1', productId: 'p1' }, key: 'k', headers: { 'x-vitrina-page': `offer  ${place}` } });
-  expect(await evidence(database)).toMatchObject([{ agreement_id: id, agreement_sha256: null, agreement_revision: '' }]);
+  await act(app, {
+    path,
+    payload: { amount: '1', productId: 'p1' },
+    key: 'k',
+    headers: { 'x-vitrina-page': `offer  ${place}` },
+  });
+  expect(await evidence(database)).toMatchObject([
+    { agreement_id: id, agreement_sha256: null, agreement_revision: '' },
+  ]);
   expect(await database.selectFrom('agreement_texts').selectAll().execute()).toEqual([]);
 });
 
@@ -155,9 +209,13 @@ it('keeps what a try whose reply was lost may have done, when the next one is re
 it('keeps the text without the blocks that were turned off', async () => {
   const { database } = await createDatabase('SQLite');
   const shown = '{"id":"mx-contrato","words":"less"}';
-  const { app } = await createHost(database, (template) => (template.id === 'mx-contrato' ? { ...template, document: shown, sha256: sha256Of(shown) } : template));
+  const { app } = await createHost(database, (template) =>
+    template.id === 'mx-contrato' ? { ...template, document: shown, sha256: sha256Of(shown) } : template,
+  );
   await act(app, registration);
-  expect(await evidence(database)).toMatchObject([{ agreement_revision: '7', agreement_sha256: sha256Of(shown), page_sha256: sha256Of(landing) }]);
+  expect(await evidence(database)).toMatchObject([
+    { agreement_revision: '7', agreement_sha256: sha256Of(shown), page_sha256: sha256Of(landing) },
+  ]);
   const texts = await database.selectFrom('agreement_texts').select('text').execute();
   expect(texts.map(({ text }) => text).sort()).toEqual([shown, landing].sort());
 });
@@ -167,7 +225,9 @@ it('waits a moment only for templates that never come', async () => {
   const host = await createHost(database);
   host.source.find = () => new Promise(() => undefined);
   expect((await act(host.app, registration)).json()).toMatchObject({ code: 0 });
-  expect(await evidence(database)).toMatchObject([{ page_id: 'mx-bienvenida', page_revision: '4', page_sha256: null, outcome: 'accepted' }]);
+  expect(await evidence(database)).toMatchObject([
+    { page_id: 'mx-bienvenida', page_revision: '4', page_sha256: null, outcome: 'accepted' },
+  ]);
 });
 
 it('never fails a registration where the database is down', async () => {

@@ -30,13 +30,18 @@ const rowOf = (id: string, words = '1') => ({
   shown_at: now,
 });
 
-const shown = (store: EvidenceStore, row: ReturnType<typeof rowOf>) => ({ what: 'shown', write: () => store.open({ row, texts: [] }).then(() => undefined) });
+const shown = (store: EvidenceStore, row: ReturnType<typeof rowOf>) => ({
+  what: 'shown',
+  write: () => store.open({ row, texts: [] }).then(() => undefined),
+});
 
 const idsIn = async (database: Kysely<Database>): Promise<string[]> =>
   (await evidenceRows(database)).map(({ id, outcome }) => `${id} ${outcome}`).sort();
 
-const takeAway = (database: Kysely<Database>) => sql`alter table agreement_evidence rename to away`.execute(database);
-const bringBack = (database: Kysely<Database>) => sql`alter table away rename to agreement_evidence`.execute(database);
+const takeAway = (database: Kysely<Database>) =>
+  sql`alter table agreement_evidence rename to away`.execute(database);
+const bringBack = (database: Kysely<Database>) =>
+  sql`alter table away rename to agreement_evidence`.execute(database);
 
 describe.each(places)('evidence that could not be written on %s', (place) => {
   it('arrives once it can be, with what came of the call', async () => {
@@ -45,7 +50,10 @@ describe.each(places)('evidence that could not be written on %s', (place) => {
     const queue = new EvidenceQueue(silent, 50);
     await takeAway(database);
     await queue.add('waits', shown(store, rowOf('waits')));
-    await queue.add('waits', { what: 'outcome', write: () => store.close('waits', { kind: 'accepted', orderNo: '7' }) });
+    await queue.add('waits', {
+      what: 'outcome',
+      write: () => store.close('waits', { kind: 'accepted', orderNo: '7' }),
+    });
     await bringBack(database);
     await until(async () => (await idsIn(database)).length > 0);
     await queue.stop(5_000);
@@ -77,7 +85,11 @@ it('a registration is written before it goes on, also while another one waits', 
   const { app, source } = await createHost({ database });
   source.publish('mx-bienvenida', '{"id":"mx-bienvenida"}', '4');
   const register = (key: string) =>
-    act(app, { path: '/api/v2/youmi/promotion/register', payload: { phone: '5512345678', smsCode: '1', id: 'mx-bienvenida' }, key });
+    act(app, {
+      path: '/api/v2/youmi/promotion/register',
+      payload: { phone: '5512345678', smsCode: '1', id: 'mx-bienvenida' },
+      key,
+    });
   await takeAway(database);
   expect((await register('one')).statusCode).toBe(200);
   await bringBack(database);

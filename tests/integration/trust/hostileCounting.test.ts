@@ -24,7 +24,12 @@ function startCounting(): Counting {
   const warn = (_fields: object, words = '') => void warnings.push(words);
   const log = { warn, error: warn };
   // What a logger takes is wider than what the recorder tells it.
-  const recorder = new CountRecorder({ writer, source, clock: () => now, log: log as ConstructorParameters<typeof CountRecorder>[0]['log'] });
+  const recorder = new CountRecorder({
+    writer,
+    source,
+    clock: () => now,
+    log: log as ConstructorParameters<typeof CountRecorder>[0]['log'],
+  });
   return { source, recorder, rows, warnings };
 }
 
@@ -32,20 +37,59 @@ const visit = (variant: string) => ({ kind: 'visit', templateId: 'evil', variant
 
 /** What turns to text by a function that it names itself, or by none. */
 const oddName: Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>({ toString: 1, valueOf: 1 }, { toString: null }, [{ toString: 1 }], null, 1e308, true, '', 'e1', 'a\u0000', '\ud800', 'a,b', 'a\nb', 'x'.repeat(90)),
+  fc.constantFrom<unknown>(
+    { toString: 1, valueOf: 1 },
+    { toString: null },
+    [{ toString: 1 }],
+    null,
+    1e308,
+    true,
+    '',
+    'e1',
+    'a\u0000',
+    '\ud800',
+    'a,b',
+    'a\nb',
+    'x'.repeat(90),
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 );
-const oddVariant = fc.oneof(fc.record({ experiment: oddName, group: oddName, weight: oddName }), fc.jsonValue({ maxDepth: 2 }));
-const oddBlock = oddVariant.chain((variant) =>
-  fc.constantFrom<unknown>({ variant }, { variant, props: { columns: [[{ variant }], variant] } }, { variant: { experiment: 'e1', group: 'a', weight: 1 }, props: variant }),
+const oddVariant = fc.oneof(
+  fc.record({ experiment: oddName, group: oddName, weight: oddName }),
+  fc.jsonValue({ maxDepth: 2 }),
 );
-const withOddVariants = fc.array(oddBlock, { minLength: 1, maxLength: 4 }).map((blocks) => JSON.stringify({ schemaVersion: 1, id: 'evil', kind: 'channel', locale: 'es', blocks }));
+const oddBlock = oddVariant.chain((variant) =>
+  fc.constantFrom<unknown>(
+    { variant },
+    { variant, props: { columns: [[{ variant }], variant] } },
+    { variant: { experiment: 'e1', group: 'a', weight: 1 }, props: variant },
+  ),
+);
+const withOddVariants = fc
+  .array(oddBlock, { minLength: 1, maxLength: 4 })
+  .map((blocks) => JSON.stringify({ schemaVersion: 1, id: 'evil', kind: 'channel', locale: 'es', blocks }));
 
 /** Columns in columns, far deeper than any recursion goes. */
 const abyss = `{"blocks":${'[{"props":{"columns":['.repeat(20_000)}[{"variant":{"experiment":"e1","group":"a"}}]${']}}]'.repeat(20_000)}}`;
 
-const document = fc.oneof({ arbitrary: withOddVariants, weight: 6 }, { arbitrary: hostileDocument, weight: 4 }, { arbitrary: fc.constant(abyss), weight: 1 });
-const saidGroups = fc.oneof(fc.constantFrom('e1:a', '[object Object]:a', 'a\u0000:a\u0000', '\ud800:\ud800', 'a\nb:a\nb', `e1:${'x'.repeat(90)}`, ',', ':'), fc.string());
+const document = fc.oneof(
+  { arbitrary: withOddVariants, weight: 6 },
+  { arbitrary: hostileDocument, weight: 4 },
+  { arbitrary: fc.constant(abyss), weight: 1 },
+);
+const saidGroups = fc.oneof(
+  fc.constantFrom(
+    'e1:a',
+    '[object Object]:a',
+    'a\u0000:a\u0000',
+    '\ud800:\ud800',
+    'a\nb:a\nb',
+    `e1:${'x'.repeat(90)}`,
+    ',',
+    ':',
+  ),
+  fc.string(),
+);
 
 test('whatever is published, every visit to it is counted, under names alone that a database takes', async () => {
   await fc.assert(
@@ -57,7 +101,8 @@ test('whatever is published, every visit to it is counted, under names alone tha
       await recorder.stop(5_000);
       expect(warnings).toEqual([]);
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(2);
-      for (const { variant } of rows) expect(variant).toMatch(/^(?:[A-Za-z0-9_-]{1,64}:[A-Za-z0-9_-]{1,64}(?:,(?=.)|$))*$/);
+      for (const { variant } of rows)
+        expect(variant).toMatch(/^(?:[A-Za-z0-9_-]{1,64}:[A-Za-z0-9_-]{1,64}(?:,(?=.)|$))*$/);
     }),
     { numRuns: 300, endOnFailure: true },
   );
@@ -65,10 +110,19 @@ test('whatever is published, every visit to it is counted, under names alone tha
 
 test('a visit by an address reaches the counts of a hostile template, and the host goes on', async () => {
   const { source, recorder, rows } = startCounting();
-  const block = { id: 'a', type: 'hero', props: {}, variant: { experiment: { toString: 1, valueOf: 1 }, group: 'a', weight: 50 } };
-  source.publish('evil', JSON.stringify({ schemaVersion: 1, id: 'evil', kind: 'channel', locale: 'es', blocks: [block] }));
+  const block = {
+    id: 'a',
+    type: 'hero',
+    props: {},
+    variant: { experiment: { toString: 1, valueOf: 1 }, group: 'a', weight: 50 },
+  };
+  source.publish(
+    'evil',
+    JSON.stringify({ schemaVersion: 1, id: 'evil', kind: 'channel', locale: 'es', blocks: [block] }),
+  );
   const address = '/api/v2/youmi/promotion/track-visit';
-  const registerCalls = async (calls: { get(path: string, handle: () => Promise<object>): unknown }) => void calls.get(address, async () => ({ code: 0 }));
+  const registerCalls = async (calls: { get(path: string, handle: () => Promise<object>): unknown }) =>
+    void calls.get(address, async () => ({ code: 0 }));
   const { app } = await createTestApp({ folder: temporaryFolder(), source, counts: recorder, registerCalls });
   expect((await app.inject(`${address}?page_id=evil&variant=e1:a`)).statusCode).toBe(200);
   await app.close();

@@ -10,7 +10,14 @@ import { weighTemplate } from '../../../src/template/check/weighTemplate';
 import { limits } from '../../../src/template/limits';
 import { preparePage } from '../../../src/template/preparePage';
 import { places, provideDatabases } from '../../support/databases';
-import { deepestHtml, depthOf, hostileDocument, isTemplate, markersIn, watchPrototypes } from '../../support/hostileDocuments';
+import {
+  deepestHtml,
+  depthOf,
+  hostileDocument,
+  isTemplate,
+  markersIn,
+  watchPrototypes,
+} from '../../support/hostileDocuments';
 import { demoBrand } from '../../support/hostParts';
 import { startLender, type LenderServer } from '../../support/lenderServer';
 import { casesRun, runs } from '../../support/soak';
@@ -37,10 +44,12 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 }
 
 /** What of a page that would be a hole: elements that run or load something, handlers, addresses that run. */
-const dangerous = /<(?:iframe|object|embed|base|form [^>]*action|meta http-equiv|svg|math|link rel="stylesheet)|\son\w+=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
+const dangerous =
+  /<(?:iframe|object|embed|base|form [^>]*action|meta http-equiv|svg|math|link rel="stylesheet)|\son\w+=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
 
 /** The page's own HTML, without what frames it. */
-const rootOf = (html: string): string => html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+const rootOf = (html: string): string =>
+  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
 
 /** The host draws it, or sends its shell. */
 function drawn(text: string): string | undefined {
@@ -54,7 +63,8 @@ function expectChecksSpeak(text: string, isFit: boolean): void {
   weighTemplate(text, surroundings.pictureBytes);
   if (errors.length > 0) outcomes.refusedByChecks += 1;
   if (!isFit) expect(errors.length).toBeGreaterThan(0);
-  if (Buffer.byteLength(text) > limits.documentBytes) expect(errors.map(({ rule }) => rule)).toEqual(['documentTooLarge']);
+  if (Buffer.byteLength(text) > limits.documentBytes)
+    expect(errors.map(({ rule }) => rule)).toEqual(['documentTooLarge']);
   // What the checks let through is a document that the store takes.
   if (errors.length === 0) expect(documentId(text)).toBeDefined();
 }
@@ -65,7 +75,9 @@ function expectDrawn(text: string, document: unknown): void {
   const html = drawn(text) ?? '';
   outcomes.drawn += 1;
   for (const id of markersIn(document)) expect(html).toContain(`data-testid="block-${id}"`);
-  const body = rootOf(html).replace(/>[^<]+</g, '><').replace(/="[^"]*"/g, (value) => (/^="\s*(?:javascript|data|vbscript):/i.test(value) ? value : '=""'));
+  const body = rootOf(html)
+    .replace(/>[^<]+</g, '><')
+    .replace(/="[^"]*"/g, (value) => (/^="\s*(?:javascript|data|vbscript):/i.test(value) ? value : '=""'));
   expect(body.replace(/<svg[^>]*aria-hidden="[^"]*"[^>]*>|<svg [^>]*>/g, '').match(dangerous)).toBeNull();
 }
 
@@ -75,7 +87,8 @@ test('no text that is published as a template breaks the host, and what is right
   fc.assert(
     fc.property(hostileDocument, (text) => {
       const found = parsed(text);
-      const isFit = found !== undefined && depthOf(found.value) <= limits.jsonDepth && isTemplate(found.value);
+      const isFit =
+        found !== undefined && depthOf(found.value) <= limits.jsonDepth && isTemplate(found.value);
       expectChecksSpeak(text, isFit);
       if (!found) {
         outcomes.broken += 1;
@@ -89,7 +102,13 @@ test('no text that is published as a template breaks the host, and what is right
     }),
     { numRuns: cases, endOnFailure: true },
   );
-  casesRun('hostile-templates', cases, Object.entries(outcomes).map(([name, count]) => `${name} ${count}`).join(', '));
+  casesRun(
+    'hostile-templates',
+    cases,
+    Object.entries(outcomes)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', '),
+  );
 }, 3_600_000);
 
 test('HTML that nests without end is left out before any parser sees it, and the checks say so', () => {
@@ -101,32 +120,40 @@ test('HTML that nests without end is left out before any parser sees it, and the
 
 const createDatabase = provideDatabases();
 
-test.each(places)('what is published is refused with a reason, or stands in %s as it was', async (place) => {
-  const { database } = await createDatabase(place);
-  const store = new SqlTemplateStore(database, clock);
-  const cases = runs(100, 5_000);
-  const published = { stored: 0, refused: 0 };
-  await fc.assert(
-    fc.asyncProperty(hostileDocument, async (text) => {
-      // As it comes over a wire: halves of pairs do not.
-      const document = Buffer.from(text).toString();
-      const id = documentId(document);
-      const outcome = await store.publish({ document, publishedBy: 'test', reason: 'hostile' });
-      if (id === undefined) {
-        expect(outcome).toEqual({ ok: false, error: { kind: 'notATemplate' } });
-        published.refused += 1;
-        return;
-      }
-      expect(outcome).toMatchObject({ ok: true, value: { id } });
-      const stored = await store.published(id);
-      expect(stored?.document === document).toBe(true);
-      published.stored += 1;
-    }),
-    { numRuns: cases, endOnFailure: true },
-  );
-  expect(published.stored).toBeGreaterThan(cases / 4);
-  casesRun('hostile-templates', cases, `published to ${place}: ${published.stored} stored, ${published.refused} refused`);
-}, 1_800_000);
+test.each(places)(
+  'what is published is refused with a reason, or stands in %s as it was',
+  async (place) => {
+    const { database } = await createDatabase(place);
+    const store = new SqlTemplateStore(database, clock);
+    const cases = runs(100, 5_000);
+    const published = { stored: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(hostileDocument, async (text) => {
+        // As it comes over a wire: halves of pairs do not.
+        const document = Buffer.from(text).toString();
+        const id = documentId(document);
+        const outcome = await store.publish({ document, publishedBy: 'test', reason: 'hostile' });
+        if (id === undefined) {
+          expect(outcome).toEqual({ ok: false, error: { kind: 'notATemplate' } });
+          published.refused += 1;
+          return;
+        }
+        expect(outcome).toMatchObject({ ok: true, value: { id } });
+        const stored = await store.published(id);
+        expect(stored?.document === document).toBe(true);
+        published.stored += 1;
+      }),
+      { numRuns: cases, endOnFailure: true },
+    );
+    expect(published.stored).toBeGreaterThan(cases / 4);
+    casesRun(
+      'hostile-templates',
+      cases,
+      `published to ${place}: ${published.stored} stored, ${published.refused} refused`,
+    );
+  },
+  1_800_000,
+);
 
 let lender: LenderServer;
 let client: LenderClient;
@@ -144,8 +171,14 @@ test('whatever a back end sends for a template, the host publishes templates and
   await fc.assert(
     fc.asyncProperty(hostileDocument, async (text) => {
       const body = `{"code":"00","message":"","data":${text}}`;
-      lender.answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-      const lookup = await fetchTemplate(client, { id: 'any', path: '/template', timeoutMs: 20_000, bulkhead: 'templates' });
+      lender.answer = (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      const lookup = await fetchTemplate(client, {
+        id: 'any',
+        path: '/template',
+        timeoutMs: 20_000,
+        bulkhead: 'templates',
+      });
       const data = (parsed(body)?.value as { data?: unknown } | undefined)?.data;
       const isFit = data !== undefined && depthOf(data) <= limits.jsonDepth && isTemplate(data);
       const isSmall = isFit && Buffer.byteLength(JSON.stringify(data)) <= limits.documentBytes;

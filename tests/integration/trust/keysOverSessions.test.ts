@@ -18,25 +18,29 @@ const push = {
 const signedInAnew = '?sessionId=s2&swift=w2&eyes=e2&crp_phe=c2';
 
 describe.each(places)('a key that moves money, after its borrower has signed in anew, on %s', (place) => {
-  const isUnreplayed = ({ headers }: Awaited<ReturnType<typeof act>>) => headers['idempotent-replayed'] === undefined;
+  const isUnreplayed = ({ headers }: Awaited<ReturnType<typeof act>>) =>
+    headers['idempotent-replayed'] === undefined;
   const open = { code: 'outcomeOpen', message: '', data: null };
 
   it.each([
     ['was answered', answerJson({ code: 0, message: '', data: { lendDetailsUrl: '/loanDetail?orderId=1' } })],
     ['was refused', answerJson({ code: 401, message: 'over' }, 401)],
     ['was lost', answerJson({ code: 0 }, 502)],
-  ])('is answered with an open outcome where the first request %s, and asks the lender once', async (_name, answer) => {
-    const { database, connect } = await createDatabase(place);
-    lender.answer = answer;
-    const hosts = [await createHost({ database }), await createHost({ database: connect() })];
-    await act(hosts[0]!.app, push);
-    for (const { app } of hosts) {
-      const anew = await act(app, { ...push, query: signedInAnew });
-      expect([anew.statusCode, anew.json()]).toEqual([409, open]);
-      expect(isUnreplayed(anew)).toBe(true);
-    }
-    expect(lender.received).toHaveLength(1);
-  });
+  ])(
+    'is answered with an open outcome where the first request %s, and asks the lender once',
+    async (_name, answer) => {
+      const { database, connect } = await createDatabase(place);
+      lender.answer = answer;
+      const hosts = [await createHost({ database }), await createHost({ database: connect() })];
+      await act(hosts[0]!.app, push);
+      for (const { app } of hosts) {
+        const anew = await act(app, { ...push, query: signedInAnew });
+        expect([anew.statusCode, anew.json()]).toEqual([409, open]);
+        expect(isUnreplayed(anew)).toBe(true);
+      }
+      expect(lender.received).toHaveLength(1);
+    },
+  );
 
   it('is answered so at once while the first request is under way', async () => {
     const { database } = await createDatabase(place);
@@ -81,7 +85,10 @@ describe.each(places)('a key that moves money, after its borrower has signed in 
     const payload = { ...push.payload, amount: '1' };
     for (const query of [push.query, signedInAnew]) {
       const changed = await act(app, { ...push, payload, query });
-      expect([changed.statusCode, changed.json()]).toEqual([422, { code: 'keyReused', message: '', data: null }]);
+      expect([changed.statusCode, changed.json()]).toEqual([
+        422,
+        { code: 'keyReused', message: '', data: null },
+      ]);
     }
     const reordered = Object.fromEntries(Object.entries(push.payload).reverse());
     expect((await act(app, { ...push, payload: reordered, query: signedInAnew })).json()).toEqual(open);
@@ -114,30 +121,39 @@ describe.each(places)('a key that moves money, after its borrower has signed in 
 describe('a refusal of a repeat settles nothing', () => {
   const refusals = [400, 401, 403, 404, 409, 422, 429].map((status) => [status] as const);
 
-  it.each(refusals)('HTTP %d from a lender that honours keys: what comes next is a repeat still', async (status) => {
-    const { database } = await createDatabase('SQLite');
-    const { app } = await createHost({ database });
-    lender.answer = (_request, response) => response.destroy();
-    expect((await act(app, push)).statusCode).toBe(502);
-    lender.answer = answerJson({ code: status, message: 'no' }, status);
-    const refused = await act(app, push);
-    expect([refused.statusCode, refused.headers['idempotent-replayed']]).toEqual([status, undefined]);
-    expect(await database.selectFrom('call_replies').select('state').execute()).toEqual([{ state: 'unknown' }]);
-    lender.answer = answerJson({ code: 0, message: 'done', data: {} });
-    expect((await act(app, push)).json()).toMatchObject({ message: 'done' });
-    expect((await act(app, push)).headers['idempotent-replayed']).toBe('true');
-    expect(lender.received).toHaveLength(3);
-  });
+  it.each(refusals)(
+    'HTTP %d from a lender that honours keys: what comes next is a repeat still',
+    async (status) => {
+      const { database } = await createDatabase('SQLite');
+      const { app } = await createHost({ database });
+      lender.answer = (_request, response) => response.destroy();
+      expect((await act(app, push)).statusCode).toBe(502);
+      lender.answer = answerJson({ code: status, message: 'no' }, status);
+      const refused = await act(app, push);
+      expect([refused.statusCode, refused.headers['idempotent-replayed']]).toEqual([status, undefined]);
+      expect(await database.selectFrom('call_replies').select('state').execute()).toEqual([
+        { state: 'unknown' },
+      ]);
+      lender.answer = answerJson({ code: 0, message: 'done', data: {} });
+      expect((await act(app, push)).json()).toMatchObject({ message: 'done' });
+      expect((await act(app, push)).headers['idempotent-replayed']).toBe('true');
+      expect(lender.received).toHaveLength(3);
+    },
+  );
 
   it('nor does a limit of our own, nor a lender that is gone by then', async () => {
     const { database, connect } = await createDatabase('SQLite');
     const { app } = await createHost({ database });
-    const register = { path: '/api/v2/youmi/promotion/register', payload: { phone: '5512345678', smsCode: '1', id: 'p' } };
+    const register = {
+      path: '/api/v2/youmi/promotion/register',
+      payload: { phone: '5512345678', smsCode: '1', id: 'p' },
+    };
     lender.answer = (_request, response) => response.destroy();
     await act(app, { ...register, key: 'open' });
     await database.deleteFrom('call_limit_events').execute();
     for (let count = 0; count < 20; count += 1) await act(app, { ...register, key: `other-${count}` });
-    const states = async () => (await database.selectFrom('call_replies').select('state').execute()).map(({ state }) => state);
+    const states = async () =>
+      (await database.selectFrom('call_replies').select('state').execute()).map(({ state }) => state);
     expect((await act(app, { ...register, key: 'open' })).statusCode).toBe(429);
     expect(await states()).toEqual(Array(21).fill('unknown'));
     const gone = await startLender();

@@ -27,7 +27,8 @@ class HangingLender {
   private readonly server = createServer((request, response) => this.take(request, response));
 
   private take(request: IncomingMessage, response: ServerResponse): void {
-    if (!request.url?.includes('loan-detail-push')) return void response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+    if (!request.url?.includes('loan-detail-push'))
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     const taken = { isAborted: false, response };
     this.loans.push(taken);
     response.on('close', () => (taken.isAborted = !response.writableEnded));
@@ -56,9 +57,20 @@ afterEach(async () => {
   await lender.stop();
 });
 
-async function createHost(options: { readonly timeoutMs?: number; readonly isUpstreamIdempotent?: boolean } & Partial<Parameters<typeof createGuardedHost>[0]> = {}) {
+async function createHost(
+  options: { readonly timeoutMs?: number; readonly isUpstreamIdempotent?: boolean } & Partial<
+    Parameters<typeof createGuardedHost>[0]
+  > = {},
+) {
   const { database } = await createDatabase('SQLite');
-  const host = await createGuardedHost({ folder: newFolder(), database, upstreamUrl: origin, clock: Date.now, rateLimits: false, ...options });
+  const host = await createGuardedHost({
+    folder: newFolder(),
+    database,
+    upstreamUrl: origin,
+    clock: Date.now,
+    rateLimits: false,
+    ...options,
+  });
   open.push(host);
   return { ...host, database };
 }
@@ -80,7 +92,10 @@ it('promise: with 300 hanging loans a healthy call is answered within 2 s, and s
   await until(async () => lender.loans.length === 192);
   lender.loans.slice(128).forEach(({ response }) => response.end(answer));
   const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);
-  expect([200, 503].map((status) => statuses.filter((each) => each === status).length)).toEqual([192, hanging - 192]);
+  expect([200, 503].map((status) => statuses.filter((each) => each === status).length)).toEqual([
+    192,
+    hanging - 192,
+  ]);
   casesRun('lender-deadlines', hanging, 'hanging loans');
 });
 
@@ -101,12 +116,21 @@ it('a call has one time for waiting, sending and all of the reply; when it is ov
 });
 
 it('what was never sent is answered as not sent: the next try is the first', async () => {
-  const { app, database } = await createHost({ bulkheads: smallMoney(1, 1, 200), isUpstreamIdempotent: false });
+  const { app, database } = await createHost({
+    bulkheads: smallMoney(1, 1, 200),
+    isUpstreamIdempotent: false,
+  });
   const under = act(app, loan(1));
   await until(async () => lender.loans.length === 1);
   const [waited, refused] = await Promise.all([act(app, loan(2)), act(app, loan(3))]);
   const notSent = [503, '3', 'notSent'];
-  expect([waited, refused].map((reply) => [reply.statusCode, reply.headers['retry-after'], reply.json<{ code: string }>().code])).toEqual([notSent, notSent]);
+  expect(
+    [waited, refused].map((reply) => [
+      reply.statusCode,
+      reply.headers['retry-after'],
+      reply.json<{ code: string }>().code,
+    ]),
+  ).toEqual([notSent, notSent]);
   expect(lender.loans).toHaveLength(1);
   lender.loans[0]?.response.end(answer);
   await under;
@@ -123,7 +147,12 @@ it('a phone that hangs up gives its place back once the lender has answered', as
   const phone = new AbortController();
   const { path, payload, key } = loan(1);
   const headers = { 'idempotency-key': key };
-  const gone = fetch(address + path, { method: 'POST', body: new URLSearchParams(payload), headers, signal: phone.signal }).catch(() => 'gone');
+  const gone = fetch(address + path, {
+    method: 'POST',
+    body: new URLSearchParams(payload),
+    headers,
+    signal: phone.signal,
+  }).catch(() => 'gone');
   await until(async () => lender.loans.length === 1);
   phone.abort();
   expect(await gone).toBe('gone');
@@ -139,35 +168,49 @@ interface Visitor {
   readonly patienceMs: number;
 }
 
-it('promise: whoever comes to a bulkhead gets a place in turn or none in time, and no place is lost', async () => {
-  const cases = runs(60, 5_000);
-  const visitors = fc.array(fc.record<Visitor>({ kind: fc.constantFrom('staying', 'leaving'), patienceMs: fc.integer({ min: 0, max: 40 }) }), { maxLength: 24 });
-  const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 4 }), mostWaiting: fc.integer({ min: 0, max: 4 }), longestWaitMs: fc.constantFrom(5, 30) });
-  await fc.assert(
-    fc.asyncProperty(limits, visitors, async (given, coming) => {
-      const bulkhead = new Bulkhead(given);
-      let inside = 0;
-      const visits = coming.map(async ({ kind, patienceMs }) => {
-        const leave = await bulkhead.enter(patienceMs);
-        if (!leave) return undefined;
-        inside += 1;
-        expect(inside).toBeLessThanOrEqual(given.atOnce);
-        const goes = (): void => {
-          inside -= 1;
-          leave();
-          leave();
-        };
-        if (kind === 'leaving') setImmediate(goes);
-        return kind === 'staying' ? goes : undefined;
-      });
-      expect(bulkhead.waiting).toBeLessThanOrEqual(given.mostWaiting);
-      for (const goes of await Promise.all(visits)) goes?.();
-      await new Promise(setImmediate);
-      expect([inside, bulkhead.waiting]).toEqual([0, 0]);
-      const places = await Promise.all(Array.from({ length: given.atOnce }, () => bulkhead.enter(0)));
-      expect(places.every((leave) => leave !== undefined)).toBe(true);
-    }),
-    { numRuns: cases },
-  );
-  casesRun('lender-deadlines', cases, 'ways to come, wait and leave');
-}, 30_000 + runs(0, 1_800_000));
+it(
+  'promise: whoever comes to a bulkhead gets a place in turn or none in time, and no place is lost',
+  async () => {
+    const cases = runs(60, 5_000);
+    const visitors = fc.array(
+      fc.record<Visitor>({
+        kind: fc.constantFrom('staying', 'leaving'),
+        patienceMs: fc.integer({ min: 0, max: 40 }),
+      }),
+      { maxLength: 24 },
+    );
+    const limits = fc.record({
+      atOnce: fc.integer({ min: 1, max: 4 }),
+      mostWaiting: fc.integer({ min: 0, max: 4 }),
+      longestWaitMs: fc.constantFrom(5, 30),
+    });
+    await fc.assert(
+      fc.asyncProperty(limits, visitors, async (given, coming) => {
+        const bulkhead = new Bulkhead(given);
+        let inside = 0;
+        const visits = coming.map(async ({ kind, patienceMs }) => {
+          const leave = await bulkhead.enter(patienceMs);
+          if (!leave) return undefined;
+          inside += 1;
+          expect(inside).toBeLessThanOrEqual(given.atOnce);
+          const goes = (): void => {
+            inside -= 1;
+            leave();
+            leave();
+          };
+          if (kind === 'leaving') setImmediate(goes);
+          return kind === 'staying' ? goes : undefined;
+        });
+        expect(bulkhead.waiting).toBeLessThanOrEqual(given.mostWaiting);
+        for (const goes of await Promise.all(visits)) goes?.();
+        await new Promise(setImmediate);
+        expect([inside, bulkhead.waiting]).toEqual([0, 0]);
+        const places = await Promise.all(Array.from({ length: given.atOnce }, () => bulkhead.enter(0)));
+        expect(places.every((leave) => leave !== undefined)).toBe(true);
+      }),
+      { numRuns: cases },
+    );
+    casesRun('lender-deadlines', cases, 'ways to come, wait and leave');
+  },
+  30_000 + runs(0, 1_800_000),
+);

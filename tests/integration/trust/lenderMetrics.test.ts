@@ -12,11 +12,22 @@ afterEach(() => clients.splice(0).forEach((client) => client.close()));
 function open(origin: string) {
   const metrics = new LenderMetrics();
   const registry = new Registry();
-  const client = new LenderClient({ origin, observer: metrics, bulkheads: createBulkheads({ money: { atOnce: 1, mostWaiting: 1, longestWaitMs: 300 } }) });
+  const client = new LenderClient({
+    origin,
+    observer: metrics,
+    bulkheads: createBulkheads({ money: { atOnce: 1, mostWaiting: 1, longestWaitMs: 300 } }),
+  });
   clients.push(client);
   metrics.register(registry, client.bulkheads);
   const send = async (name: 'loan-details' | 'loan-detail-push', timeoutMs = 5_000) => {
-    const sent = await client.send({ name, method: 'GET', path: '/secret-5512345678', headers: {}, body: undefined, timeoutMs });
+    const sent = await client.send({
+      name,
+      method: 'GET',
+      path: '/secret-5512345678',
+      headers: {},
+      body: undefined,
+      timeoutMs,
+    });
     if (sent.ok) sent.value.body.resume();
   };
   return { send, lines: async () => (await registry.metrics()).split('\n') };

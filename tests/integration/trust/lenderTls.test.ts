@@ -40,9 +40,19 @@ async function ask(certificate: Certificate, tls: LenderTls = { ca: trusted.cert
   const lender = await startLender({ ...certificate, ...server });
   const client = new LenderClient({ origin: lender.origin, tls });
   clients.push(client);
-  const sent = await client.send({ name: 'loan-detail-push', method: 'GET', path: '/secret', headers: {}, body: undefined, timeoutMs: 10_000 });
+  const sent = await client.send({
+    name: 'loan-detail-push',
+    method: 'GET',
+    path: '/secret',
+    headers: {},
+    body: undefined,
+    timeoutMs: 10_000,
+  });
   if (sent.ok) sent.value.body.resume();
-  return { outcome: sent.ok ? sent.value.status : { kind: sent.error.kind, isSent: sent.error.isSent }, heard: lender.heard() };
+  return {
+    outcome: sent.ok ? sent.value.status : { kind: sent.error.kind, isSent: sent.error.isSent },
+    heard: lender.heard(),
+  };
 }
 
 const refused = { outcome: { kind: 'unreachable', isSent: false }, heard: '' };
@@ -53,16 +63,19 @@ it.each<[string, Certificate]>([
   ['expired', createCertificate({ issuer: trusted, notBefore: inDays(-30), notAfter: inDays(-1) })],
   ['not valid yet', createCertificate({ issuer: trusted, notBefore: inDays(1), notAfter: inDays(30) })],
   ['of another name', createCertificate({ issuer: trusted, names: ['lender.example'] })],
-])('a certificate that is %s gets nothing of a call, whatever the environment says', async (_what, certificate) => {
-  const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-  try {
-    expect(await ask(certificate)).toEqual(refused);
-  } finally {
-    if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
-  }
-});
+])(
+  'a certificate that is %s gets nothing of a call, whatever the environment says',
+  async (_what, certificate) => {
+    const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    try {
+      expect(await ask(certificate)).toEqual(refused);
+    } finally {
+      if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+      else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    }
+  },
+);
 
 it('a valid certificate of the named authority gets the call, and of no authority where none is named', async () => {
   const good = createCertificate({ issuer: trusted });
@@ -75,7 +88,9 @@ it('a valid certificate of the named authority gets the call, and of no authorit
 it('shows the lender a certificate of its own where it has one', async () => {
   const good = createCertificate({ issuer: trusted });
   const asking = { requestCert: true, rejectUnauthorized: true, ca: stranger.cert, maxVersion: 'TLSv1.2' };
-  expect((await ask(good, { ca: trusted.cert, ...createCertificate({ issuer: stranger }) }, asking)).outcome).toBe(200);
+  expect(
+    (await ask(good, { ca: trusted.cert, ...createCertificate({ issuer: stranger }) }, asking)).outcome,
+  ).toBe(200);
   expect(await ask(good, { ca: trusted.cert }, asking)).toEqual(refused);
 });
 
@@ -95,31 +110,47 @@ it('an impostor gets no loan: the page hears 502, the log why, and the key is fr
   expect(impostor.heard()).toBe('');
   expect(await database.selectFrom('call_replies').selectAll().execute()).toEqual([]);
   expect(host.log).toContainEqual(
-    expect.objectContaining({ reason: 'unreachable', isSent: false, err: expect.objectContaining({ message: expect.stringContaining('self-signed certificate') }) }),
+    expect.objectContaining({
+      reason: 'unreachable',
+      isSent: false,
+      err: expect.objectContaining({ message: expect.stringContaining('self-signed certificate') }),
+    }),
   );
   await host.app.close();
 });
 
 const certificates = fc.record({
   issuer: fc.constantFrom(undefined, trusted, stranger),
-  names: fc.uniqueArray(fc.constantFrom('localhost', '127.0.0.1', 'lender.example', 'localhost.example', '*.localhost'), { minLength: 1 }),
+  names: fc.uniqueArray(
+    fc.constantFrom('localhost', '127.0.0.1', 'lender.example', 'localhost.example', '*.localhost'),
+    { minLength: 1 },
+  ),
   begins: fc.constantFrom(-60, -1, 1, 30),
   lasts: fc.constantFrom(0.5, 2, 90),
 });
 
-it('promise: nothing but a valid certificate for the lender’s name gets a byte of a call', async () => {
-  let valid = 0;
-  const cases = runs(25, 2_000);
-  await fc.assert(
-    fc.asyncProperty(certificates, async ({ issuer, names, begins, lasts }) => {
-      const certificate = createCertificate({ names, notBefore: inDays(begins), notAfter: inDays(begins + lasts), ...(issuer && { issuer }) });
-      const isValid = issuer === trusted && names.includes('localhost') && begins < 0 && begins + lasts > 0;
-      const { outcome, heard } = await ask(certificate);
-      if (isValid) valid += 1;
-      if (isValid) expect(outcome).toBe(200);
-      else expect({ outcome, heard }).toEqual(refused);
-    }),
-    { numRuns: cases },
-  );
-  casesRun('lender-tls', cases, `${valid} certificates valid`);
-}, 30_000 + runs(0, 1_800_000));
+it(
+  'promise: nothing but a valid certificate for the lender’s name gets a byte of a call',
+  async () => {
+    let valid = 0;
+    const cases = runs(25, 2_000);
+    await fc.assert(
+      fc.asyncProperty(certificates, async ({ issuer, names, begins, lasts }) => {
+        const certificate = createCertificate({
+          names,
+          notBefore: inDays(begins),
+          notAfter: inDays(begins + lasts),
+          ...(issuer && { issuer }),
+        });
+        const isValid = issuer === trusted && names.includes('localhost') && begins < 0 && begins + lasts > 0;
+        const { outcome, heard } = await ask(certificate);
+        if (isValid) valid += 1;
+        if (isValid) expect(outcome).toBe(200);
+        else expect({ outcome, heard }).toEqual(refused);
+      }),
+      { numRuns: cases },
+    );
+    casesRun('lender-tls', cases, `${valid} certificates valid`);
+  },
+  30_000 + runs(0, 1_800_000),
+);

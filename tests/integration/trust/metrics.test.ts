@@ -25,10 +25,14 @@ afterEach(async () => {
 
 async function createHost(options: { readonly token: string | undefined } = { token }) {
   const metrics = new HostMetrics({ templates: () => state, clock });
-  addDatabaseMetrics(metrics.registry, { state: () => database, pools: new Map([['visitors', () => ({ used: 3, idle: 2, waiting: 1, most: 10 })]]) });
+  addDatabaseMetrics(metrics.registry, {
+    state: () => database,
+    pools: new Map([['visitors', () => ({ used: 3, idle: 2, waiting: 1, most: 10 })]]),
+  });
   const host = await createTestApp({ folder: newFolder(), metrics: { metrics, ...options } });
   open.push(host);
-  const read = async () => (await host.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
+  const read = async () =>
+    (await host.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
   return { ...host, metrics, read };
 }
 
@@ -37,7 +41,10 @@ it('are closed: without a setting there is no such page, and without the token n
   expect((await without.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   const closed = await createHost();
   for (const authorization of [undefined, token, 'Bearer ', 'Bearer wrong', `Basic ${token}`]) {
-    const answer = await closed.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+    const answer = await closed.app.inject({
+      url: '/metrics',
+      headers: authorization === undefined ? {} : { authorization },
+    });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
   }
 });
@@ -50,16 +57,29 @@ it('count requests by route, never by what was asked for', async () => {
   const figures = await read();
   expect(figures).toContain('vitrina_requests_total{method="GET",route="/healthz",status="200"} 1');
   expect(figures).toContain('vitrina_requests_total{method="GET",route="unknown",status="404"} 1');
-  expect(figures).toMatch(/vitrina_request_duration_seconds_bucket\{le="0.001",method="GET",route="\/healthz"\} \d/);
+  expect(figures).toMatch(
+    /vitrina_request_duration_seconds_bucket\{le="0.001",method="GET",route="\/healthz"\} \d/,
+  );
   expect(figures).not.toContain('5512345678');
-  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds']) expect(figures).toContain(`\n${name} `);
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'])
+    expect(figures).toContain(`\n${name} `);
 });
 
 it('say how the database, templates, limits and counts do', async () => {
   const { metrics, read } = await createHost();
   metrics.countLimit('smsOfPhone');
-  const row = { template_id: 'a', period: '2026-01-31', kind: 'visit', revision: '1', variant: '', label: '' } as const;
-  await metrics.countWrites({ write: async () => undefined }).write([{ ...row, count: 3 }, { ...row, count: 2 }]);
+  const row = {
+    template_id: 'a',
+    period: '2026-01-31',
+    kind: 'visit',
+    revision: '1',
+    variant: '',
+    label: '',
+  } as const;
+  await metrics.countWrites({ write: async () => undefined }).write([
+    { ...row, count: 3 },
+    { ...row, count: 2 },
+  ]);
   const figures = await read();
   for (const line of [
     'vitrina_database_up 1',

@@ -32,14 +32,25 @@ const push: ActingCall = {
   key: 'push-1',
   query: `?sessionId=${session}`,
 };
-const getSms: ActingCall = { path: '/api/v2/youmi/promotion/get-sms', payload: { phone, capcode: 'a', sid: 's' }, key: 'sms-1' };
+const getSms: ActingCall = {
+  path: '/api/v2/youmi/promotion/get-sms',
+  payload: { phone, capcode: 'a', sid: 's' },
+  key: 'sms-1',
+};
 
 /** A lender that says everything back that it was sent, packed for one of the calls. */
 function echo(): void {
   lender.answer = ({ url, body }, response) => {
-    const reply = JSON.stringify({ code: 0, message: '', data: { lendDetailsUrl: `https://lender.example${url}&orderId=77`, sent: body.toString() } });
+    const reply = JSON.stringify({
+      code: 0,
+      message: '',
+      data: { lendDetailsUrl: `https://lender.example${url}&orderId=77`, sent: body.toString() },
+    });
     const isPacked = url.includes('loan-detail-push');
-    response.writeHead(200, { 'content-type': 'application/json', ...(isPacked && { 'content-encoding': 'gzip' }) });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+    });
     response.end(isPacked ? gzipSync(reply) : reply);
   };
 }
@@ -50,7 +61,10 @@ describe.each(places)('what a lender says of somebody, on %s', (place) => {
     echo();
     const { app } = await createHost({ database });
     const first = [await act(app, push), await act(app, getSms)];
-    expect(await database.selectFrom('call_replies').select('state').execute()).toEqual([{ state: 'answered' }, { state: 'answered' }]);
+    expect(await database.selectFrom('call_replies').select('state').execute()).toEqual([
+      { state: 'answered' },
+      { state: 'answered' },
+    ]);
     expect(await wordsInDatabase(database, [session, phone, 'lender.example'])).toEqual([]);
     const other = await createHost({ database: connect() });
     const repeated = [await act(other.app, push), await act(other.app, getSms)];
@@ -69,20 +83,35 @@ describe.each(places)('what a lender says of somebody, on %s', (place) => {
     await act(two.app, { ...getSms, key: 'sms-2', payload: { ...getSms.payload, phone: '5587654321' } });
     const keys = await keysOf(database, newer, older);
     expect((await findPersonalData(database, keys, byPhone)).call_replies).toEqual([
-      expect.objectContaining({ state: 'answered', status: 200, body: expect.stringContaining(phone) as string }),
+      expect.objectContaining({
+        state: 'answered',
+        status: 200,
+        body: expect.stringContaining(phone) as string,
+      }),
     ]);
     expect((await findPersonalData(database, keys, bySession)).call_replies).toEqual([
       expect.objectContaining({ body: expect.stringContaining(`sessionId=${session}`) as string }),
     ]);
-    const hashes = keys.flatMap((key) => [keyedHash(key, 'phone', phone), keyedHash(key, 'session', session)]);
-    expect(await wordsInDatabase(database, hashes)).toEqual(
-      ['agreement_evidence.person', 'call_limit_events.subject', 'call_limit_subjects.subject', 'call_replies.phone_hash', 'call_replies.session_hash'],
-    );
+    const hashes = keys.flatMap((key) => [
+      keyedHash(key, 'phone', phone),
+      keyedHash(key, 'session', session),
+    ]);
+    expect(await wordsInDatabase(database, hashes)).toEqual([
+      'agreement_evidence.person',
+      'call_limit_events.subject',
+      'call_limit_subjects.subject',
+      'call_replies.phone_hash',
+      'call_replies.session_hash',
+    ]);
     for (const person of [byPhone, bySession]) {
-      expect(await deletePersonalData(database, keys, { person, keepsEvidence: false, now })).toMatchObject({ call_replies: 1 });
+      expect(await deletePersonalData(database, keys, { person, keepsEvidence: false, now })).toMatchObject({
+        call_replies: 1,
+      });
     }
     expect(await wordsInDatabase(database, [...hashes, phone, session])).toEqual([]);
-    expect(await database.selectFrom('call_replies').select('state').where('body', 'is not', null).execute()).toHaveLength(1);
+    expect(
+      await database.selectFrom('call_replies').select('state').where('body', 'is not', null).execute(),
+    ).toHaveLength(1);
   });
 
   it('is deleted without a second loan for a phone that asks again', async () => {
@@ -90,7 +119,11 @@ describe.each(places)('what a lender says of somebody, on %s', (place) => {
     echo();
     const { app } = await createHost({ database, privacyKeys: [newer], isUpstreamIdempotent: false });
     await act(app, push);
-    await deletePersonalData(database, await keysOf(database, newer), { person: bySession, keepsEvidence: false, now });
+    await deletePersonalData(database, await keysOf(database, newer), {
+      person: bySession,
+      keepsEvidence: false,
+      now,
+    });
     expect((await act(app, push)).statusCode).toBe(503);
     expect(lender.received).toHaveLength(1);
   });
@@ -98,18 +131,21 @@ describe.each(places)('what a lender says of somebody, on %s', (place) => {
   it.each([
     ['yes', true, 200, 2],
     ['no', false, 503, 1],
-  ])('counts as lost where its key is gone: UPSTREAM_IDEMPOTENT=%s', async (_setting, isUpstreamIdempotent, status, reached) => {
-    const { database, connect } = await createDatabase(place);
-    echo();
-    const one = await createHost({ database, privacyKeys: [older], isUpstreamIdempotent });
-    await act(one.app, push);
-    const two = await createHost({ database: connect(), privacyKeys: [newer], isUpstreamIdempotent });
-    const repeated = await Promise.all([act(two.app, push), act(two.app, push)]);
-    expect(repeated.map(({ statusCode }) => statusCode)).toEqual([status, status]);
-    expect(lender.received).toHaveLength(reached);
-    // Another host may still hold the key.
-    if (!isUpstreamIdempotent) expect((await act(one.app, push)).statusCode).toBe(200);
-  });
+  ])(
+    'counts as lost where its key is gone: UPSTREAM_IDEMPOTENT=%s',
+    async (_setting, isUpstreamIdempotent, status, reached) => {
+      const { database, connect } = await createDatabase(place);
+      echo();
+      const one = await createHost({ database, privacyKeys: [older], isUpstreamIdempotent });
+      await act(one.app, push);
+      const two = await createHost({ database: connect(), privacyKeys: [newer], isUpstreamIdempotent });
+      const repeated = await Promise.all([act(two.app, push), act(two.app, push)]);
+      expect(repeated.map(({ statusCode }) => statusCode)).toEqual([status, status]);
+      expect(lender.received).toHaveLength(reached);
+      // Another host may still hold the key.
+      if (!isUpstreamIdempotent) expect((await act(one.app, push)).statusCode).toBe(200);
+    },
+  );
 });
 
 it('a reply that comes after somebody was forgotten is not kept', async () => {
@@ -122,21 +158,34 @@ it('a reply that comes after somebody was forgotten is not kept', async () => {
     );
   };
   expect((await act(app, push)).statusCode).toBe(200);
-  expect(await database.selectFrom('call_replies').select(['state', 'body', 'session_hash']).execute()).toEqual([
-    { state: 'unknown', body: null, session_hash: null },
-  ]);
+  expect(
+    await database.selectFrom('call_replies').select(['state', 'body', 'session_hash']).execute(),
+  ).toEqual([{ state: 'unknown', body: null, session_hash: null }]);
 });
 
 it('the sandbox holds a borrower by hashes, and deletes all of it', async () => {
   const { database } = await createDatabase('SQLite');
   const { app } = await createHost({ database, upstreamUrl: undefined, privacyKeys: [newer] });
-  const complaint = { problemType: '2', problemSonType: '', problemDetail: 'words', problemImage: '', orderNo: '174001' };
-  const save = { path: '/humorous/user-problem/problem-save', payload: complaint, key: 'complaint-1', query: `?sessionId=${session}` };
+  const complaint = {
+    problemType: '2',
+    problemSonType: '',
+    problemDetail: 'words',
+    problemImage: '',
+    orderNo: '174001',
+  };
+  const save = {
+    path: '/humorous/user-problem/problem-save',
+    payload: complaint,
+    key: 'complaint-1',
+    query: `?sessionId=${session}`,
+  };
   expect((await act(app, save)).json()).toMatchObject({ code: 0 });
   const keys = await keysOf(database, newer);
   const hashes = [borrowerOf(session), keyedHash(keys[0], 'session', session)];
   expect(await wordsInDatabase(database, [session])).toEqual([]);
-  expect(await wordsInDatabase(database, hashes)).toEqual(expect.arrayContaining(['sandbox_complaints.borrower', 'call_limit_events.subject']));
+  expect(await wordsInDatabase(database, hashes)).toEqual(
+    expect.arrayContaining(['sandbox_complaints.borrower', 'call_limit_events.subject']),
+  );
   await deletePersonalData(database, keys, { person: bySession, keepsEvidence: false, now });
   expect(await wordsInDatabase(database, hashes)).toEqual([]);
 });
@@ -146,11 +195,15 @@ it('replies that an earlier version kept as they came are emptied, and count as 
   try {
     await migrateTo(database, '0012_counts_once');
     await sql`insert into call_replies (fingerprint, state, lease_ends_at, status, content_type, content_encoding, body, expires_at)
-      values ('one', 'answered', 0, 200, 'application/json', '', ${Buffer.from(`{"sessionId":"${session}"}`).toString('base64')}, 9)`.execute(database);
+      values ('one', 'answered', 0, 200, 'application/json', '', ${Buffer.from(`{"sessionId":"${session}"}`).toString('base64')}, 9)`.execute(
+      database,
+    );
     expect(await wordsInDatabase(database, [session])).toEqual(['call_replies.body']);
     await migrate(database);
     expect(await wordsInDatabase(database, [session])).toEqual([]);
-    expect(await database.selectFrom('call_replies').select(['state', 'status']).execute()).toEqual([{ state: 'unknown', status: null }]);
+    expect(await database.selectFrom('call_replies').select(['state', 'status']).execute()).toEqual([
+      { state: 'unknown', status: null },
+    ]);
   } finally {
     await database.destroy();
   }

@@ -10,16 +10,26 @@ const document = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');
 /** Columns by table, as docs/privacy.md lists them. */
 function documented(): Map<string, string[]> {
   const rows = [...document.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)];
-  return new Map(rows.map(([, table = '', columns = '']) => [table, [...columns.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort()]));
+  return new Map(
+    rows.map(([, table = '', columns = '']) => [
+      table,
+      [...columns.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort(),
+    ]),
+  );
 }
 
 it.each(places)('docs/privacy.md names every table and column of %s, and no other', async (place) => {
   const { database } = await createDatabase(place);
   const tables = await database.introspection.getTables();
-  const there = tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()] as const);
+  const there = tables.map(
+    ({ name, columns }) => [name, columns.map((column) => column.name).sort()] as const,
+  );
   expect(documented()).toEqual(new Map(there));
 });
 
-it.each(Object.values(retentionKinds).map(({ setting, days }) => [setting, days] as const))('%s stands there with its default', (setting, days) => {
-  expect(document).toContain(`\`${setting}\`, ${days.toLocaleString('en')}`);
-});
+it.each(Object.values(retentionKinds).map(({ setting, days }) => [setting, days] as const))(
+  '%s stands there with its default',
+  (setting, days) => {
+    expect(document).toContain(`\`${setting}\`, ${days.toLocaleString('en')}`);
+  },
+);

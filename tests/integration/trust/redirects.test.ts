@@ -60,7 +60,12 @@ function destination(address: string, base = `${own}/landing?id=a`): URL | undef
 /** Contract §8 in its own words. */
 function mayLink(url: URL): boolean {
   if (url.origin === own && url.protocol === 'https:') return true;
-  return url.protocol === 'https:' || url.protocol === 'tel:' || url.protocol === 'mailto:' || url.protocol === 'prestademo:';
+  return (
+    url.protocol === 'https:' ||
+    url.protocol === 'tel:' ||
+    url.protocol === 'mailto:' ||
+    url.protocol === 'prestademo:'
+  );
 }
 
 let cases = 0;
@@ -70,9 +75,16 @@ test('a template leads nowhere that contract §8 does not allow', () => {
   for (const address of framed) {
     cases += 2;
     const url = destination(address);
-    if (isSafeAddress(address, rules)) expect({ address, ok: url !== undefined && mayLink(url) && url.username === '' && url.password === '' }).toEqual({ address, ok: true });
+    if (isSafeAddress(address, rules))
+      expect({
+        address,
+        ok: url !== undefined && mayLink(url) && url.username === '' && url.password === '',
+      }).toEqual({ address, ok: true });
     if (isPictureAddress(address, rules)) {
-      expect({ address, origin: url?.origin }).toEqual({ address, origin: expect.stringMatching(/^https:\/\/(?:pages|cdn)\.example$/) });
+      expect({ address, origin: url?.origin }).toEqual({
+        address,
+        origin: expect.stringMatching(/^https:\/\/(?:pages|cdn)\.example$/),
+      });
       // As one of several in a `srcset` it must stay one.
       expect(address).not.toMatch(/[\t\n\f\r ]|^,|,$/);
     }
@@ -85,11 +97,14 @@ test('links and pictures in HTML follow the same rules', () => {
   for (const address of framed) {
     cases += 2;
     const html = sanitize(`<a href="${quote(address)}">x</a><img alt="x" src="${quote(address)}">`);
-    const found = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const found = (name: string) =>
+      new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     const [link, picture] = [found('href'), found('src')];
     const linked = link === undefined ? undefined : destination(link);
-    if (link !== undefined) expect({ address, ok: linked !== undefined && mayLink(linked) }).toEqual({ address, ok: true });
-    if (picture !== undefined) expect(destination(picture)?.origin).toMatch(/^https:\/\/(?:pages|cdn)\.example$/);
+    if (link !== undefined)
+      expect({ address, ok: linked !== undefined && mayLink(linked) }).toEqual({ address, ok: true });
+    if (picture !== undefined)
+      expect(destination(picture)?.origin).toMatch(/^https:\/\/(?:pages|cdn)\.example$/);
   }
 });
 
@@ -113,7 +128,12 @@ function setUp() {
     },
     middleware: () => [saga] as never,
   });
-  return { left, opened, toasts, go: (address: string) => saga.run(goToServerAddress, dependencies, { address }).toPromise<boolean>() };
+  return {
+    left,
+    opened,
+    toasts,
+    go: (address: string) => saga.run(goToServerAddress, dependencies, { address }).toPromise<boolean>(),
+  };
 }
 
 test('an address of a reply leads to us or to a partner of the brand file, or is refused with a message', async () => {
@@ -122,7 +142,11 @@ test('an address of a reply leads to us or to a partner of the brand file, or is
     cases += 1;
     const before = page.toasts.length;
     const isLed = await page.go(address);
-    expect({ address, isLed, isTold: page.toasts.length > before }).toEqual({ address, isLed, isTold: !isLed });
+    expect({ address, isLed, isTold: page.toasts.length > before }).toEqual({
+      address,
+      isLed,
+      isTold: !isLed,
+    });
   }
   for (const address of page.left) expect([own, partner]).toContain(new URL(address).origin);
   for (const address of page.opened) expect(new URL(address, own).origin).toBe(own);
@@ -131,7 +155,29 @@ test('an address of a reply leads to us or to a partner of the brand file, or is
 
 test('any text at all leads to us or to a partner, or nowhere', () => {
   const texts = runs(2_000, 200_000);
-  const piece = fc.oneof(fc.constantFrom('/', '\\', '//', ':', '@', '.', 'https', 'http', 'pages.example', 'pay.example', 'evil.example', '%2f', '\t', '\n', '#', '?', 'javascript', '\u3002'), fc.string({ maxLength: 3 }));
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      ':',
+      '@',
+      '.',
+      'https',
+      'http',
+      'pages.example',
+      'pay.example',
+      'evil.example',
+      '%2f',
+      '\t',
+      '\n',
+      '#',
+      '?',
+      'javascript',
+      '\u3002',
+    ),
+    fc.string({ maxLength: 3 }),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const found = checkRedirect(pieces.join(''), redirectRules);
@@ -147,13 +193,24 @@ test('the host sends nobody elsewhere, whatever the path or the query', async ()
   const { app } = await createTestApp({ folder: temporaryFolder() });
   const names = ['back', 'next', 'url', 'redirect', 'return', 'redirectUrl', 'id', 'language'];
   for (const payload of payloads) {
-    const query = names.map((name) => `${name}=${encodeURIComponent(payload.replace(/[\ud800-\udfff]/g, ''))}`).join('&');
-    const path = payload.startsWith('/') ? encodeURI(payload.replace(/[\ud800-\udfff]/g, '')).replaceAll('%25', '%') : undefined;
-    const addresses = [`/confirm?${query}`, `/confirmOfPeriod?${query}`, `/landing?${query}`, `/?${query}`, ...(path ? [path, `${path}/..`] : [])];
+    const query = names
+      .map((name) => `${name}=${encodeURIComponent(payload.replace(/[\ud800-\udfff]/g, ''))}`)
+      .join('&');
+    const path = payload.startsWith('/')
+      ? encodeURI(payload.replace(/[\ud800-\udfff]/g, '')).replaceAll('%25', '%')
+      : undefined;
+    const addresses = [
+      `/confirm?${query}`,
+      `/confirmOfPeriod?${query}`,
+      `/landing?${query}`,
+      `/?${query}`,
+      ...(path ? [path, `${path}/..`] : []),
+    ];
     for (const url of addresses) {
       cases += 1;
       const { statusCode, headers } = await app.inject({ url });
-      if (statusCode >= 300 && statusCode < 400) expect(new URL(String(headers.location), own).origin).toBe(own);
+      if (statusCode >= 300 && statusCode < 400)
+        expect(new URL(String(headers.location), own).origin).toBe(own);
     }
   }
   await app.close();
@@ -165,20 +222,36 @@ test('the host sends nobody elsewhere, whatever the lender answers', async () =>
   const { app } = await createTestApp({
     folder: temporaryFolder(),
     brand,
-    registerCalls: (scope) => registerUpstream(scope, { brand, lender: new LenderClient({ origin: lender.origin }) }),
+    registerCalls: (scope) =>
+      registerUpstream(scope, { brand, lender: new LenderClient({ origin: lender.origin }) }),
   });
   // What a header can hold.
   const addresses = payloads.filter((payload) => /^[\x21-\x7e]+$/.test(payload)).slice(0, runs(60, 10_000));
-  const calls = [{ url: '/api/v2/youmi/promotion/get-sid' }, { method: 'POST', url: '/humorous/v3/loan-confirm/loan-detail-push' }] as const;
+  const calls = [
+    { url: '/api/v2/youmi/promotion/get-sid' },
+    { method: 'POST', url: '/humorous/v3/loan-confirm/loan-detail-push' },
+  ] as const;
   const statuses = [200, 201, 301, 302, 303, 307, 308, 401, 503];
   for (const [number, address] of addresses.entries()) {
     const status = statuses[number % statuses.length] ?? 302;
-    const led = { location: address, 'content-location': address, refresh: `0; url=${address}`, link: `<${address}>; rel=preload`, 'set-cookie': `next=${address}` };
-    lender.answer = (_request, response) => response.writeHead(status, led).end('{"code":0,"message":"","data":{}}');
+    const led = {
+      location: address,
+      'content-location': address,
+      refresh: `0; url=${address}`,
+      link: `<${address}>; rel=preload`,
+      'set-cookie': `next=${address}`,
+    };
+    lender.answer = (_request, response) =>
+      response.writeHead(status, led).end('{"code":0,"message":"","data":{}}');
     for (const call of calls) {
       cases += 1;
       const { statusCode, headers } = await app.inject(call);
-      expect({ status, address, statusCode, named: Object.keys(led).filter((name) => name in headers) }).toEqual({
+      expect({
+        status,
+        address,
+        statusCode,
+        named: Object.keys(led).filter((name) => name in headers),
+      }).toEqual({
         status,
         address,
         statusCode: status >= 300 && status < 400 ? 502 : status,

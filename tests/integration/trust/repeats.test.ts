@@ -28,7 +28,10 @@ function countLoans(): { taken: number } {
   const loans = { taken: 0 };
   lender.answer = (_request, response) => {
     loans.taken += 1;
-    answerJson({ code: 0, message: '', data: { lendDetailsUrl: `/loanDetail?orderId=${loans.taken}` } })(_request, response);
+    answerJson({ code: 0, message: '', data: { lendDetailsUrl: `/loanDetail?orderId=${loans.taken}` } })(
+      _request,
+      response,
+    );
   };
   return loans;
 }
@@ -45,7 +48,11 @@ describe.each(places)('a call that acts, on %s', (place) => {
     expect(loans.taken).toBe(1);
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    expect(replies.at(-1)?.headers).toMatchObject({ 'idempotent-replayed': 'true', 'cache-control': 'no-store', 'content-type': 'application/json' });
+    expect(replies.at(-1)?.headers).toMatchObject({
+      'idempotent-replayed': 'true',
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
     now += 2 * 3_600_000;
     await act(restarted.app, push);
     expect(loans.taken).toBe(2);
@@ -64,8 +71,16 @@ describe.each(places)('a call that acts, on %s', (place) => {
   it('is another call with another session or body where it moves no money', async () => {
     const { database } = await createDatabase(place);
     const { app } = await createHost({ database, rateLimits: false });
-    const complaint = { path: '/humorous/user-problem/problem-save', payload: { problemType: '1', problemDetail: 'words' }, key: push.key };
-    const others = [complaint, { ...complaint, query: '?sessionId=s2' }, { ...complaint, payload: { ...complaint.payload, problemDetail: 'more' } }];
+    const complaint = {
+      path: '/humorous/user-problem/problem-save',
+      payload: { problemType: '1', problemDetail: 'words' },
+      key: push.key,
+    };
+    const others = [
+      complaint,
+      { ...complaint, query: '?sessionId=s2' },
+      { ...complaint, payload: { ...complaint.payload, problemDetail: 'more' } },
+    ];
     for (const call of others) expect((await act(app, call)).statusCode).toBe(200);
     expect(lender.received).toHaveLength(others.length);
   });
@@ -99,7 +114,9 @@ describe('a reply that is lost', () => {
       headers: { 'idempotency-key': push.key, 'content-type': 'application/x-www-form-urlencoded' },
     });
     await hungUp;
-    expect(await (await repeated).json()).toMatchObject({ data: { lendDetailsUrl: '/loanDetail?orderId=1' } });
+    expect(await (await repeated).json()).toMatchObject({
+      data: { lendDetailsUrl: '/loanDetail?orderId=1' },
+    });
     expect(loans.taken).toBe(1);
   });
 
@@ -163,28 +180,49 @@ it('a call that moves money goes once at most to a lender that would do it twice
   let fingerprints = 0;
   let sent = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.record({ isAway: fc.boolean(), isAwayAfter: fc.boolean(), isLost: fc.boolean() }), { maxLength: 6 }), async (calls) => {
-      let isAway = false;
-      const store = new Proxy(stored, {
-        get: (target, name: keyof SqlReplyStore) =>
-          isAway ? () => Promise.reject(new Error('away')) : target[name].bind(target),
-      });
-      const log = { warn: () => undefined };
-      const repeats = new Repeats({ store, isLenderIdempotent: false, clock, log, databasePatienceMs: 5_000, patienceMs: 0 });
-      const fingerprint = `call ${(fingerprints += 1)}`;
-      let reached = 0;
-      for (const call of calls) {
-        isAway = call.isAway;
-        const entered = await repeats.enter({ ...namesOf(fingerprint), movesMoney: true, person: { phone: undefined, session: 's1' } });
-        isAway = call.isAwayAfter;
-        if (entered.kind !== 'ours') continue;
-        reached += 1;
-        const reply = { status: 200, contentType: 'application/json', contentEncoding: '', body: Buffer.from('{}') };
-        await (call.isLost ? entered.lost() : entered.answered(reply)).catch(() => undefined);
-      }
-      expect(reached).toBeLessThanOrEqual(1);
-      sent += reached;
-    }),
+    fc.asyncProperty(
+      fc.array(fc.record({ isAway: fc.boolean(), isAwayAfter: fc.boolean(), isLost: fc.boolean() }), {
+        maxLength: 6,
+      }),
+      async (calls) => {
+        let isAway = false;
+        const store = new Proxy(stored, {
+          get: (target, name: keyof SqlReplyStore) =>
+            isAway ? () => Promise.reject(new Error('away')) : target[name].bind(target),
+        });
+        const log = { warn: () => undefined };
+        const repeats = new Repeats({
+          store,
+          isLenderIdempotent: false,
+          clock,
+          log,
+          databasePatienceMs: 5_000,
+          patienceMs: 0,
+        });
+        const fingerprint = `call ${(fingerprints += 1)}`;
+        let reached = 0;
+        for (const call of calls) {
+          isAway = call.isAway;
+          const entered = await repeats.enter({
+            ...namesOf(fingerprint),
+            movesMoney: true,
+            person: { phone: undefined, session: 's1' },
+          });
+          isAway = call.isAwayAfter;
+          if (entered.kind !== 'ours') continue;
+          reached += 1;
+          const reply = {
+            status: 200,
+            contentType: 'application/json',
+            contentEncoding: '',
+            body: Buffer.from('{}'),
+          };
+          await (call.isLost ? entered.lost() : entered.answered(reply)).catch(() => undefined);
+        }
+        expect(reached).toBeLessThanOrEqual(1);
+        sent += reached;
+      },
+    ),
     { numRuns: cases },
   );
   // Where nothing is ever sent, nothing is sent twice.
@@ -200,14 +238,30 @@ it('a call that moves money and was stored too late goes at the next try, since 
   let late: Promise<Claim> | undefined;
   const store = new Proxy(stored, {
     get: (target, name: keyof SqlReplyStore) =>
-      name === 'claim' ? (request: ClaimRequest) => (late = stalled.then(() => target.claim(request))) : target[name].bind(target),
+      name === 'claim'
+        ? (request: ClaimRequest) => (late = stalled.then(() => target.claim(request)))
+        : target[name].bind(target),
   });
-  const repeats = new Repeats({ store, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 10, patienceMs: 5_000 });
+  const repeats = new Repeats({
+    store,
+    isLenderIdempotent: false,
+    clock,
+    log: { warn: () => undefined },
+    databasePatienceMs: 10,
+    patienceMs: 5_000,
+  });
   const call = { ...namesOf('stalls'), movesMoney: true, person: { phone: undefined, session: 's1' } };
   expect(await repeats.enter(call)).toEqual({ kind: 'notStored' });
   goOn();
   expect(await late).toEqual({ kind: 'ours', isRepeat: false });
-  const patient = new Repeats({ store: stored, isLenderIdempotent: false, clock, log: { warn: () => undefined }, databasePatienceMs: 5_000, patienceMs: 2_000 });
+  const patient = new Repeats({
+    store: stored,
+    isLenderIdempotent: false,
+    clock,
+    log: { warn: () => undefined },
+    databasePatienceMs: 5_000,
+    patienceMs: 2_000,
+  });
   expect((await patient.enter(call)).kind).toBe('ours');
 });
 
@@ -218,19 +272,27 @@ const smsCode = {
   key: '0b6a3c1e-2f4d-4b8a-9c7e-1d2f3a4b5c6d',
 };
 
-it.each(places)('what this host sent on while %s was away is not sent again once it is back', async (place) => {
-  const { database } = await createDatabase(place);
-  const { app } = await createHost({ database, isUpstreamIdempotent: false });
-  await sql`alter table call_replies rename to away`.execute(database);
-  expect((await act(app, smsCode)).statusCode).toBe(200);
-  await sql`alter table away rename to call_replies`.execute(database);
-  const repeated = await act(app, smsCode);
-  expect([repeated.statusCode, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
-  expect(lender.received).toHaveLength(1);
-});
+it.each(places)(
+  'what this host sent on while %s was away is not sent again once it is back',
+  async (place) => {
+    const { database } = await createDatabase(place);
+    const { app } = await createHost({ database, isUpstreamIdempotent: false });
+    await sql`alter table call_replies rename to away`.execute(database);
+    expect((await act(app, smsCode)).statusCode).toBe(200);
+    await sql`alter table away rename to call_replies`.execute(database);
+    const repeated = await act(app, smsCode);
+    expect([repeated.statusCode, repeated.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    expect(lender.received).toHaveLength(1);
+  },
+);
 
 describe.each(places)('a call that %s stored too late, when it had been sent on', (place) => {
-  const reply = { status: 200, contentType: 'application/json', contentEncoding: '', body: Buffer.from('{}') };
+  const reply = {
+    status: 200,
+    contentType: 'application/json',
+    contentEncoding: '',
+    body: Buffer.from('{}'),
+  };
   const call = { ...namesOf('stalls'), movesMoney: false, person: { phone: undefined, session: 's1' } };
 
   async function stall() {
@@ -241,12 +303,15 @@ describe.each(places)('a call that %s stored too late, when it had been sent on'
     const stalled = new Promise<void>((resolve) => (goOn = resolve));
     const late = new Proxy(stored, {
       get: (target, name: keyof SqlReplyStore) =>
-        name === 'claim' ? (request: ClaimRequest) => stalled.then(() => target.claim(request)) : target[name].bind(target),
+        name === 'claim'
+          ? (request: ClaimRequest) => stalled.then(() => target.claim(request))
+          : target[name].bind(target),
     });
     const usual = { isLenderIdempotent: false, clock, log: { warn: () => undefined } };
     const host = new Repeats({ ...usual, store: late, databasePatienceMs: 10, patienceMs: 0 });
     const other = new Repeats({ ...usual, store: stored, databasePatienceMs: 20_000, patienceMs: 20_000 });
-    const stateOf = async () => (await database.selectFrom('call_replies').select('state').executeTakeFirst())?.state;
+    const stateOf = async () =>
+      (await database.selectFrom('call_replies').select('state').executeTakeFirst())?.state;
     return { host, other, goOn, stateOf };
   }
 
@@ -292,7 +357,11 @@ it('without the database a call that moves money does not go to a lender that wo
   const { app } = await createHost({ database, isUpstreamIdempotent: false });
   await database.destroy();
   const reply = await act(app, push);
-  expect([reply.statusCode, reply.json(), reply.headers['retry-after']]).toEqual([503, { code: 'notSent', message: '', data: null }, '3']);
+  expect([reply.statusCode, reply.json(), reply.headers['retry-after']]).toEqual([
+    503,
+    { code: 'notSent', message: '', data: null },
+    '3',
+  ]);
   expect(loans.taken).toBe(0);
 });
 

@@ -28,7 +28,12 @@ const keysOf = (database: Kysely<Database>, ...configured: string[]): Promise<Pr
 const protectedRow = expect.stringContaining('rows of editor_audit are never changed');
 
 /** Evidence, limits, a kept reply, audit, counts, faults and a registration of one day. */
-async function addRecords(database: Kysely<Database>, keys: PrivacyKeys, name: string, at: number): Promise<void> {
+async function addRecords(
+  database: Kysely<Database>,
+  keys: PrivacyKeys,
+  name: string,
+  at: number,
+): Promise<void> {
   const [key] = keys;
   const day = new Date(at).toISOString().slice(0, 10);
   const who = keyedHash(key, 'phone', phone);
@@ -50,7 +55,10 @@ async function addRecords(database: Kysely<Database>, keys: PrivacyKeys, name: s
       outcome: 'accepted',
       shown_at: at,
     },
-    texts: [{ sha256: `page-${name}`, text: name }, { sha256: 'shared', text: 'shared' }],
+    texts: [
+      { sha256: `page-${name}`, text: name },
+      { sha256: 'shared', text: 'shared' },
+    ],
   });
   await new SqlLimitStore(database).take([{ limit: callLimits.smsOfPhone, who }], name, at);
   const replies = new SqlReplyStore(database, async () => keys);
@@ -60,23 +68,67 @@ async function addRecords(database: Kysely<Database>, keys: PrivacyKeys, name: s
   await replies.answer(names, { status: 200, contentType: 'application/json', contentEncoding: '', body });
   await database
     .insertInto('editor_audit')
-    .values({ at, account_id: null, account_name: name, action: 'refused', subject: 's', template_id: null, detail: '{}' })
+    .values({
+      at,
+      account_id: null,
+      account_name: name,
+      action: 'refused',
+      subject: 's',
+      template_id: null,
+      detail: '{}',
+    })
     .execute();
-  const counted = { template_id: 't', kind: 'visit', revision: '1', variant: '', label: name, count: 1 } as const;
-  await database.insertInto('template_counts').values([{ ...counted, period: day }, { ...counted, period: day.slice(0, 7) }]).execute();
+  const counted = {
+    template_id: 't',
+    kind: 'visit',
+    revision: '1',
+    variant: '',
+    label: name,
+    count: 1,
+  } as const;
+  await database
+    .insertInto('template_counts')
+    .values([
+      { ...counted, period: day },
+      { ...counted, period: day.slice(0, 7) },
+    ])
+    .execute();
   await database
     .insertInto('block_faults')
-    .values({ template_id: 't', revision: '1', block_id: name, fault: 'f', block_type: 'hero', detail: '', count: 1, first_at: at, last_at: at })
+    .values({
+      template_id: 't',
+      revision: '1',
+      block_id: name,
+      fault: 'f',
+      block_type: 'hero',
+      detail: '',
+      count: 1,
+      first_at: at,
+      last_at: at,
+    })
     .execute();
-  await database.insertInto('sandbox_registrations').values({ phone: name === 'first' ? phone : name, details: '{}', registered_at: at }).execute();
+  await database
+    .insertInto('sandbox_registrations')
+    .values({ phone: name === 'first' ? phone : name, details: '{}', registered_at: at })
+    .execute();
 }
 
 const namesLeft = async (database: Kysely<Database>) => ({
-  evidence: (await database.selectFrom('agreement_evidence').select('id').orderBy('id').execute()).map(({ id }) => id),
-  texts: (await database.selectFrom('agreement_texts').select('sha256').orderBy('sha256').execute()).map(({ sha256 }) => sha256),
-  audit: (await database.selectFrom('editor_audit').select('account_name').orderBy('id').execute()).map(({ account_name }) => account_name),
-  statistics: (await database.selectFrom('template_counts').select(['label', 'period']).orderBy('period').execute()).map(({ label }) => label),
-  faults: (await database.selectFrom('block_faults').select('block_id').orderBy('block_id').execute()).map(({ block_id }) => block_id),
+  evidence: (await database.selectFrom('agreement_evidence').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  ),
+  texts: (await database.selectFrom('agreement_texts').select('sha256').orderBy('sha256').execute()).map(
+    ({ sha256 }) => sha256,
+  ),
+  audit: (await database.selectFrom('editor_audit').select('account_name').orderBy('id').execute()).map(
+    ({ account_name }) => account_name,
+  ),
+  statistics: (
+    await database.selectFrom('template_counts').select(['label', 'period']).orderBy('period').execute()
+  ).map(({ label }) => label),
+  faults: (await database.selectFrom('block_faults').select('block_id').orderBy('block_id').execute()).map(
+    ({ block_id }) => block_id,
+  ),
   sandbox: (await database.selectFrom('sandbox_registrations').select('registered_at').execute()).length,
   limits: (await database.selectFrom('call_limit_events').select('event').execute()).length,
 });
@@ -88,15 +140,33 @@ describe.each(places)('retention on %s', (place) => {
     await addRecords(database, keys, 'first', start);
     await addRecords(database, keys, 'second', start + 1_000 * oneDayMs);
     const all = await namesLeft(database);
-    expect(all).toMatchObject({ evidence: ['first', 'second'], texts: ['page-first', 'page-second', 'shared'], audit: ['first', 'second'] });
+    expect(all).toMatchObject({
+      evidence: ['first', 'second'],
+      texts: ['page-first', 'page-second', 'shared'],
+      audit: ['first', 'second'],
+    });
 
     const forever = kindsOfRetention(() => undefined);
     expect(await deleteExpired({ database }, forever, start + 9_000 * oneDayMs)).toEqual({ over: 5 });
     expect(await namesLeft(database)).toEqual({ ...all, limits: 0 });
 
-    expect(await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs)).toMatchObject({ faults: 1, sandbox: 1, evidence: 0, audit: 0, statistics: 0 });
-    expect(await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs + 3_600_000)).toBeUndefined();
-    expect(await deleteExpiredInTurn({ database }, byDefault, start + 1_827 * oneDayMs)).toMatchObject({ evidence: 1, audit: 1, statistics: 2, faults: 1, sandbox: 1 });
+    expect(await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs)).toMatchObject({
+      faults: 1,
+      sandbox: 1,
+      evidence: 0,
+      audit: 0,
+      statistics: 0,
+    });
+    expect(
+      await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs + 3_600_000),
+    ).toBeUndefined();
+    expect(await deleteExpiredInTurn({ database }, byDefault, start + 1_827 * oneDayMs)).toMatchObject({
+      evidence: 1,
+      audit: 1,
+      statistics: 2,
+      faults: 1,
+      sandbox: 1,
+    });
     expect(await namesLeft(database)).toEqual({
       evidence: ['second'],
       texts: ['page-second', 'shared'],
@@ -107,7 +177,15 @@ describe.each(places)('retention on %s', (place) => {
       limits: 0,
     });
     await deleteExpired({ database }, byDefault, start + 2_827 * oneDayMs);
-    expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: [], sandbox: 0, limits: 0 });
+    expect(await namesLeft(database)).toEqual({
+      evidence: [],
+      texts: [],
+      audit: [],
+      statistics: [],
+      faults: [],
+      sandbox: 0,
+      limits: 0,
+    });
   });
 
   it('deletes the other kinds where one fails, says which, and tries again at the next round', async () => {
@@ -116,9 +194,21 @@ describe.each(places)('retention on %s', (place) => {
     await addRecords(database, keys, 'first', start);
     await protectRows(database, 'block_faults');
     const late = start + 1_827 * oneDayMs;
-    await expect(deleteExpiredInTurn({ database }, byDefault, late)).rejects.toThrow('not all of what is over could be deleted (faults: rows of block_faults are never changed)');
-    expect(await namesLeft(database)).toEqual({ evidence: [], texts: [], audit: [], statistics: [], faults: ['first'], sandbox: 0, limits: 0 });
-    await expect(deleteExpiredInTurn({ database }, byDefault, late + 3_600_000)).rejects.toThrow('block_faults');
+    await expect(deleteExpiredInTurn({ database }, byDefault, late)).rejects.toThrow(
+      'not all of what is over could be deleted (faults: rows of block_faults are never changed)',
+    );
+    expect(await namesLeft(database)).toEqual({
+      evidence: [],
+      texts: [],
+      audit: [],
+      statistics: [],
+      faults: ['first'],
+      sandbox: 0,
+      limits: 0,
+    });
+    await expect(deleteExpiredInTurn({ database }, byDefault, late + 3_600_000)).rejects.toThrow(
+      'block_faults',
+    );
   });
 
   it('is broken off where its host ends, and done by the host that asks next', async () => {
@@ -126,9 +216,14 @@ describe.each(places)('retention on %s', (place) => {
     const keys = await keysOf(database, 'a key of the tests that is long enough');
     await addRecords(database, keys, 'first', start);
     const late = start + 1_827 * oneDayMs;
-    await expect(deleteExpiredInTurn({ database, signal: AbortSignal.abort() }, byDefault, late)).rejects.toThrow('not all of what is over');
+    await expect(
+      deleteExpiredInTurn({ database, signal: AbortSignal.abort() }, byDefault, late),
+    ).rejects.toThrow('not all of what is over');
     expect((await namesLeft(database)).faults).toEqual(['first']);
-    expect(await deleteExpiredInTurn({ database }, byDefault, late + 1)).toMatchObject({ evidence: 1, faults: 1 });
+    expect(await deleteExpiredInTurn({ database }, byDefault, late + 1)).toMatchObject({
+      evidence: 1,
+      faults: 1,
+    });
   });
 
   it('is done at once where the terminal asks, also right after a host did it by another setting', async () => {
@@ -137,21 +232,32 @@ describe.each(places)('retention on %s', (place) => {
     await addRecords(database, keys, 'first', start);
     await deleteExpiredInTurn({ database }, byDefault, start + 10 * oneDayMs);
     const lowered = { ...byDefault, faults: 5, evidence: undefined };
-    expect(await deleteExpired({ database }, lowered, start + 10 * oneDayMs + 1_000)).toMatchObject({ faults: 1 });
+    expect(await deleteExpired({ database }, lowered, start + 10 * oneDayMs + 1_000)).toMatchObject({
+      faults: 1,
+    });
   });
 
   it('deletes locks of the editor that nobody holds any more, and no other', async () => {
     const { database } = await createDatabase(place);
     const passwordHash = 'none';
     await database.transaction().execute(async (open) => {
-      const account = await createAccount(open, { email: 'vera@example.test', name: 'Vera', role: 'editor', passwordHash, now: start });
+      const account = await createAccount(open, {
+        email: 'vera@example.test',
+        name: 'Vera',
+        role: 'editor',
+        passwordHash,
+        now: start,
+      });
       const actor = { id: account.id, name: account.name };
-      for (const id of ['left', 'held']) await indexTemplate(open, { id, document: undefined, actor, at: start });
+      for (const id of ['left', 'held'])
+        await indexTemplate(open, { id, document: undefined, actor, at: start });
       await writeLock(open, 'left', decodeAccount(account), start);
       await writeLock(open, 'held', decodeAccount(account), start + 30_000);
     });
     expect(await deleteExpired({ database }, byDefault, start + 60_000)).toMatchObject({ over: 1 });
-    expect(await database.selectFrom('editor_locks').select('template_id').execute()).toEqual([{ template_id: 'held' }]);
+    expect(await database.selectFrom('editor_locks').select('template_id').execute()).toEqual([
+      { template_id: 'held' },
+    ]);
   });
 
   it('leaves the audit log protected', async () => {
@@ -159,8 +265,12 @@ describe.each(places)('retention on %s', (place) => {
     const keys = await keysOf(database, 'a key of the tests that is long enough');
     await addRecords(database, keys, 'first', start);
     await deleteExpired({ database }, byDefault, start + oneDayMs);
-    await expect(database.deleteFrom('editor_audit').execute()).rejects.toMatchObject({ message: protectedRow });
-    await expect(database.updateTable('editor_audit').set({ subject: 'x' }).execute()).rejects.toMatchObject({ message: protectedRow });
+    await expect(database.deleteFrom('editor_audit').execute()).rejects.toMatchObject({
+      message: protectedRow,
+    });
+    await expect(database.updateTable('editor_audit').set({ subject: 'x' }).execute()).rejects.toMatchObject({
+      message: protectedRow,
+    });
   });
 
   it('shows and deletes what is held about one telephone, whichever key hashed it', async () => {
@@ -174,8 +284,14 @@ describe.each(places)('retention on %s', (place) => {
     const planted = [phone, ...keys.map((key) => keyedHash(key, 'phone', phone))];
     const held = await findPersonalData(database, keys, person);
     expect(held.agreement_evidence?.map(({ id }) => id).sort()).toEqual(['first', 'second']);
-    expect(held).toMatchObject({ call_limit_events: [{}, {}], call_replies: [{}, {}], sandbox_registrations: [{ phone }] });
-    const shown = Object.entries(held).filter(([, rows]) => rows.length > 0).map(([table]) => table);
+    expect(held).toMatchObject({
+      call_limit_events: [{}, {}],
+      call_replies: [{}, {}],
+      sandbox_registrations: [{ phone }],
+    });
+    const shown = Object.entries(held)
+      .filter(([, rows]) => rows.length > 0)
+      .map(([table]) => table);
     const holding = await wordsInDatabase(database, planted);
     expect([...new Set(holding.map((place) => place.split('.')[0]))]).toEqual(shown.sort());
     const stranger: Person = { kind: 'phone', value: '5512345679' };
@@ -197,7 +313,10 @@ it.each([
   ['restore f', { name: 'restore', file: 'f', takesUnsigned: false }],
   ['show phone 5512345678', { name: 'show', person: { kind: 'phone', value: '5512345678' } }],
   ['show phone -', { name: 'show', person: { kind: 'phone', value: '-' } }],
-  ['delete session s --keep-evidence', { name: 'delete', person: { kind: 'session', value: 's' }, keepsEvidence: true }],
+  [
+    'delete session s --keep-evidence',
+    { name: 'delete', person: { kind: 'session', value: 's' }, keepsEvidence: true },
+  ],
   ['expire', { name: 'expire' }],
   ['--help', { name: 'help' }],
   ['backup', undefined],

@@ -10,12 +10,21 @@ const createDatabase = provideDatabases();
 let now = Date.parse('2026-03-01T12:00:00Z');
 const { lender, createHost } = provideGuardedHosts(() => now);
 
-const push = { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '500000', productId: 'p1' }, key: 'k1', query: '?sessionId=s1' };
+const push = {
+  path: '/humorous/v3/loan-confirm/loan-detail-push',
+  payload: { amount: '500000', productId: 'p1' },
+  key: 'k1',
+  query: '?sessionId=s1',
+};
 
 it('a call that moves money is answered within 5 s of a database that stalls; one that was not sent says so', async () => {
   const { database, connect } = await createDatabase('PostgreSQL');
   const trusting = await createHost({ database: connect(), hasUsualPatience: true });
-  const careful = await createHost({ database: connect(), hasUsualPatience: true, isUpstreamIdempotent: false });
+  const careful = await createHost({
+    database: connect(),
+    hasUsualPatience: true,
+    isUpstreamIdempotent: false,
+  });
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let hold = (): void => undefined;
@@ -27,12 +36,21 @@ it('a call that moves money is answered within 5 s of a database that stalls; on
   });
   await held;
   const begun = performance.now();
-  const timed = async (call: ReturnType<typeof act>) => ({ reply: await call, ms: performance.now() - begun });
-  const [sent, unsent] = await Promise.all([timed(act(trusting.app, push)), timed(act(careful.app, { ...push, key: 'k2' }))]);
+  const timed = async (call: ReturnType<typeof act>) => ({
+    reply: await call,
+    ms: performance.now() - begun,
+  });
+  const [sent, unsent] = await Promise.all([
+    timed(act(trusting.app, push)),
+    timed(act(careful.app, { ...push, key: 'k2' })),
+  ]);
   release();
   await stalling;
   expect([sent.reply.statusCode, unsent.reply.statusCode]).toEqual([200, 503]);
-  expect([unsent.reply.json(), unsent.reply.headers['retry-after']]).toEqual([{ code: 'notSent', message: '', data: null }, '3']);
+  expect([unsent.reply.json(), unsent.reply.headers['retry-after']]).toEqual([
+    { code: 'notSent', message: '', data: null },
+    '3',
+  ]);
   expect(Math.max(sent.ms, unsent.ms)).toBeLessThan(5_000);
   expect(lender.received).toHaveLength(1);
 }, 20_000);
@@ -41,14 +59,22 @@ it('figures say how many outcomes are open, and what evidence waits', async () =
   const { database } = await createDatabase('SQLite');
   const { app } = await createHost({ database });
   const registry = new Registry();
-  addGuardMetrics(registry, { openOutcomes: () => countOpenOutcomes(database, now), evidenceQueue: () => ({ length: 2, oldestSeconds: 7.5, lost: 1 }) });
+  addGuardMetrics(registry, {
+    openOutcomes: () => countOpenOutcomes(database, now),
+    evidenceQueue: () => ({ length: 2, oldestSeconds: 7.5, lost: 1 }),
+  });
   lender.answer = (_request, response) => response.destroy();
   await act(app, push);
   await act(app, { ...push, key: 'settled' });
   lender.answer = answerJson({ code: 0, message: '', data: {} });
   await act(app, { ...push, key: 'settled' });
   const figures = await registry.metrics();
-  for (const line of ['vitrina_open_outcomes 1', 'vitrina_evidence_waiting 2', 'vitrina_evidence_oldest_seconds 7.5', 'vitrina_evidence_lost 1']) {
+  for (const line of [
+    'vitrina_open_outcomes 1',
+    'vitrina_evidence_waiting 2',
+    'vitrina_evidence_oldest_seconds 7.5',
+    'vitrina_evidence_lost 1',
+  ]) {
     expect(figures).toContain(`\n${line}\n`);
   }
   await database.updateTable('call_replies').set({ state: 'underWay' }).execute();

@@ -1,7 +1,11 @@
 import { publicBrandOf } from '../../../src/codec/publicBrand';
 import type { BorrowerDependencies } from '../../../src/effects/borrowerDependencies';
 import { createBorrowerDependencies } from '../../../src/pages/borrower/borrowerDependencies';
-import { createBorrowerStore, type BorrowerStore, type Feature } from '../../../src/pages/borrower/borrowerStore';
+import {
+  createBorrowerStore,
+  type BorrowerStore,
+  type Feature,
+} from '../../../src/pages/borrower/borrowerStore';
 import { brandWith } from '../sandbox/sandboxHost';
 import { createWindow } from './browser';
 import type { TabOptions, Visit } from './job';
@@ -34,7 +38,13 @@ export const borrowerPage =
       isFirst: () => true,
     };
     const dependencies: BorrowerDependencies = {
-      ...createBorrowerDependencies({ window: view, brand, navigator, fetch: tab.fetch, sendFile: tab.fetch }),
+      ...createBorrowerDependencies({
+        window: view,
+        brand,
+        navigator,
+        fetch: tab.fetch,
+        sendFile: tab.fetch,
+      }),
       leave: (address) => void opened.push(address),
     };
     const { store, add } = createBorrowerStore(dependencies);

@@ -6,7 +6,10 @@ function createLocks(): LockManager {
   const queues = new Map<string, Promise<unknown>>();
   const request = (name: string, act: () => unknown): Promise<unknown> => {
     const mine = (queues.get(name) ?? Promise.resolve()).then(act);
-    queues.set(name, mine.catch(() => undefined));
+    queues.set(
+      name,
+      mine.catch(() => undefined),
+    );
     return mine;
   };
   return { request } as unknown as LockManager;
@@ -22,7 +25,13 @@ export const createBrowser = (): Browser => ({ local: createStorage(), locks: cr
 
 /** The window of a document in a tab, as far as pages without a drawing need it. */
 export function createWindow({ local, locks }: Browser, session: Storage, path: string, search: string) {
-  const location = { origin: 'https://pages.example', pathname: path, search, hash: '', assign: () => undefined };
+  const location = {
+    origin: 'https://pages.example',
+    pathname: path,
+    search,
+    hash: '',
+    assign: () => undefined,
+  };
   const view = {
     location,
     history: { state: null, replaceState: () => undefined, back: () => undefined },
@@ -31,7 +40,11 @@ export function createWindow({ local, locks }: Browser, session: Storage, path: 
     navigator: { locks, userAgent: 'Android', clipboard: undefined },
     crypto: webcrypto,
     scrollY: 0,
-    document: { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined },
+    document: {
+      visibilityState: 'visible',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };

@@ -10,11 +10,31 @@ import type { TestApp } from '../../support/testApp';
 
 const promotion = '/api/v2/youmi/promotion';
 const calls = {
-  loan: { movesMoney: true, path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '500000', periods: '91', productId: 'p1' } },
-  payment: { movesMoney: true, path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit', payload: { amount: 500_000, orderId: 'o1' } },
-  complaint: { movesMoney: false, path: '/humorous/user-problem/problem-save', payload: { problemType: '1', problemDetail: 'words' } },
-  smsCode: { movesMoney: false, path: `${promotion}/get-sms`, payload: { phone: '5512345678', captcha: 'abcd', sid: 's1' } },
-  registration: { movesMoney: false, path: `${promotion}/register`, payload: { phone: '5512345678', smsCode: '1234', id: 'p' } },
+  loan: {
+    movesMoney: true,
+    path: '/humorous/v3/loan-confirm/loan-detail-push',
+    payload: { amount: '500000', periods: '91', productId: 'p1' },
+  },
+  payment: {
+    movesMoney: true,
+    path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
+    payload: { amount: 500_000, orderId: 'o1' },
+  },
+  complaint: {
+    movesMoney: false,
+    path: '/humorous/user-problem/problem-save',
+    payload: { problemType: '1', problemDetail: 'words' },
+  },
+  smsCode: {
+    movesMoney: false,
+    path: `${promotion}/get-sms`,
+    payload: { phone: '5512345678', captcha: 'abcd', sid: 's1' },
+  },
+  registration: {
+    movesMoney: false,
+    path: `${promotion}/register`,
+    payload: { phone: '5512345678', smsCode: '1234', id: 'p' },
+  },
 } as const;
 
 /** What a lender does about a request; it may have done what was asked in all of them but `refused`. */
@@ -32,7 +52,10 @@ interface Wish {
 export const wishes = (names: readonly Wish['call'][], mayBeAway: boolean): fc.Arbitrary<Wish> =>
   fc.record({
     call: fc.constantFrom(...names),
-    outcomes: fc.array(fc.constantFrom<Outcome>('done', 'refused', 'cut', 'fault', 'unreadable'), { minLength: 1, maxLength: 3 }),
+    outcomes: fc.array(fc.constantFrom<Outcome>('done', 'refused', 'cut', 'fault', 'unreadable'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     steps: fc.array(
       fc.record({
         hosts: fc.array(fc.nat({ max: 1 }), { minLength: 1, maxLength: 3 }),
@@ -46,7 +69,8 @@ export const callNames = (movesMoney: boolean): readonly Wish['call'][] =>
   (Object.keys(calls) as Wish['call'][]).filter((name) => calls[name].movesMoney === movesMoney);
 
 /** A refusal is definite of a first request alone: of a repeat it says nothing of what came before (contract §5). */
-export const isDefinite = (outcome: Outcome, index: number): boolean => outcome === 'done' || (outcome === 'refused' && index === 0);
+export const isDefinite = (outcome: Outcome, index: number): boolean =>
+  outcome === 'done' || (outcome === 'refused' && index === 0);
 
 function answer(outcome: Outcome, number: number, request: ReceivedRequest, response: ServerResponse): void {
   switch (outcome) {
@@ -72,7 +96,10 @@ export interface Playground {
 
 /** As a page takes it: a readable envelope, or a refusal of the first request, said at once or replayed. */
 function bodyOfDefinite({ statusCode, body }: LightMyRequestResponse): string | undefined {
-  if (statusCode === 400) return (JSON.parse(body) as { readonly data: { readonly number: number } }).data.number === 1 ? body : undefined;
+  if (statusCode === 400)
+    return (JSON.parse(body) as { readonly data: { readonly number: number } }).data.number === 1
+      ? body
+      : undefined;
   return statusCode === 200 && body.startsWith('{') ? body : undefined;
 }
 
@@ -91,7 +118,11 @@ export async function playWish({ hosts, database, lender }: Playground, { call, 
   for (const step of steps) {
     if (step.isAway) await sql`alter table call_replies rename to away`.execute(database);
     const { path, payload } = calls[call];
-    const replies = await Promise.all(step.hosts.flatMap((position) => hosts[position] ?? []).map(({ app }) => act(app, { path, payload, key })));
+    const replies = await Promise.all(
+      step.hosts
+        .flatMap((position) => hosts[position] ?? [])
+        .map(({ app }) => act(app, { path, payload, key })),
+    );
     if (step.isAway) await sql`alter table away rename to call_replies`.execute(database);
     told.push(...replies.flatMap((reply) => bodyOfDefinite(reply) ?? []));
   }

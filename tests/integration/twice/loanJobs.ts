@@ -1,5 +1,16 @@
-import { formLeft, formOpened, subjectChosen, submitted as complaintSubmitted, textChanged } from '../../../src/features/complaint/form/events';
-import { offer, retried, screenLeft as offerLeft, submitted } from '../../../src/features/loan/confirm/events';
+import {
+  formLeft,
+  formOpened,
+  subjectChosen,
+  submitted as complaintSubmitted,
+  textChanged,
+} from '../../../src/features/complaint/form/events';
+import {
+  offer,
+  retried,
+  screenLeft as offerLeft,
+  submitted,
+} from '../../../src/features/loan/confirm/events';
 import { selectConfirm } from '../../../src/features/loan/confirm/selectors';
 import type { WithConfirm } from '../../../src/features/loan/confirm/slice';
 import { details, rating } from '../../../src/features/loan/details/events';
@@ -83,7 +94,14 @@ export const loanJobs: readonly Job[] = [
       feature: complaintWriting,
       open(store) {
         store.dispatch(formOpened());
-        store.dispatch(subjectChosen({ type: { value: '2', title: 'Payments' }, sonType: undefined, orderNo: '174001', productName: '' }));
+        store.dispatch(
+          subjectChosen({
+            type: { value: '2', title: 'Payments' },
+            sonType: undefined,
+            orderNo: '174001',
+            productName: '',
+          }),
+        );
         store.dispatch(textChanged('Twice or once'));
       },
       leave: (store) => void store.dispatch(formLeft()),

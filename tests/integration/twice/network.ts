@@ -50,7 +50,11 @@ export function createNetwork(host: SandboxHost, call: string) {
       fate = 'good';
       const key = (init.headers as Record<string, string>)['Idempotency-Key'] ?? '';
       const body = textOf(init.body);
-      if ((open?.body === body && open.key !== key && !answered.has(open.key)) || (isRepeat && !keys.has(key))) changedKeys.push(body);
+      if (
+        (open?.body === body && open.key !== key && !answered.has(open.key)) ||
+        (isRepeat && !keys.has(key))
+      )
+        changedKeys.push(body);
       isRepeat = false;
       keys.add(key);
       open = { body, key };
@@ -73,7 +77,9 @@ export function createNetwork(host: SandboxHost, call: string) {
       const address = new URL(text, 'http://sandbox.example');
       underWay += 1;
       const isActing = address.pathname.endsWith(`/${call}`);
-      const reply = await (isActing ? act(address, init) : ask(host, address, init)).finally(() => (underWay -= 1));
+      const reply = await (isActing ? act(address, init) : ask(host, address, init)).finally(
+        () => (underWay -= 1),
+      );
       const body = new Blob([reply.body]).stream();
       return { status: reply.statusCode, headers: new Headers(), body } as unknown as Response;
     };
@@ -85,7 +91,13 @@ export function createNetwork(host: SandboxHost, call: string) {
     };
   }
 
-  return { connect, told, changedKeys, isQuiet: () => underWay === 0, strike: (next: Fate) => void (fate = next) };
+  return {
+    connect,
+    told,
+    changedKeys,
+    isQuiet: () => underWay === 0,
+    strike: (next: Fate) => void (fate = next),
+  };
 }
 
 export type Network = ReturnType<typeof createNetwork>;

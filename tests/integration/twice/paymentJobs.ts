@@ -1,5 +1,12 @@
 import {
-  cardChosen, codeTyped, confirmSubmitted, optionChosen, paySubmitted, retried, screenLeft, ways,
+  cardChosen,
+  codeTyped,
+  confirmSubmitted,
+  optionChosen,
+  paySubmitted,
+  retried,
+  screenLeft,
+  ways,
 } from '../../../src/features/payway/events';
 import { selectPayway } from '../../../src/features/payway/selectors';
 import type { WithPayway } from '../../../src/features/payway/slice';
@@ -76,7 +83,8 @@ export const paymentJobs: readonly Job[] = [
     load: borrowerPage({
       ...screen,
       prepare: typeCode,
-      tap: (store) => void store.dispatch(isOutcomeOpen(payState(store).confirm) ? retried() : confirmSubmitted()),
+      tap: (store) =>
+        void store.dispatch(isOutcomeOpen(payState(store).confirm) ? retried() : confirmSubmitted()),
       saysOpen: (store) => isOutcomeOpen(payState(store).confirm),
     }),
     done: payments,

@@ -5,7 +5,11 @@ import type { Job } from './job';
 import { landingPage, phoneOf } from './promotionTab';
 
 async function codesSent({ database }: SandboxHost, sessionId: string): Promise<number> {
-  const rows = await database.selectFrom('sandbox_sms').select('phone').where('phone', '=', phoneOf(sessionId)).execute();
+  const rows = await database
+    .selectFrom('sandbox_sms')
+    .select('phone')
+    .where('phone', '=', phoneOf(sessionId))
+    .execute();
   return rows.length;
 }
 

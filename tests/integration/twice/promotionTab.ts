@@ -3,7 +3,12 @@ import { decisionContext } from '../../../src/features/promotion/decisionContext
 import { createPromotionDependencies } from '../../../src/features/promotion/dependencies';
 import { addressChanged, pageShown } from '../../../src/features/promotion/pageEvents';
 import { readyPageState } from '../../../src/features/promotion/pageSlice';
-import { captchaChanged, phoneChanged, smsCodeChanged, smsRequested } from '../../../src/features/promotion/registrationEvents';
+import {
+  captchaChanged,
+  phoneChanged,
+  smsCodeChanged,
+  smsRequested,
+} from '../../../src/features/promotion/registrationEvents';
 import { createLandingStore, type LandingStore } from '../../../src/pages/landing/landingStore';
 import { preparePage } from '../../../src/template/preparePage';
 import { landing } from '../../support/promotionPage';
@@ -30,12 +35,20 @@ export function phoneOf(sessionId: string): string {
 
 async function captchaAnswer({ app, database }: SandboxHost, address: string, sid: string): Promise<string> {
   await app.inject({ method: 'GET', url: address });
-  const session = await database.selectFrom('sandbox_sessions').select('captcha_answer').where('sid', '=', sid).executeTakeFirst();
+  const session = await database
+    .selectFrom('sandbox_sessions')
+    .select('captcha_answer')
+    .where('sid', '=', sid)
+    .executeTakeFirst();
   return session?.captcha_answer ?? '';
 }
 
 async function sentCode({ database }: SandboxHost, phone: string): Promise<string | undefined> {
-  const row = await database.selectFrom('sandbox_phones').select('sms_code').where('phone', '=', phone).executeTakeFirst();
+  const row = await database
+    .selectFrom('sandbox_phones')
+    .select('sms_code')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
   return row?.sms_code ?? undefined;
 }
 
@@ -67,7 +80,12 @@ async function typeCode(store: LandingStore, { host, sessionId, pass }: TabOptio
 export const landingPage =
   (needsCode: boolean, tap: (store: LandingStore) => void) =>
   (tab: TabOptions): Visit => {
-    const { view, location } = createWindow(tab.browser, tab.session, '/landing', `?id=${landing.id}&sessionId=${tab.sessionId}`);
+    const { view, location } = createWindow(
+      tab.browser,
+      tab.session,
+      '/landing',
+      `?id=${landing.id}&sessionId=${tab.sessionId}`,
+    );
     const dependencies = createPromotionDependencies({
       window: view,
       brand,
@@ -75,7 +93,10 @@ export const landingPage =
       importPreparation: () => Promise.resolve({ preparePage, sanitizeHtml }),
       dressPage: () => Promise.resolve(() => undefined),
     });
-    const store = createLandingStore({ page: readyPageState(page, decisionContext(page, dependencies)) }, dependencies);
+    const store = createLandingStore(
+      { page: readyPageState(page, decisionContext(page, dependencies)) },
+      dependencies,
+    );
     const read = createReader(store, tab);
     let isShown = false;
     return {

@@ -12,24 +12,42 @@ const createDatabase = provideDatabases();
 const { lender, createHost } = provideGuardedHosts(() => Date.now());
 
 const calls: readonly Pick<ActingCall, 'path' | 'payload'>[] = [
-  { path: '/humorous/v3/loan-confirm/loan-detail-push', payload: { amount: '500000', periods: '91', productId: 'p1' } },
-  { path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit', payload: { amount: 500_000, orderId: 'o1' } },
-  { path: '/api/v1/youmi/youmi-api/service/loan/repayment-confirm', payload: { orderId: 'o1', repaymentRecordId: 'r1' } },
+  {
+    path: '/humorous/v3/loan-confirm/loan-detail-push',
+    payload: { amount: '500000', periods: '91', productId: 'p1' },
+  },
+  {
+    path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
+    payload: { amount: 500_000, orderId: 'o1' },
+  },
+  {
+    path: '/api/v1/youmi/youmi-api/service/loan/repayment-confirm',
+    payload: { orderId: 'o1', repaymentRecordId: 'r1' },
+  },
 ];
 
 /** What the lender does about a request; it has done what was asked in all of them but `refused`. */
 type Outcome = 'done' | 'refused' | 'cut' | 'fault' | 'unreadable';
 
 /** What a person does next: signs in anew, or taps, once or in so many tabs at once, each through one of the hosts. */
-type Step = { readonly does: 'sign in anew' } | { readonly does: 'tap'; readonly hosts: readonly number[]; readonly isReplyLost: boolean };
+type Step =
+  | { readonly does: 'sign in anew' }
+  | { readonly does: 'tap'; readonly hosts: readonly number[]; readonly isReplyLost: boolean };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>({ does: 'sign in anew' }),
-  fc.record({ does: fc.constant('tap' as const), hosts: fc.array(fc.nat({ max: 1 }), { minLength: 1, maxLength: 3 }), isReplyLost: fc.boolean() }),
+  fc.record({
+    does: fc.constant('tap' as const),
+    hosts: fc.array(fc.nat({ max: 1 }), { minLength: 1, maxLength: 3 }),
+    isReplyLost: fc.boolean(),
+  }),
 );
 const stories = fc.record({
   call: fc.constantFrom(...calls),
-  outcomes: fc.array(fc.constantFrom<Outcome>('done', 'refused', 'cut', 'fault', 'unreadable'), { minLength: 1, maxLength: 6 }),
+  outcomes: fc.array(fc.constantFrom<Outcome>('done', 'refused', 'cut', 'fault', 'unreadable'), {
+    minLength: 1,
+    maxLength: 6,
+  }),
   steps: fc.array(step, { minLength: 3, maxLength: 8 }),
 });
 
@@ -60,7 +78,8 @@ function answer(outcome: Outcome): (request: ReceivedRequest, response: ServerRe
     case 'fault':
       return answerJson({ code: 0 }, 502);
     case 'unreadable':
-      return (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+      return (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
   }
 }
 
@@ -77,7 +96,10 @@ interface Wish {
 }
 
 /** Plays a story on one phone, whose key hangs on call and subject, not on who is signed in. */
-async function play(hosts: readonly TestApp[], { call, steps }: { readonly call: (typeof calls)[number]; readonly steps: readonly Step[] }) {
+async function play(
+  hosts: readonly TestApp[],
+  { call, steps }: { readonly call: (typeof calls)[number]; readonly steps: readonly Step[] },
+) {
   let session = randomUUID();
   let wish: Wish | undefined;
   const wishes: { readonly key: string; readonly wasDone: boolean | undefined }[] = [];
@@ -94,7 +116,9 @@ async function play(hosts: readonly TestApp[], { call, steps }: { readonly call:
     }
     const { key, isRepeat } = wish;
     const query = `?sessionId=${session}&swift=${session}`;
-    const replies = await Promise.all(each.hosts.flatMap((host) => hosts[host] ?? []).map(({ app }) => act(app, { ...call, key, query })));
+    const replies = await Promise.all(
+      each.hosts.flatMap((host) => hosts[host] ?? []).map(({ app }) => act(app, { ...call, key, query })),
+    );
     if (session !== firstSession) strangers.push(...replies);
     wish.isRepeat = true;
     if (each.isReplyLost) continue;
@@ -112,32 +136,47 @@ describe.each(places)('two hosts of one %s, and a person who signs in anew at an
   it.each([
     ['ignores keys', false],
     ['honours keys', true],
-  ])('a lender that %s never acts twice for one wish, and nobody reads the reply to another session', async (_name, honoursKeys) => {
-    const { database, connect } = await createDatabase(place);
-    const options = { rateLimits: false, isUpstreamIdempotent: honoursKeys };
-    const hosts = [await createHost({ database, ...options }), await createHost({ database: connect(), ...options })];
-    const count = runs(20, soakSize(2_500, 20));
-    let doneOnce = 0;
-    let signedInAnew = 0;
-    await fc.assert(
-      fc.asyncProperty(stories, async (story) => {
-        const { timesDone } = counting(story.outcomes, honoursKeys);
-        const { wishes, strangers } = await play(hosts, story);
-        for (const { key, wasDone } of wishes) {
-          expect(timesDone(key)).toBeLessThanOrEqual(1);
-          // What a page was told is so.
-          if (wasDone !== undefined) expect(timesDone(key)).toBe(wasDone ? 1 : 0);
-          doneOnce += timesDone(key);
-        }
-        signedInAnew += strangers.length;
-        for (const reply of strangers) {
-          expect([reply.statusCode, reply.json(), reply.headers['idempotent-replayed']]).toEqual([409, { code: 'outcomeOpen', message: '', data: null }, undefined]);
-        }
-      }),
-      { numRuns: count, ...(soaking ? {} : { seed: 7 }) },
-    );
-    // A test in which nothing is done, or nobody signs in anew, proves nothing.
-    expect([doneOnce > count / 3, signedInAnew > count / 5]).toEqual([true, true]);
-    casesRun('sign-ins', count, `two hosts of one ${place}, a lender that ${honoursKeys ? 'honours' : 'ignores'} keys: ${count}`);
-  }, soaking ? 1_800_000 : 60_000);
+  ])(
+    'a lender that %s never acts twice for one wish, and nobody reads the reply to another session',
+    async (_name, honoursKeys) => {
+      const { database, connect } = await createDatabase(place);
+      const options = { rateLimits: false, isUpstreamIdempotent: honoursKeys };
+      const hosts = [
+        await createHost({ database, ...options }),
+        await createHost({ database: connect(), ...options }),
+      ];
+      const count = runs(20, soakSize(2_500, 20));
+      let doneOnce = 0;
+      let signedInAnew = 0;
+      await fc.assert(
+        fc.asyncProperty(stories, async (story) => {
+          const { timesDone } = counting(story.outcomes, honoursKeys);
+          const { wishes, strangers } = await play(hosts, story);
+          for (const { key, wasDone } of wishes) {
+            expect(timesDone(key)).toBeLessThanOrEqual(1);
+            // What a page was told is so.
+            if (wasDone !== undefined) expect(timesDone(key)).toBe(wasDone ? 1 : 0);
+            doneOnce += timesDone(key);
+          }
+          signedInAnew += strangers.length;
+          for (const reply of strangers) {
+            expect([reply.statusCode, reply.json(), reply.headers['idempotent-replayed']]).toEqual([
+              409,
+              { code: 'outcomeOpen', message: '', data: null },
+              undefined,
+            ]);
+          }
+        }),
+        { numRuns: count, ...(soaking ? {} : { seed: 7 }) },
+      );
+      // A test in which nothing is done, or nobody signs in anew, proves nothing.
+      expect([doneOnce > count / 3, signedInAnew > count / 5]).toEqual([true, true]);
+      casesRun(
+        'sign-ins',
+        count,
+        `two hosts of one ${place}, a lender that ${honoursKeys ? 'honours' : 'ignores'} keys: ${count}`,
+      );
+    },
+    soaking ? 1_800_000 : 60_000,
+  );
 });

@@ -88,7 +88,8 @@ const calls: Readonly<Record<string, Call>> = {
     payload: 'loanDetailPush',
     reply: 'loanDetailPush',
     code: 0,
-    send: async ({ forms, keys }, payload) => loanDetailPush(forms, keys, await keys.reserve(loanOperation(payload, {}))),
+    send: async ({ forms, keys }, payload) =>
+      loanDetailPush(forms, keys, await keys.reserve(loanOperation(payload, {}))),
   },
   loanDetails: {
     path: '/v3/loan-details/loan-details',
@@ -214,7 +215,10 @@ interface Sent {
 const namesIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
-    : Object.entries(value).flatMap(([name, child]) => [...(Array.isArray(value) ? [] : [name]), ...namesIn(child)]);
+    : Object.entries(value).flatMap(([name, child]) => [
+        ...(Array.isArray(value) ? [] : [name]),
+        ...namesIn(child),
+      ]);
 
 const bodyOf = (init: RequestInit | undefined): unknown => {
   if (init?.body instanceof URLSearchParams) return Object.fromEntries(init.body);
@@ -291,44 +295,72 @@ test('every call is tried', () => {
 describe.each(Object.entries(calls))('%s', (_, call) => {
   it('sends no readable name that the brand renames, and reads the reply back as it was meant', async () => {
     await fc.assert(
-      fc.asyncProperty(fieldMappings, payloadValues(call), replyValues(call), async (fields, payload, data) => {
-        const names = { fields, paths: { [call.path]: '/x/1' } };
-        const wire = createWire(names);
-        const clients = clientsFor(names, JSON.stringify({ code: call.code, message: '', data: wire.encode(data) }));
-        const result = await call.send(clients, payload);
+      fc.asyncProperty(
+        fieldMappings,
+        payloadValues(call),
+        replyValues(call),
+        async (fields, payload, data) => {
+          const names = { fields, paths: { [call.path]: '/x/1' } };
+          const wire = createWire(names);
+          const clients = clientsFor(
+            names,
+            JSON.stringify({ code: call.code, message: '', data: wire.encode(data) }),
+          );
+          const result = await call.send(clients, payload);
 
-        const [request] = clients.sent;
-        const sentNames = Object.values(fields);
-        const hidden = Object.keys(fields).filter((name) => !sentNames.includes(name));
-        expect(request!.names.filter((name) => hidden.includes(name))).toEqual([]);
-        expect(request!.url.pathname).toMatch(/^(\/humorous)?\/x\/1$/);
-        expect(Object.fromEntries(request!.url.searchParams)).toEqual(wire.encode(common));
-        const text = (value: unknown) => JSON.stringify(value, (_key, child: unknown) => (typeof child === 'number' ? String(child) : child));
-        expect(text(wire.decode(request!.body) ?? {})).toBe(text(withoutNulls(payload)));
+          const [request] = clients.sent;
+          const sentNames = Object.values(fields);
+          const hidden = Object.keys(fields).filter((name) => !sentNames.includes(name));
+          expect(request!.names.filter((name) => hidden.includes(name))).toEqual([]);
+          expect(request!.url.pathname).toMatch(/^(\/humorous)?\/x\/1$/);
+          expect(Object.fromEntries(request!.url.searchParams)).toEqual(wire.encode(common));
+          const text = (value: unknown) =>
+            JSON.stringify(value, (_key, child: unknown) =>
+              typeof child === 'number' ? String(child) : child,
+            );
+          expect(text(wire.decode(request!.body) ?? {})).toBe(text(withoutNulls(payload)));
 
-        expect(result.ok).toBe(true);
-        if (result.ok && call.reply) expect(result.value).toEqual(data);
-      }),
+          expect(result.ok).toBe(true);
+          if (result.ok && call.reply) expect(result.value).toEqual(data);
+        },
+      ),
       { numRuns: 60 },
     );
   });
 });
 
 test('a captcha picture is asked for by wire names', () => {
-  const { api } = clientsFor({ fields: { sid: '_s', timestamp: '_t' }, paths: { [`${promotion}/get-captcha`]: '/c' } }, '');
+  const { api } = clientsFor(
+    { fields: { sid: '_s', timestamp: '_t' }, paths: { [`${promotion}/get-captcha`]: '/c' } },
+    '',
+  );
   expect(captchaAddress(api, 'abc', 5)).toBe('/c?_s=abc&_t=5');
 });
 
 test('a picture is handed in and its address read by wire names', async () => {
-  const names = { fields: { problemImage: '_p', url: '_u' }, paths: { '/user-problem/upload-problem-img': '/up' } };
-  const { forms } = clientsFor(names, JSON.stringify({ code: 0, message: '', data: { _u: '/uploads/1.webp' } }));
-  const upload = { file: new Blob(['x']), fileName: 'a.webp', onProgress: () => undefined, signal: new AbortController().signal };
+  const names = {
+    fields: { problemImage: '_p', url: '_u' },
+    paths: { '/user-problem/upload-problem-img': '/up' },
+  };
+  const { forms } = clientsFor(
+    names,
+    JSON.stringify({ code: 0, message: '', data: { _u: '/uploads/1.webp' } }),
+  );
+  const upload = {
+    file: new Blob(['x']),
+    fileName: 'a.webp',
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  };
   expect(await uploadProblemImage(forms, upload)).toEqual({ ok: true, value: '/uploads/1.webp' });
 });
 
 test('a template document keeps its names, whatever the mapping', async () => {
   const document = Object.fromEntries(readableFields.map((name) => [name, { [name]: 1 }]));
-  const clients = clientsFor({ fields: everyName, paths: {} }, JSON.stringify({ code: '00', message: '', data: document }));
+  const clients = clientsFor(
+    { fields: everyName, paths: {} },
+    JSON.stringify({ code: '00', message: '', data: document }),
+  );
   expect(await channelTemplate(clients.api, 'mx')).toEqual({ ok: true, value: { document } });
   expect(clients.sent[0]!.names).not.toContain('templateId');
 });

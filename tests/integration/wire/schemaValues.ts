@@ -13,7 +13,9 @@ interface Schema {
 
 const read = (file: string): Schema => readJson(`schemas/${file}`) as Schema;
 
-const definitions = (readJson('schemas/loan.schema.json') as { readonly $defs: Readonly<Record<string, Schema>> }).$defs;
+const definitions = (
+  readJson('schemas/loan.schema.json') as { readonly $defs: Readonly<Record<string, Schema>> }
+).$defs;
 
 function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
   switch (type) {
@@ -26,7 +28,9 @@ function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(schema.items ? valuesOf(schema.items) : fc.string(), { maxLength: 3 });
     case 'object': {
-      const properties = Object.entries(schema.properties ?? {}).map(([name, child]) => [name, valuesOf(child)] as const);
+      const properties = Object.entries(schema.properties ?? {}).map(
+        ([name, child]) => [name, valuesOf(child)] as const,
+      );
       return fc.record(Object.fromEntries(properties));
     }
     default:
@@ -44,4 +48,5 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Values with every field that a schema of the replies or payloads names. */
-export const schemaValues = (file: string): fc.Arbitrary<object> => ofType('object', read(file)) as fc.Arbitrary<object>;
+export const schemaValues = (file: string): fc.Arbitrary<object> =>
+  ofType('object', read(file)) as fc.Arbitrary<object>;

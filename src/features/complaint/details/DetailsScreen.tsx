@@ -37,7 +37,10 @@ export function DetailsScreen() {
     >
       {(value) =>
         isEmptyComplaint(value) ? (
-          <EmptyState title={translate('complaint:details.empty.title')} text={translate('complaint:details.empty.text')}>
+          <EmptyState
+            title={translate('complaint:details.empty.title')}
+            text={translate('complaint:details.empty.text')}
+          >
             <Button onClick={() => dispatch(pageChosen({ path: '/complaintList' }))}>
               {translate('complaint:details.empty.list')}
             </Button>

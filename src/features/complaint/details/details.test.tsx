@@ -1,5 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { closeBorrowerPage, heading, ok, openBorrowerPage, pass, stopTime, type BorrowerPageOptions } from '../../../../tests/support/borrowerPage';
+import {
+  closeBorrowerPage,
+  heading,
+  ok,
+  openBorrowerPage,
+  pass,
+  stopTime,
+  type BorrowerPageOptions,
+} from '../../../../tests/support/borrowerPage';
 import { paths, server, toast, written } from '../../../../tests/support/complaints';
 import type { FakeRoute } from '../../../../tests/support/fakeServer';
 
@@ -10,7 +18,11 @@ afterEach(() => {
 
 describe('one complaint', () => {
   const answered = { ...written, disposeDetail: 'We fixed it', disposeImages: ['/c.jpg'], isNeedScore: 1 };
-  const openDetails = async (data: object, routes: Readonly<Record<string, FakeRoute>> = {}, options: BorrowerPageOptions = {}) => {
+  const openDetails = async (
+    data: object,
+    routes: Readonly<Record<string, FakeRoute>> = {},
+    options: BorrowerPageOptions = {},
+  ) => {
     stopTime();
     const page = await openBorrowerPage('/complainDetails?problemId=5&language=1', {
       server: server({ [paths.detail]: ok(data), [paths.score]: ok(null), ...routes }),
@@ -26,7 +38,9 @@ describe('one complaint', () => {
     expect(page.server.to(paths.detail)[0]?.body).toEqual({ problemId: '5' });
     expect(heading()).toBe('Complaint');
     for (const shown of ['I paid', 'Payments', 'We fixed it']) expect(screen.getByText(shown)).toBeTruthy();
-    const sources = screen.getAllByRole('button', { name: /^Enlarge/ }).map((each) => each.querySelector('img')?.getAttribute('src'));
+    const sources = screen
+      .getAllByRole('button', { name: /^Enlarge/ })
+      .map((each) => each.querySelector('img')?.getAttribute('src'));
     expect(sources).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture 2' }));
     const sheet = screen.getByRole('dialog', { name: 'Picture 2 of 2' });

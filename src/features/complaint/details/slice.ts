@@ -15,7 +15,10 @@ export interface WithComplaint {
 
 const initialState: ComplaintState = { complaint: complaint.initialState, rating: rating.initialState };
 
-export function complaintReducer(state: ComplaintState = initialState, action: UnknownAction): ComplaintState {
+export function complaintReducer(
+  state: ComplaintState = initialState,
+  action: UnknownAction,
+): ComplaintState {
   return {
     complaint: complaint.reducer(state.complaint, action),
     rating: complaint.opened.match(action)

@@ -43,7 +43,11 @@ export function ComplaintText({ text, isMissing, isLocked, onChanged }: Complain
           onChange={(event) => onChanged(event.target.value)}
         />
         <p className={styles.counter} id={`${id}-counter`}>
-          <span data-testid="complaint-counter" role="img" aria-label={translate('complaint:form.counterSpoken', amounts)}>
+          <span
+            data-testid="complaint-counter"
+            role="img"
+            aria-label={translate('complaint:form.counterSpoken', amounts)}
+          >
             {translate('complaint:form.counter', amounts)}
           </span>
         </p>

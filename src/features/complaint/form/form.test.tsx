@@ -1,6 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeBorrowerPage, ok, pass, refused, stopTime } from '../../../../tests/support/borrowerPage';
-import { counter, open, openForm, paths, pick, picturesShown, tap, toast, type } from '../../../../tests/support/complaints';
+import {
+  counter,
+  open,
+  openForm,
+  paths,
+  pick,
+  picturesShown,
+  tap,
+  toast,
+  type,
+} from '../../../../tests/support/complaints';
 import { pictureFile, teachPictures } from '../../../../tests/support/fakePictures';
 import { pageChosen } from '../../../events/navigation';
 
@@ -21,7 +31,9 @@ describe('the form', () => {
   it('counts, and ignores what is longer than 200', async () => {
     await openForm();
     expect(counter()).toBe('0/200');
-    expect(screen.getByRole('img', { name: '0 of 200 characters' })).toBe(screen.getByTestId('complaint-counter'));
+    expect(screen.getByRole('img', { name: '0 of 200 characters' })).toBe(
+      screen.getByTestId('complaint-counter'),
+    );
     type('abc');
     expect(counter()).toBe('3/200');
     type('x'.repeat(250));
@@ -51,7 +63,13 @@ describe('the form', () => {
     await pass(0);
     expect(screen.getByRole('dialog').textContent).toContain('We received your message');
     expect(page.server.to(paths.save)[0]).toMatchObject({
-      body: { problemType: '2', problemSonType: '', problemDetail: 'It is slow', problemImage: '', orderNo: 'A' },
+      body: {
+        problemType: '2',
+        problemSonType: '',
+        problemDetail: 'It is slow',
+        problemImage: '',
+        orderNo: 'A',
+      },
       headers: { 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
     });
     expect(window.localStorage.getItem('vitrina.complaintDraft')).toBeNull();
@@ -141,7 +159,9 @@ describe('the form', () => {
 
   it('opened first, asks what it is about before it sends', async () => {
     const page = await open('/complainPageNext?language=1&deviceId=d');
-    expect(screen.getByRole('link', { name: 'Choose what it is about' }).getAttribute('href')).toBe('/complaint?deviceId=d&language=1');
+    expect(screen.getByRole('link', { name: 'Choose what it is about' }).getAttribute('href')).toBe(
+      '/complaint?deviceId=d&language=1',
+    );
     type('Hello');
     await tap('complaint-submit');
     expect(toast()).toBe('Choose what it is about first');

@@ -76,10 +76,13 @@ export function* watchForm(dependencies: BorrowerDependencies) {
   });
   yield* put(events.draftFound(draft.read()));
   yield* fork(watchPictures, dependencies);
-  yield* takeEvery([events.subjectChosen, events.textChanged, pictureUploaded, pictureRemoved], function* keepDraft() {
-    const form = yield* select(selectForm);
-    if (form.sending !== 'done') draft.keep(draftOf(form));
-  });
+  yield* takeEvery(
+    [events.subjectChosen, events.textChanged, pictureUploaded, pictureRemoved],
+    function* keepDraft() {
+      const form = yield* select(selectForm);
+      if (form.sending !== 'done') draft.keep(draftOf(form));
+    },
+  );
   yield* takeEvery(sessionEnded, () => draft.handOver());
   yield* takeLeading(
     events.submitted,

@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isUnderWay, type Acting } from '../../../kernel/acting';
 import { capText, type Subject } from '../draft';
-import { foundPictures, noPictures, picturesReducer, uploadedAddresses, type PicturesState } from '../pictures/slice';
+import {
+  foundPictures,
+  noPictures,
+  picturesReducer,
+  uploadedAddresses,
+  type PicturesState,
+} from '../pictures/slice';
 import type { Draft } from '../savedDraft';
 import * as events from './events';
 
@@ -37,7 +43,8 @@ function changed(state: FormState, action: UnknownAction): FormState {
     return { ...state, subject, text, pictures: foundPictures(images) };
   }
   if (events.subjectChosen.match(action)) return { ...state, subject: action.payload };
-  if (events.textChanged.match(action)) return { ...state, text: capText(action.payload), isTextMissing: false };
+  if (events.textChanged.match(action))
+    return { ...state, text: capText(action.payload), isTextMissing: false };
   if (events.textMissed.match(action)) return { ...state, isTextMissing: true };
   return state;
 }

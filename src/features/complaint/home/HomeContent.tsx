@@ -26,7 +26,10 @@ export function HomeContent({ reply, order }: HomeContentProps) {
   const sonTypes = kindsOf(reply.problemSonType, unnamed);
   if (types.length === 0) {
     return (
-      <EmptyState title={translate('complaint:home.empty.title')} text={translate('complaint:home.empty.text')}>
+      <EmptyState
+        title={translate('complaint:home.empty.title')}
+        text={translate('complaint:home.empty.text')}
+      >
         <Button onClick={() => dispatch(pageChosen({ path: '/customerService' }))}>
           {translate('complaint:home.empty.service')}
         </Button>
@@ -36,7 +39,11 @@ export function HomeContent({ reply, order }: HomeContentProps) {
   return (
     <>
       {order && (
-        <OrderSummary order={order} orders={ordersOf(reply)} onChosen={(number) => dispatch(orderChosen(number))} />
+        <OrderSummary
+          order={order}
+          orders={ordersOf(reply)}
+          onChosen={(number) => dispatch(orderChosen(number))}
+        />
       )}
       <TypeTiles
         types={types}

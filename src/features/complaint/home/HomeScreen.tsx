@@ -35,12 +35,18 @@ export function HomeScreen() {
       skeleton={<HomeSkeleton />}
       onRetry={() => dispatch(kindsResource.retryRequested(request))}
       aside={
-        <Link className={styles.mine} data-testid="my-complaints" to={pageAddress('/complaintList', {}, search)}>
+        <Link
+          className={styles.mine}
+          data-testid="my-complaints"
+          to={pageAddress('/complaintList', {}, search)}
+        >
           {translate('complaint:home.mine')}
         </Link>
       }
     >
-      {(reply) => <HomeContent reply={reply} order={selectedOrder(reply, [query.orderId, subject?.orderNo])} />}
+      {(reply) => (
+        <HomeContent reply={reply} order={selectedOrder(reply, [query.orderId, subject?.orderNo])} />
+      )}
     </ResourceView>
   );
 }

@@ -41,7 +41,11 @@ export function TypeTiles(props: TypeTilesProps) {
               >
                 <Icon className={styles.icon} size={24} aria-hidden="true" />
                 <span className={styles.title}>{type.title}</span>
-                <Arrow className={joinClasses(styles.arrow, isOpen && styles.turned)} size={20} aria-hidden="true" />
+                <Arrow
+                  className={joinClasses(styles.arrow, isOpen && styles.turned)}
+                  size={20}
+                  aria-hidden="true"
+                />
               </button>
               {isOpen && (
                 <ul className={styles.sonTypes} aria-label={translate('complaint:home.sonTypes')}>

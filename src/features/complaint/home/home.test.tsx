@@ -38,7 +38,9 @@ describe('complaint home', () => {
 
   it.each([null, 0, 2, '0', ''])('takes isShow %j for a no', async (isShow) => {
     const detail = { ...init.orderDetail, isShow };
-    await open('/complaint?language=1', { server: server({ [paths.init]: ok({ ...init, orderDetail: detail, orderList: [detail] }) }) });
+    await open('/complaint?language=1', {
+      server: server({ [paths.init]: ok({ ...init, orderDetail: detail, orderList: [detail] }) }),
+    });
     await tap('complaint-type-1');
     expect(toast()).toContain('does not support');
   });
@@ -55,7 +57,9 @@ describe('complaint home', () => {
     await tap('complaint-type-1');
     await tap('complaint-subtype-12');
     expect(window.location.pathname).toBe('/complainPageNext');
-    expect(screen.getByRole('region', { name: 'About' }).textContent).toBe('Collection · RudenessCredit A · Loan A');
+    expect(screen.getByRole('region', { name: 'About' }).textContent).toBe(
+      'Collection · RudenessCredit A · Loan A',
+    );
   });
 
   it('goes straight to the form for any other kind', async () => {
@@ -67,13 +71,17 @@ describe('complaint home', () => {
 
   it('leads to my complaints, with the visible common parameters', async () => {
     await open('/complaint?language=1&sessionId=secret&deviceId=d');
-    expect(screen.getByTestId('my-complaints').getAttribute('href')).toBe('/complaintList?deviceId=d&language=1');
+    expect(screen.getByTestId('my-complaints').getAttribute('href')).toBe(
+      '/complaintList?deviceId=d&language=1',
+    );
   });
 
   it.each(['lost', { status: 500, body: '' }, { body: 'html' }, refused(9, 'Not today')] as FakeRoute[])(
     'settles in the error state and tries again after %j',
     async (answer) => {
-      const page = await open('/complaint?orderId=B&language=1', { server: server({ [paths.init]: answer }) });
+      const page = await open('/complaint?orderId=B&language=1', {
+        server: server({ [paths.init]: answer }),
+      });
       expect(screen.getByTestId('page-error')).toBeTruthy();
       page.server.answer(paths.init, ok(init));
       await tap('page-retry');
@@ -81,13 +89,18 @@ describe('complaint home', () => {
     },
   );
 
-  it.each([null, {}, { problemType: null }, { problemType: [{ title: 'x' }] }])('is empty, and no fault, with %j', async (data) => {
-    await open('/complaint?language=1', { server: server({ [paths.init]: ok(data) }) });
-    expect(screen.getByText('Nothing to choose from yet')).toBeTruthy();
-  });
+  it.each([null, {}, { problemType: null }, { problemType: [{ title: 'x' }] }])(
+    'is empty, and no fault, with %j',
+    async (data) => {
+      await open('/complaint?language=1', { server: server({ [paths.init]: ok(data) }) });
+      expect(screen.getByText('Nothing to choose from yet')).toBeTruthy();
+    },
+  );
 
   it('shows the kinds without any order, where collection is refused', async () => {
-    await open('/complaint?language=1', { server: server({ [paths.init]: ok({ problemType: init.problemType }) }) });
+    await open('/complaint?language=1', {
+      server: server({ [paths.init]: ok({ problemType: init.problemType }) }),
+    });
     expect(screen.queryByTestId('order-switch')).toBeNull();
     await tap('complaint-type-1');
     expect(toast()).toContain('does not support');

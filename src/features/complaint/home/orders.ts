@@ -8,7 +8,9 @@ export const numberOf = (order: Order | undefined): string => shownText(order?.o
 export function ordersOf({ orderDetail, orderList }: ProblemInitReply): readonly Order[] {
   const all = orderDetail ? [...(orderList ?? []), orderDetail] : (orderList ?? []);
   const numbers = all.map(numberOf);
-  return all.filter((order, position) => numberOf(order) !== '' && numbers.indexOf(numberOf(order)) === position);
+  return all.filter(
+    (order, position) => numberOf(order) !== '' && numbers.indexOf(numberOf(order)) === position,
+  );
 }
 
 /**
@@ -16,7 +18,10 @@ export function ordersOf({ orderDetail, orderList }: ProblemInitReply): readonly
  * the first of all.
  * @param wanted order numbers, the most wanted one first
  */
-export function selectedOrder(reply: ProblemInitReply, wanted: readonly (string | undefined)[]): Order | undefined {
+export function selectedOrder(
+  reply: ProblemInitReply,
+  wanted: readonly (string | undefined)[],
+): Order | undefined {
   const orders = ordersOf(reply);
   for (const number of wanted) {
     const found = orders.find((order) => numberOf(order) === number);

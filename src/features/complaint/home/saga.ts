@@ -13,7 +13,9 @@ import * as events from './events';
 import { allowsCollection, numberOf } from './orders';
 
 function* goOn(order: Order | undefined, type: Kind, sonType?: Kind) {
-  yield* put(subjectChosen({ type, sonType, orderNo: numberOf(order), productName: shownText(order?.productName) }));
+  yield* put(
+    subjectChosen({ type, sonType, orderNo: numberOf(order), productName: shownText(order?.productName) }),
+  );
   yield* put(pageChosen({ path: '/complainPageNext' }));
 }
 
@@ -27,7 +29,9 @@ export function* watchHome({ forms }: BorrowerDependencies) {
   yield* watchResource(events.kinds, (payload) => problemInit(forms, payload));
   yield* takeEvery(
     events.typeChosen,
-    safely(function* handleType({ payload: { type, order, hasSonTypes } }: ReturnType<typeof events.typeChosen>) {
+    safely(function* handleType({
+      payload: { type, order, hasSonTypes },
+    }: ReturnType<typeof events.typeChosen>) {
       const isCollection = type.value === collectionType;
       if (isCollection && !allowsCollection(order)) yield* refuseCollection();
       else if (isCollection && hasSonTypes) yield* put(events.sonTypesShown());
@@ -36,7 +40,9 @@ export function* watchHome({ forms }: BorrowerDependencies) {
   );
   yield* takeEvery(
     events.sonTypeChosen,
-    safely(function* handleSonType({ payload: { type, sonType, order } }: ReturnType<typeof events.sonTypeChosen>) {
+    safely(function* handleSonType({
+      payload: { type, sonType, order },
+    }: ReturnType<typeof events.sonTypeChosen>) {
       if (allowsCollection(order)) yield* goOn(order, type, sonType);
       else yield* refuseCollection();
     }),

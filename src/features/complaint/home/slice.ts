@@ -22,7 +22,10 @@ function areSonTypesShown({ areSonTypesShown: shown }: HomeState, action: Unknow
 
 export function homeReducer(state: HomeState = initialState, action: UnknownAction): HomeState {
   const before = events.kinds.opened.match(action) ? initialState : state;
-  return { kinds: events.kinds.reducer(before.kinds, action), areSonTypesShown: areSonTypesShown(before, action) };
+  return {
+    kinds: events.kinds.reducer(before.kinds, action),
+    areSonTypesShown: areSonTypesShown(before, action),
+  };
 }
 
 export const selectHome = (state: WithHome): HomeState => state.complaintHome;

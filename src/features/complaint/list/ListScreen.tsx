@@ -41,7 +41,8 @@ export function ListScreen() {
       {({ tabs }) => {
         if (!tabs || tabs.length === 0) return empty;
         const names = tabs.map(
-          ({ title }, position) => shownText(title) || translate('complaint:list.unnamedTab', { position: position + 1 }),
+          ({ title }, position) =>
+            shownText(title) || translate('complaint:list.unnamedTab', { position: position + 1 }),
         );
         // Another visit may bring fewer tabs.
         const shown = Math.min(tab, tabs.length - 1);

@@ -13,7 +13,8 @@ describe('my complaints', () => {
   it('shows tabs and items, which lead to their details', async () => {
     await open('/complaintList?language=1&appVersion=2', { server: server({ [paths.list]: ok({ tabs }) }) });
     const item = screen.getByTestId('complaint-item-5');
-    for (const shown of ['2026-03-01 10:00:00', 'Payments', 'I paid']) expect(item.textContent).toContain(shown);
+    for (const shown of ['2026-03-01 10:00:00', 'Payments', 'I paid'])
+      expect(item.textContent).toContain(shown);
     expect(item.getAttribute('href')).toBe('/complainDetails?appVersion=2&language=1&problemId=5');
     expect(screen.getByTestId('complaint-item-6').textContent).toMatch(/2023-11-1\d \d\d:\d\d:20/);
     fireEvent.click(screen.getByRole('tab', { name: 'Open' }));

@@ -63,7 +63,10 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
         <ul className={styles.refused}>
           {refused.map(({ id: file, name, fault }) => (
             <li key={file}>
-              {translate('complaint:pictures.refused', { name, reason: translate(`complaint:pictures.${fault}`) })}
+              {translate('complaint:pictures.refused', {
+                name,
+                reason: translate(`complaint:pictures.${fault}`),
+              })}
             </li>
           ))}
         </ul>

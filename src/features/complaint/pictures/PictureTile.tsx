@@ -17,7 +17,12 @@ interface PictureTileProps {
 function Progress({ picture: { stage }, position }: Pick<PictureTileProps, 'picture' | 'position'>) {
   const translate = useTranslate();
   if (stage.name === 'preparing') {
-    return <progress className={styles.progress} aria-label={translate('complaint:pictures.preparing', { position })} />;
+    return (
+      <progress
+        className={styles.progress}
+        aria-label={translate('complaint:pictures.preparing', { position })}
+      />
+    );
   }
   if (stage.name !== 'sending') return null;
   return (

@@ -24,7 +24,9 @@ describe('pictures', () => {
     expect(parameters.language).toBe('1');
     type('Two');
     await tap('complaint-submit');
-    expect(page.server.to(paths.save)[0]?.body).toMatchObject({ problemImage: '/uploads/1.jpg,/uploads/2.jpg' });
+    expect(page.server.to(paths.save)[0]?.body).toMatchObject({
+      problemImage: '/uploads/1.jpg,/uploads/2.jpg',
+    });
   });
 
   it('are never made larger', async () => {
@@ -45,7 +47,11 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['a text that calls itself a picture', new File(['hello'], 'x.png', { type: 'image/png' }), /x\.png: Only JPEG/],
+    [
+      'a text that calls itself a picture',
+      new File(['hello'], 'x.png', { type: 'image/png' }),
+      /x\.png: Only JPEG/,
+    ],
     ['a file over 8 MB', pictureFile('jpeg', 'big.jpg', 8 * 1024 * 1024 + 1), /big\.jpg: .*8 MB/],
     ['an empty file', new File([], 'empty.jpg'), /empty\.jpg: Only JPEG/],
   ])('refuse %s with a clear message', async (_what, file, message) => {

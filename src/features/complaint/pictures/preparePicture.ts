@@ -38,7 +38,8 @@ function shrink(bitmap: ImageBitmap): Promise<Blob> {
   const edge = (length: number) => Math.max(1, Math.round(length * scale));
   const canvas = draw(bitmap, [0, 0, width, height], edge(width), edge(height));
   return new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture is too large to draw')));
+    const take = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('The picture is too large to draw'));
     canvas.toBlob(take, 'image/jpeg', quality);
   });
 }

@@ -18,7 +18,12 @@ const newsOf = (forms: FormClient, file: Blob) =>
     const tell = (news: News) => {
       if (!abort.signal.aborted) emit(news);
     };
-    void uploadProblemImage(forms, { file, fileName, onProgress: (share) => tell({ share }), signal: abort.signal })
+    void uploadProblemImage(forms, {
+      file,
+      fileName,
+      onProgress: (share) => tell({ share }),
+      signal: abort.signal,
+    })
       .catch((thrown: unknown) => {
         reportError(thrown);
         return failure<Failure>({ kind: 'malformed' });

@@ -32,12 +32,19 @@ export const noPictures: PicturesState = { pictures: [], refused: [] };
 
 /** Pictures of an earlier visit, by their addresses. */
 export const foundPictures = (images: readonly string[]): PicturesState => ({
-  pictures: images.map((address) => ({ id: address, thumbnail: undefined, stage: { name: 'uploaded', address } })),
+  pictures: images.map((address) => ({
+    id: address,
+    thumbnail: undefined,
+    stage: { name: 'uploaded', address },
+  })),
   refused: [],
 });
 
 function changed(state: PicturesState, id: string, changes: Partial<Picture>): PicturesState {
-  return { ...state, pictures: state.pictures.map((each) => (each.id === id ? { ...each, ...changes } : each)) };
+  return {
+    ...state,
+    pictures: state.pictures.map((each) => (each.id === id ? { ...each, ...changes } : each)),
+  };
 }
 
 const without = ({ pictures, refused }: PicturesState, id: string): PicturesState => ({
@@ -59,12 +66,15 @@ export function picturesReducer(state: PicturesState, action: UnknownAction): Pi
     return changed(state, action.payload.id, { stage: { name: 'sending', share: action.payload.share } });
   }
   if (events.pictureUploaded.match(action)) {
-    return changed(state, action.payload.id, { stage: { name: 'uploaded', address: action.payload.address } });
+    return changed(state, action.payload.id, {
+      stage: { name: 'uploaded', address: action.payload.address },
+    });
   }
   if (events.pictureFailed.match(action)) {
     return changed(state, action.payload.id, { stage: { name: 'failed', text: action.payload.text } });
   }
-  if (events.retryChosen.match(action)) return changed(state, action.payload, { stage: { name: 'sending', share: 0 } });
+  if (events.retryChosen.match(action))
+    return changed(state, action.payload, { stage: { name: 'sending', share: 0 } });
   if (events.pictureRemoved.match(action)) return without(state, action.payload);
   if (events.fileRefused.match(action)) {
     const { pictures, refused } = without(state, action.payload.id);

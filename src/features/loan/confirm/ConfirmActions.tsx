@@ -27,9 +27,13 @@ function useBinding(offer: LoanDetailConfirmReply): string {
   if (amount === '') return translate('loan:confirm.bindsLittle');
   if (total !== undefined) {
     const values = { amount, total: money(total) };
-    return date ? translate('loan:confirm.bindsUntil', { ...values, date }) : translate('loan:confirm.binds', values);
+    return date
+      ? translate('loan:confirm.bindsUntil', { ...values, date })
+      : translate('loan:confirm.binds', values);
   }
-  return days ? translate('loan:confirm.bindsUnknown', { amount, days }) : translate('loan:confirm.bindsLittle');
+  return days
+    ? translate('loan:confirm.bindsUnknown', { amount, days })
+    : translate('loan:confirm.bindsLittle');
 }
 
 /** The one control that binds, and beside it what it binds to. */
@@ -41,7 +45,9 @@ export function ConfirmActions({ offer, isAgreed, isBusy, onSubmitted }: Confirm
   return (
     <ActionBar
       primary={{
-        label: amount ? translate('loan:confirm.submit', { amount }) : translate('loan:confirm.submitUnknown'),
+        label: amount
+          ? translate('loan:confirm.submit', { amount })
+          : translate('loan:confirm.submitUnknown'),
         onChosen: onSubmitted,
         isBusy,
         isInactive: !isAgreed,

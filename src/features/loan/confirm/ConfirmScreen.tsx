@@ -16,7 +16,14 @@ import { Button } from '../../../ui/Button';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { Agreement } from './Agreement';
 import { ConfirmActions } from './ConfirmActions';
-import { agreementToggled, discarded, offer as offerResource, retried, screenLeft, submitted } from './events';
+import {
+  agreementToggled,
+  discarded,
+  offer as offerResource,
+  retried,
+  screenLeft,
+  submitted,
+} from './events';
 import { Offer } from './Offer';
 import { LoanOutcome } from './LoanOutcome';
 import { isEmptyOffer } from './offerView';
@@ -80,7 +87,7 @@ export function ConfirmScreen() {
       {...offer}
       title={title}
       skeleton={skeleton}
-      onRetry={() => 
+      onRetry={() =>
         // The reload after the waiting modal says so, and so does its repetition.
         dispatch(offerResource.retryRequested(waiting === 'over' ? { ...query, isType: 1 } : query))
       }
@@ -97,7 +104,10 @@ export function ConfirmScreen() {
     >
       {(value) =>
         isEmptyOffer(value) ? (
-          <EmptyState title={translate('loan:confirm.empty.title')} text={translate('loan:confirm.empty.text')}>
+          <EmptyState
+            title={translate('loan:confirm.empty.title')}
+            text={translate('loan:confirm.empty.text')}
+          >
             <Button onClick={goToOrders}>{translate('loan:confirm.done.orders')}</Button>
           </EmptyState>
         ) : (

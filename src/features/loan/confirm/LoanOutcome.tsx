@@ -25,9 +25,15 @@ export function LoanOutcome({ operation, ...props }: LoanOutcomeProps) {
     <OutcomePending
       {...props}
       isOwn={operation.isOwn}
-      text={isKnown ? translate('loan:confirm.outcome.text', { amount, time }) : translate('borrower:outcome.text')}
+      text={
+        isKnown
+          ? translate('loan:confirm.outcome.text', { amount, time })
+          : translate('borrower:outcome.text')
+      }
       checkLabel={translate('loan:confirm.done.orders')}
-      retryLabel={isKnown ? translate('loan:confirm.outcome.retry', { amount }) : translate('borrower:outcome.retry')}
+      retryLabel={
+        isKnown ? translate('loan:confirm.outcome.retry', { amount }) : translate('borrower:outcome.retry')
+      }
     />
   );
 }

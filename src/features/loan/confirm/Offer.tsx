@@ -14,7 +14,9 @@ function useTermRows(offer: LoanDetailConfirmReply): readonly DetailRowContent[]
   const translate = useTranslate();
   const money = useMoney();
   const days = shownText(offer.periods);
-  const rate = [shownText(offer.loanRate), shownText(offer.ratemsg)].filter((part) => part !== '').join(' · ');
+  const rate = [shownText(offer.loanRate), shownText(offer.ratemsg)]
+    .filter((part) => part !== '')
+    .join(' · ');
   const rows = [
     { name: translate('loan:confirm.term'), value: days && translate('loan:confirm.termDays', { days }) },
     { name: translate('loan:confirm.rate'), value: rate },
@@ -29,10 +31,14 @@ export function Offer({ offer }: { readonly offer: LoanDetailConfirmReply }) {
   const translate = useTranslate();
   const money = useMoney();
   const terms = useTermRows(offer);
-  const details = (offer.details ?? []).map(({ text, value }) => ({ name: shownText(text), value: shownText(value) }));
+  const details = (offer.details ?? []).map(({ text, value }) => ({
+    name: shownText(text),
+    value: shownText(value),
+  }));
   const plans = offer.repay_plans ?? [];
   const detail = money(offer.amountDec);
-  const note = typeof offer.amountDec === 'number' ? translate('loan:confirm.amountDetail', { amount: detail }) : detail;
+  const note =
+    typeof offer.amountDec === 'number' ? translate('loan:confirm.amountDetail', { amount: detail }) : detail;
   const product = shownText(offer.comProductName);
   return (
     <>

@@ -24,7 +24,9 @@ function useSecondsLeft(): number {
 export function WaitingModal({ amount }: WaitingModalProps) {
   const translate = useTranslate();
   const seconds = useSecondsLeft();
-  const title = amount ? translate('loan:confirm.waiting.title', { amount }) : translate('loan:confirm.waiting.titleUnknown');
+  const title = amount
+    ? translate('loan:confirm.waiting.title', { amount })
+    : translate('loan:confirm.waiting.titleUnknown');
   return (
     <Modal
       title={title}

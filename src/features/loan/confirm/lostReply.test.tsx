@@ -1,6 +1,20 @@
 import { screen } from '@testing-library/react';
-import { closeBorrowerPage, formOf, ok, pass, refused, settle, type BorrowerPageOptions } from '../../../../tests/support/borrowerPage';
-import { loanUrl, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+import {
+  closeBorrowerPage,
+  formOf,
+  ok,
+  pass,
+  refused,
+  settle,
+  type BorrowerPageOptions,
+} from '../../../../tests/support/borrowerPage';
+import {
+  loanUrl,
+  openConfirm,
+  pushPath,
+  setUpConfirm,
+  submitButton,
+} from '../../../../tests/support/confirm';
 import { loanOperation } from '../../../api/calls/loanDetailPush';
 import { createIdempotencyKeys } from '../../../api/idempotencyKey';
 import { createKeyValueStore } from '../../../api/keyValueStore';
@@ -20,22 +34,25 @@ describe('a lost reply', () => {
     ['a broken connection', 'lost'],
     ['a server error', { status: 502, body: '<html>' }],
     ['an unreadable reply', { status: 200, body: '<html>' }],
-  ] as const)('claims neither success nor failure after %s, and tries again with the same key', async (_, answer) => {
-    const { server, user } = await openConfirm({}, { routes: { [pushPath]: answer } });
-    await user.click(submitButton());
-    await settle();
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Estamos revisando qué pasó');
-    expect(screen.queryByTestId('toast')).toBeNull();
-    expect(screen.queryByTestId('confirm-submit')).toBeNull();
+  ] as const)(
+    'claims neither success nor failure after %s, and tries again with the same key',
+    async (_, answer) => {
+      const { server, user } = await openConfirm({}, { routes: { [pushPath]: answer } });
+      await user.click(submitButton());
+      await settle();
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Estamos revisando qué pasó');
+      expect(screen.queryByTestId('toast')).toBeNull();
+      expect(screen.queryByTestId('confirm-submit')).toBeNull();
 
-    server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
-    await user.click(screen.getByTestId('outcome-retry'));
-    await pass(500);
-    const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    expect(window.location.pathname).toBe('/loanDetail');
-  });
+      server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
+      await user.click(screen.getByTestId('outcome-retry'));
+      await pass(500);
+      const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+      expect(window.location.pathname).toBe('/loanDetail');
+    },
+  );
 
   it('offers to look at the loans', async () => {
     const { user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
@@ -51,22 +68,25 @@ describe('a lost reply', () => {
     ['in another language', { termUnit: 'days' }, 'productId=p1&language=1', '₹5,000.00'],
     ['with another amount on offer', { amount: 620000, periods: 120 }, 'productId=p1', '$5,000.00'],
     ['without an offer', { amount: null, details: null, repay_plans: null }, 'productId=p1', '$5,000.00'],
-  ])('stays open when the page is loaded anew %s; trying again sends what was sent', async (_, changes, query, amount) => {
-    const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
-    await first.user.click(submitButton());
-    await settle();
-    const second = await reopen(changes, {}, query);
-    expect(screen.queryByTestId('confirm-submit')).toBeNull();
-    expect(screen.getByTestId('outcome-check')).toBeTruthy();
-    expect(screen.getByTestId('outcome-retry').textContent).toContain(amount);
+  ])(
+    'stays open when the page is loaded anew %s; trying again sends what was sent',
+    async (_, changes, query, amount) => {
+      const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+      await first.user.click(submitButton());
+      await settle();
+      const second = await reopen(changes, {}, query);
+      expect(screen.queryByTestId('confirm-submit')).toBeNull();
+      expect(screen.getByTestId('outcome-check')).toBeTruthy();
+      expect(screen.getByTestId('outcome-retry').textContent).toContain(amount);
 
-    await second.user.click(screen.getByTestId('outcome-retry'));
-    await pass(500);
-    const [before, after] = [first, second].map(({ server }) => server.to(pushPath)[0]);
-    expect(formOf(after?.init)).toEqual(formOf(before?.init));
-    expect(after?.headers['Idempotency-Key']).toBe(before?.headers['Idempotency-Key']);
-    expect(window.location.pathname).toBe('/loanDetail');
-  });
+      await second.user.click(screen.getByTestId('outcome-retry'));
+      await pass(500);
+      const [before, after] = [first, second].map(({ server }) => server.to(pushPath)[0]);
+      expect(formOf(after?.init)).toEqual(formOf(before?.init));
+      expect(after?.headers['Idempotency-Key']).toBe(before?.headers['Idempotency-Key']);
+      expect(window.location.pathname).toBe('/loanDetail');
+    },
+  );
 
   it('gives way to the offer once the server says no', async () => {
     const first = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
@@ -126,7 +146,10 @@ describe('a lost reply', () => {
   });
 
   it('is definite after a 4xx', async () => {
-    const { user } = await openConfirm({}, { routes: { [pushPath]: { status: 422, body: { code: 9, message: 'Faltan datos.' } } } });
+    const { user } = await openConfirm(
+      {},
+      { routes: { [pushPath]: { status: 422, body: { code: 9, message: 'Faltan datos.' } } } },
+    );
     await user.click(submitButton());
     await settle();
     expect(screen.getByTestId('toast').textContent).toBe('Faltan datos.');
@@ -135,28 +158,35 @@ describe('a lost reply', () => {
 });
 
 describe('a repeat after a lost reply', () => {
-  it.each([401, 403, 429, 409])('that is refused with HTTP %d settles nothing: the next try has the same key', async (status) => {
-    const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
-    await user.click(submitButton());
-    await settle();
-    server.answer(pushPath, { status, body: refused(status, 'No.').body });
-    await user.click(screen.getByTestId('outcome-retry'));
-    await settle();
-    expect(screen.queryByTestId('confirm-submit')).toBeNull();
-    server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
-    await user.click(screen.getByTestId('outcome-retry'));
-    await pass(500);
-    const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
-    expect(keys).toHaveLength(3);
-    expect(new Set(keys).size).toBe(1);
-    expect(window.location.pathname).toBe('/loanDetail');
-  });
+  it.each([401, 403, 429, 409])(
+    'that is refused with HTTP %d settles nothing: the next try has the same key',
+    async (status) => {
+      const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+      await user.click(submitButton());
+      await settle();
+      server.answer(pushPath, { status, body: refused(status, 'No.').body });
+      await user.click(screen.getByTestId('outcome-retry'));
+      await settle();
+      expect(screen.queryByTestId('confirm-submit')).toBeNull();
+      server.answer(pushPath, ok({ lendDetailsUrl: loanUrl }));
+      await user.click(screen.getByTestId('outcome-retry'));
+      await pass(500);
+      const keys = server.to(pushPath).map(({ headers }) => headers['Idempotency-Key']);
+      expect(keys).toHaveLength(3);
+      expect(new Set(keys).size).toBe(1);
+      expect(window.location.pathname).toBe('/loanDetail');
+    },
+  );
 
   it('is settled by a refusal that the host replays', async () => {
     const { server, user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
     await user.click(submitButton());
     await settle();
-    server.answer(pushPath, { status: 422, headers: { 'Idempotent-Replayed': 'true' }, body: refused(9, 'Faltan datos.').body });
+    server.answer(pushPath, {
+      status: 422,
+      headers: { 'Idempotent-Replayed': 'true' },
+      body: refused(9, 'Faltan datos.').body,
+    });
     await user.click(screen.getByTestId('outcome-retry'));
     await settle();
     expect(screen.getByTestId('toast').textContent).toBe('Faltan datos.');
@@ -188,7 +218,9 @@ describe('a loan without an answer, where somebody signs in anew', () => {
 
   it('is told of neutrally: neither amount nor time, and no offer before a choice', async () => {
     const { again } = await loseAndSignInAgain();
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Hay una solicitud abierta en este teléfono');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
+      'Hay una solicitud abierta en este teléfono',
+    );
     expect(again.container.textContent).not.toMatch(/5,000|\d{4}-\d{2}-\d{2}/);
     expect(screen.queryByTestId('confirm-submit')).toBeNull();
     expect(screen.getAllByTestId(/^outcome-/)[0]).toBe(screen.getByTestId('outcome-check'));
@@ -221,7 +253,9 @@ describe('a loan without an answer, where somebody signs in anew', () => {
     await again.user.click(submitButton());
     await pass(500);
     expect(again.server.to(pushPath)).toHaveLength(1);
-    expect(again.server.to(pushPath)[0]?.headers['Idempotency-Key']).not.toBe(sent?.headers['Idempotency-Key']);
+    expect(again.server.to(pushPath)[0]?.headers['Idempotency-Key']).not.toBe(
+      sent?.headers['Idempotency-Key'],
+    );
     await reopen({}, {}, as('ana-5f3c'));
     expect(submitButton()).toBeTruthy();
   });
@@ -233,7 +267,11 @@ describe('a loan without an answer, where somebody signs in anew', () => {
   });
 
   it('is told apart without anything of the session being kept', async () => {
-    const { user } = await openConfirm({}, { routes: { [pushPath]: 'lost' } }, `${as('ana-5f3c')}&crp_phe=header-7a7a`);
+    const { user } = await openConfirm(
+      {},
+      { routes: { [pushPath]: 'lost' } },
+      `${as('ana-5f3c')}&crp_phe=header-7a7a`,
+    );
     await user.click(submitButton());
     await settle();
     const kept = JSON.stringify(Object.entries<string>(window.localStorage));

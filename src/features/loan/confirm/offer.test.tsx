@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { formOf, ok, pass, refused, settle } from '../../../../tests/support/borrowerPage';
-import { offer, offerPath, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+import {
+  offer,
+  offerPath,
+  openConfirm,
+  pushPath,
+  setUpConfirm,
+  submitButton,
+} from '../../../../tests/support/confirm';
 
 setUpConfirm();
 
@@ -8,7 +15,15 @@ describe('the offer', () => {
   it('shows what comes, what it costs and what is owed in all', async () => {
     const { server } = await openConfirm();
     expect(screen.getByTestId('confirm-amount')).toHaveProperty('textContent', '$5,000.00');
-    for (const text of ['91 días', '0.05 % · tasa fija', 'Crédito Ágil', '$517.24', '$2,900.00', '$5,725.02', '$50.00']) {
+    for (const text of [
+      '91 días',
+      '0.05 % · tasa fija',
+      'Crédito Ágil',
+      '$517.24',
+      '$2,900.00',
+      '$5,725.02',
+      '$50.00',
+    ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(submitButton().textContent).toContain('$5,000.00');
@@ -83,12 +98,15 @@ describe('the agreement', () => {
     ['', 'offer  '],
     ['https://', 'offer  '],
     ['https://lender.example/c?token=t', 'offer  https%3A%2F%2Flender.example%2Fc'],
-  ])('is named to the host that keeps evidence, without what its address carries: %s', async (isNewContract, named) => {
-    const { server, user } = await openConfirm({ isNewContract });
-    await user.click(submitButton());
-    await pass(300);
-    expect(server.to(pushPath)[0]!.headers['X-Vitrina-Page']).toBe(named);
-  });
+  ])(
+    'is named to the host that keeps evidence, without what its address carries: %s',
+    async (isNewContract, named) => {
+      const { server, user } = await openConfirm({ isNewContract });
+      await user.click(submitButton());
+      await pass(300);
+      expect(server.to(pushPath)[0]!.headers['X-Vitrina-Page']).toBe(named);
+    },
+  );
 
   it('is not asked for where there is no contract to read', async () => {
     const { server, user } = await openConfirm({ isNewContract: '' });

@@ -48,14 +48,21 @@ function* push(dependencies: BorrowerDependencies, productId: string, operation:
   const { isOpen } = yield* select(selectConfirm);
   if (!isOpen || !(yield* select(isAbout))) return;
   const { lendDetailsUrl } = result.value;
-  yield* goToServerAddress(dependencies, { address: lendDetailsUrl, query: { from: 'confirm' }, isReplacing: true });
+  yield* goToServerAddress(dependencies, {
+    address: lendDetailsUrl,
+    query: { from: 'confirm' },
+    isReplacing: true,
+  });
 }
 
 function* submit(dependencies: BorrowerDependencies, productId: string) {
   const offer = yield* select(selectSubmittable);
   if (!offer) return;
   const { amount = null, periods = null, termUnit = null } = offer;
-  const wanted = loanOperation({ amount, periods, termUnit, productId }, agreementHeaders(dependencies, offer));
+  const wanted = loanOperation(
+    { amount, periods, termUnit, productId },
+    agreementHeaders(dependencies, offer),
+  );
   const operation = yield* reserveOrShow(dependencies, wanted, events.openPushFound);
   if (operation) yield* push(dependencies, productId, operation);
 }
@@ -63,7 +70,10 @@ function* submit(dependencies: BorrowerDependencies, productId: string) {
 /** Sends the loan again as it was. */
 function* retry(dependencies: BorrowerDependencies, productId: string) {
   const { operation } = yield* select(selectConfirm);
-  const open = yield* stillOpen(dependencies, operation, { found: events.openPushFound, answeredPage: { path: '/order' } });
+  const open = yield* stillOpen(dependencies, operation, {
+    found: events.openPushFound,
+    answeredPage: { path: '/order' },
+  });
   if (open) yield* push(dependencies, productId, open);
 }
 

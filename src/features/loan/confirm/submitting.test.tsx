@@ -1,6 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { formOf, ok, pass, refused, settle, type FakeTransport } from '../../../../tests/support/borrowerPage';
-import { loanUrl, offerPath, openConfirm, pushPath, setUpConfirm, submitButton } from '../../../../tests/support/confirm';
+import {
+  formOf,
+  ok,
+  pass,
+  refused,
+  settle,
+  type FakeTransport,
+} from '../../../../tests/support/borrowerPage';
+import {
+  loanUrl,
+  offerPath,
+  openConfirm,
+  pushPath,
+  setUpConfirm,
+  submitButton,
+} from '../../../../tests/support/confirm';
 import type { FakeAnswer } from '../../../../tests/support/fakeServer';
 import { backChosen, pageChosen } from '../../../events/navigation';
 
@@ -8,7 +22,11 @@ setUpConfirm();
 
 describe('submitting', () => {
   it('sends what was offered once, under a key, and goes where the server says', async () => {
-    const { server, user } = await openConfirm({}, {}, 'productId=p1&appVersion=2.0&sessionId=secret&swift=s');
+    const { server, user } = await openConfirm(
+      {},
+      {},
+      'productId=p1&appVersion=2.0&sessionId=secret&swift=s',
+    );
     await user.click(submitButton());
     await user.click(submitButton());
     await settle();
@@ -23,7 +41,9 @@ describe('submitting', () => {
     await pass(199);
     expect(window.location.pathname).toBe('/confirmNew');
     await pass(1);
-    expect(window.location.pathname + window.location.search).toBe('/loanDetail?orderId=9&appVersion=2.0&from=confirm');
+    expect(window.location.pathname + window.location.search).toBe(
+      '/loanDetail?orderId=9&appVersion=2.0&from=confirm',
+    );
     expect(window.history.length).toBe(entries);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detalle del préstamo');
   });
@@ -33,7 +53,9 @@ describe('submitting', () => {
     const { user, left } = await openConfirm({}, { routes }, 'productId=p1&appVersion=2.0&sessionId=secret');
     await user.click(submitButton());
     await pass(500);
-    expect(left).toEqual([{ address: 'https://pay.example/loan?x=1&appVersion=2.0&from=confirm', isReplacing: true }]);
+    expect(left).toEqual([
+      { address: 'https://pay.example/loan?x=1&appVersion=2.0&from=confirm', isReplacing: true },
+    ]);
   });
 
   it('refuses to leave to strangers, and still says that the loan is in', async () => {
@@ -50,18 +72,27 @@ describe('submitting', () => {
     expect(server.to(pushPath)).toHaveLength(1);
   });
 
-  it.each<FakeTransport>(['android', 'ios', 'reactNative', 'flutter'])('tells the app first (%s)', async (app) => {
-    let pushesWhenTold = -1;
-    const page = await openConfirm({}, { app, appAnswers: () => (pushesWhenTold = page.server.to(pushPath).length) });
-    await page.user.click(submitButton());
-    await settle();
-    expect(page.messages).toEqual([{ action: 'burialPoint', payload: { productId: 'p1' } }]);
-    expect(pushesWhenTold).toBe(0);
-    expect(page.server.to(pushPath)).toHaveLength(1);
-  });
+  it.each<FakeTransport>(['android', 'ios', 'reactNative', 'flutter'])(
+    'tells the app first (%s)',
+    async (app) => {
+      let pushesWhenTold = -1;
+      const page = await openConfirm(
+        {},
+        { app, appAnswers: () => (pushesWhenTold = page.server.to(pushPath).length) },
+      );
+      await page.user.click(submitButton());
+      await settle();
+      expect(page.messages).toEqual([{ action: 'burialPoint', payload: { productId: 'p1' } }]);
+      expect(pushesWhenTold).toBe(0);
+      expect(page.server.to(pushPath)).toHaveLength(1);
+    },
+  );
 
   it('waits 300 ms at most for an app that does not listen', async () => {
-    const { server, user } = await openConfirm({}, { app: 'flutter', appAnswers: () => new Promise(() => undefined) });
+    const { server, user } = await openConfirm(
+      {},
+      { app: 'flutter', appAnswers: () => new Promise(() => undefined) },
+    );
     await user.click(submitButton());
     await pass(299);
     expect(server.to(pushPath)).toHaveLength(0);
@@ -91,7 +122,10 @@ describe('submitting', () => {
 
   it('shows nothing of a reply that comes when another product is in view, which can be taken meanwhile', async () => {
     let answer: (reply: FakeAnswer) => void = () => undefined;
-    const { server, user, store } = await openConfirm({}, { routes: { [pushPath]: () => new Promise((resolve) => (answer = resolve)) } });
+    const { server, user, store } = await openConfirm(
+      {},
+      { routes: { [pushPath]: () => new Promise((resolve) => (answer = resolve)) } },
+    );
     await user.click(submitButton());
     await settle();
     act(() => void store.dispatch(pageChosen({ path: '/confirmNew', query: { productId: 'p2' } })));
@@ -109,7 +143,10 @@ describe('submitting', () => {
   });
 
   it('says a refusal and lets the person try again under a new key', async () => {
-    const { server, user } = await openConfirm({}, { routes: { [pushPath]: refused(5, 'Tu oferta venció.') } });
+    const { server, user } = await openConfirm(
+      {},
+      { routes: { [pushPath]: refused(5, 'Tu oferta venció.') } },
+    );
     await user.click(submitButton());
     await settle();
     expect(screen.getByTestId('toast').textContent).toBe('Tu oferta venció.');
@@ -127,7 +164,10 @@ describe('the end of a session', () => {
   });
 
   it('is said in a browser, which opens nothing unasked', async () => {
-    const { messages } = await openConfirm({}, { routes: { [offerPath]: { status: 401, body: refused(401).body } } });
+    const { messages } = await openConfirm(
+      {},
+      { routes: { [offerPath]: { status: 401, body: refused(401).body } } },
+    );
     expect(messages).toEqual([]);
     expect(screen.getByRole('dialog', { name: 'Tu sesión terminó' })).toBeTruthy();
   });

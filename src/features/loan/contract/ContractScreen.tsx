@@ -51,7 +51,10 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
         return (
           <>
             {sections.length === 0 && (
-              <EmptyState title={translate('loan:contract.empty.title')} text={translate('loan:contract.empty.text')}>
+              <EmptyState
+                title={translate('loan:contract.empty.title')}
+                text={translate('loan:contract.empty.text')}
+              >
                 <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
                   {translate('loan:confirm.done.orders')}
                 </Button>

@@ -1,5 +1,13 @@
 import { screen } from '@testing-library/react';
-import { closeBorrowerPage, formOf, heading, loanCall, ok, openBorrowerPage, settle } from '../../../../tests/support/borrowerPage';
+import {
+  closeBorrowerPage,
+  formOf,
+  heading,
+  loanCall,
+  ok,
+  openBorrowerPage,
+  settle,
+} from '../../../../tests/support/borrowerPage';
 import { contractSections } from './contractSections';
 
 const contractPath = loanCall('/v3/loan-details/contract-detail');
@@ -36,15 +44,32 @@ it.each([
   const { server } = await openContract(`${path}?orderNo=A1`);
   expect(heading()).toBe(title);
   expect(formOf(server.to(contractPath)[0]?.init)).toEqual({ orderNo: 'A1' });
-  for (const value of ['Ana Ruiz', 'Crédito Ágil', '$5,000.00', '123456', '2026-09-21', '2026-12-21', '$5,600.00', '$517.24', '$21.84', '$86.25', '5000 MXN', 'Calle 1', '2026-09-20', 'Prestadora']) {
+  for (const value of [
+    'Ana Ruiz',
+    'Crédito Ágil',
+    '$5,000.00',
+    '123456',
+    '2026-09-21',
+    '2026-12-21',
+    '$5,600.00',
+    '$517.24',
+    '$21.84',
+    '$86.25',
+    '5000 MXN',
+    'Calle 1',
+    '2026-09-20',
+    'Prestadora',
+  ]) {
     expect(screen.getByText(value)).toBeTruthy();
   }
-  for (const number of [/18%/, /0\.0065%/, /16%/, /3% por día/, /7 días/]) expect(screen.getByText(number)).toBeTruthy();
+  for (const number of [/18%/, /0\.0065%/, /16%/, /3% por día/, /7 días/])
+    expect(screen.getByText(number)).toBeTruthy();
 });
 
 it('states the numbers in English too', async () => {
   await openContract('/agony?orderNo=A1&language=1');
-  for (const number of [/18%/, /0\.0065%/, /16%/, /3% a day/, /7 days/]) expect(screen.getByText(number)).toBeTruthy();
+  for (const number of [/18%/, /0\.0065%/, /16%/, /3% a day/, /7 days/])
+    expect(screen.getByText(number)).toBeTruthy();
 });
 
 it('knows the borrower by either name of the field', () => {

@@ -21,7 +21,10 @@ export function contractSections(
     {
       title: 'loan:contract.parties',
       rows: [
-        { name: 'loan:contract.borrower', value: shownText(contract.userName) || shownText(contract.username) },
+        {
+          name: 'loan:contract.borrower',
+          value: shownText(contract.userName) || shownText(contract.username),
+        },
         { name: 'loan:contract.address', value: shownText(contract.userAddress) },
         { name: 'loan:contract.company', value: shownText(contract.company) },
       ],

@@ -62,14 +62,20 @@ export function LoanDetailScreen() {
     >
       {(value) =>
         isEmpty(value) ? (
-          <EmptyState title={translate('loan:details.empty.title')} text={translate('loan:details.empty.text')}>
+          <EmptyState
+            title={translate('loan:details.empty.title')}
+            text={translate('loan:details.empty.text')}
+          >
             <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
               {translate('loan:confirm.done.orders')}
             </Button>
           </EmptyState>
         ) : (
           <>
-            <LoanDetails details={value} onContractChosen={(address) => dispatch(serverAddressChosen({ address }))} />
+            <LoanDetails
+              details={value}
+              onContractChosen={(address) => dispatch(serverAddressChosen({ address }))}
+            />
             {isExtensionAsked && (
               <ExtensionModal
                 onGo={() => dispatch(pageChosen({ path: '/repayDelay', query: order }))}

@@ -24,13 +24,21 @@ export function LoanDetails({ details, onContractChosen }: LoanDetailsProps) {
   return (
     <>
       <section className={styles.status}>
-        <StatusPicture status={pictureOf(details.orderStatus)} name={status || translate('loan:details.noStatus')} />
+        <StatusPicture
+          status={pictureOf(details.orderStatus)}
+          name={status || translate('loan:details.noStatus')}
+        />
         {status && <h2 className={styles.name}>{status}</h2>}
         <p className={styles.text}>{shownText(details.noticeDesText)}</p>
       </section>
       {product && <ProductHeader name={product} logo={details.productLogo} />}
       {rows.length > 0 && (
-        <DetailRows rows={rows} label={translate('loan:details.rows')} testId="detail-block" rowTestId="detail-row" />
+        <DetailRows
+          rows={rows}
+          label={translate('loan:details.rows')}
+          testId="detail-block"
+          rowTestId="detail-row"
+        />
       )}
       {contract && (
         <div>

@@ -104,7 +104,10 @@ describe('what a loan shows', () => {
 
   it('hides rows that are empty or zero', async () => {
     await openDetails();
-    expect(screen.getAllByTestId('detail-row').map((row) => row.textContent)).toEqual(['Monto a pagar$5,725.02', 'Días7']);
+    expect(screen.getAllByTestId('detail-row').map((row) => row.textContent)).toEqual([
+      'Monto a pagar$5,725.02',
+      'Días7',
+    ]);
   });
 
   it('hides the whole block where no row is left, and with status 110', async () => {
@@ -134,7 +137,11 @@ describe('what a loan shows', () => {
   });
 
   it('keeps every row that says something, whatever the server sends', () => {
-    const value = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(null, undefined, '0', '0.00', '$0.00', ''));
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constantFrom(null, undefined, '0', '0.00', '$0.00', ''),
+    );
     const row = fc.record({ text: fc.string(), value }, { requiredKeys: [] });
     fc.assert(
       fc.property(fc.array(row), (detail) => {
@@ -234,7 +241,9 @@ describe('what can be done', () => {
   it('reminds before an extension, and goes to it', async () => {
     const { user } = await openDetails({ isDelay: '1' });
     await user.click(screen.getByTestId('extend-button'));
-    expect(screen.getByRole('dialog', { name: '¿Extender o pagar?' })).toBe(screen.getByTestId('extend-modal'));
+    expect(screen.getByRole('dialog', { name: '¿Extender o pagar?' })).toBe(
+      screen.getByTestId('extend-modal'),
+    );
     await user.click(screen.getByTestId('extend-go'));
     await settle();
     expect(place()).toBe('/repayDelay?appVersion=2.0&productId=p1&orderId=o1');
@@ -289,7 +298,10 @@ describe('the rating', () => {
   });
 
   it('is sent once, and stays open after a refusal', async () => {
-    const { server, user } = await openDetails({ isScore: 1 }, { routes: { [scorePath]: refused(3, 'Más tarde.') } });
+    const { server, user } = await openDetails(
+      { isScore: 1 },
+      { routes: { [scorePath]: refused(3, 'Más tarde.') } },
+    );
     await user.click(screen.getByTestId('star-5'));
     await user.dblClick(screen.getByTestId('score-send'));
     await settle();
@@ -300,12 +312,18 @@ describe('the rating', () => {
 
   it('of one loan under way swallows none of another, whose sheet is none of its reply', async () => {
     let answerFirst: (reply: FakeAnswer) => void = () => undefined;
-    const page = await openDetails({ isScore: 1 }, { routes: { [scorePath]: () => new Promise((resolve) => (answerFirst = resolve)) } });
+    const page = await openDetails(
+      { isScore: 1 },
+      { routes: { [scorePath]: () => new Promise((resolve) => (answerFirst = resolve)) } },
+    );
     const { server, user, store } = page;
     await user.click(screen.getByTestId('star-2'));
     await user.click(screen.getByTestId('score-send'));
     await settle();
-    act(() => void store.dispatch(pageChosen({ path: '/loanDetail', query: { productId: 'p1', orderId: 'o2' } })));
+    act(
+      () =>
+        void store.dispatch(pageChosen({ path: '/loanDetail', query: { productId: 'p1', orderId: 'o2' } })),
+    );
     await settle();
     server.answer(scorePath, refused(3, 'Más tarde.'));
     await user.click(screen.getByTestId('star-3'));

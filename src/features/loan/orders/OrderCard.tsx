@@ -25,11 +25,7 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
   const rows = orderRows(order, status, translate('loan:orders.number'));
   return (
     <li className={styles.card}>
-      <ProductHeader
-        name={product}
-        logo={order.productLogo}
-        aside={<OrderStatus status={order.status} />}
-      />
+      <ProductHeader name={product} logo={order.productLogo} aside={<OrderStatus status={order.status} />} />
       {rows.length > 0 && <DetailRows rows={rows} />}
       {detailAddress !== undefined && contractAddress !== undefined && (
         <div className={styles.links}>

@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { closeBorrowerPage, loanCall, ok, openBorrowerPage, refused, settle } from '../../../../tests/support/borrowerPage';
+import {
+  closeBorrowerPage,
+  loanCall,
+  ok,
+  openBorrowerPage,
+  refused,
+  settle,
+} from '../../../../tests/support/borrowerPage';
 import { orderStatusText } from '../../../ui/borrower/orderStatusText';
 
 const ordersPath = loanCall('/user-problem/problem-init');
@@ -13,7 +20,10 @@ const orderList = [
 afterEach(closeBorrowerPage);
 
 async function openOrders(answer: Parameters<typeof ok>[0] = { orderList }, app?: 'android') {
-  const page = await openBorrowerPage('/order?appVersion=2.0', { routes: { [ordersPath]: ok(answer) }, ...(app ? { app } : {}) });
+  const page = await openBorrowerPage('/order?appVersion=2.0', {
+    routes: { [ordersPath]: ok(answer) },
+    ...(app ? { app } : {}),
+  });
   await settle();
   return page;
 }
@@ -40,11 +50,14 @@ it('says of a status number only what is known of it', () => {
   for (const status of [21, '21', '', null, undefined, true]) expect(orderStatusText(status)).toBeUndefined();
 });
 
-it.each([{ orderList: [] }, { orderList: null }, {}, null])('is empty, and no fault, with %j', async (answer) => {
-  await openOrders(answer);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aún no tienes préstamos');
-  expect(screen.queryByTestId('page-error')).toBeNull();
-});
+it.each([{ orderList: [] }, { orderList: null }, {}, null])(
+  'is empty, and no fault, with %j',
+  async (answer) => {
+    await openOrders(answer);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aún no tienes préstamos');
+    expect(screen.queryByTestId('page-error')).toBeNull();
+  },
+);
 
 it('leads to the person’s account in the app', async () => {
   const { user, messages } = await openOrders(undefined, 'android');
@@ -54,7 +67,10 @@ it('leads to the person’s account in the app', async () => {
 });
 
 it('goes home from the error state through the app', async () => {
-  const { user, messages } = await openBorrowerPage('/order', { routes: { [ordersPath]: refused(1, 'No.') }, app: 'android' });
+  const { user, messages } = await openBorrowerPage('/order', {
+    routes: { [ordersPath]: refused(1, 'No.') },
+    app: 'android',
+  });
   await settle();
   await user.click(screen.getByTestId('go-home'));
   await settle();

@@ -36,7 +36,8 @@ export interface LoadedPage {
 }
 
 /** A page that is gone, or that the server withholds with words of its own, is not drawn from a copy. */
-const mayUseCopy = (problem: Failure): boolean => problem.kind !== 'refused' && !isNotFound(problem) && !isEnded(problem);
+const mayUseCopy = (problem: Failure): boolean =>
+  problem.kind !== 'refused' && !isNotFound(problem) && !isEnded(problem);
 
 /** Fetches a template and makes a page of it; where that can't be had now, of the last good copy (contract §8). */
 export async function loadPage(

@@ -7,7 +7,9 @@ afterEach(closeBorrowerPage);
 describe('the service bubble', () => {
   const placeOf = () => {
     const { style } = screen.getByTestId('service-bubble');
-    return ['--bubble-left', '--bubble-top'].map((name) => `${Math.round(Number.parseFloat(style.getPropertyValue(name)))}px`);
+    return ['--bubble-left', '--bubble-top'].map(
+      (name) => `${Math.round(Number.parseFloat(style.getPropertyValue(name)))}px`,
+    );
   };
   const resize = (width: number, height: number) => {
     Object.defineProperties(document.documentElement, {
@@ -25,7 +27,9 @@ describe('the service bubble', () => {
   const pointer = (type: string, clientX: number, clientY: number) =>
     fireEvent(
       screen.getByTestId('service-bubble'),
-      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), { pointerId: 1 }),
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), {
+        pointerId: 1,
+      }),
     );
 
   test('is a link to customer service', async () => {
@@ -65,7 +69,9 @@ describe('the service bubble', () => {
 
   test('gives way to a pay control', async () => {
     const control: DOMRect = new DOMRect(0, 0, 360, 400);
-    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
       return this.hasAttribute('data-pay-control') ? control : new DOMRect();
     });
     await open(`/repay?${order}`, serverWith());

@@ -4,10 +4,20 @@ import { bubbleSize, keepClear, keepInside, placeOf, pointOf, type Box, type Poi
 const pixels = fc.integer({ min: -2000, max: 2000 });
 const points: fc.Arbitrary<Point> = fc.record({ left: pixels, top: pixels });
 const rooms: fc.Arbitrary<Box> = fc
-  .record({ left: fc.integer({ min: 0, max: 40 }), top: fc.integer({ min: 0, max: 60 }), width: fc.integer({ min: 60, max: 1200 }), height: fc.integer({ min: 60, max: 1200 }) })
+  .record({
+    left: fc.integer({ min: 0, max: 40 }),
+    top: fc.integer({ min: 0, max: 60 }),
+    width: fc.integer({ min: 60, max: 1200 }),
+    height: fc.integer({ min: 60, max: 1200 }),
+  })
   .map(({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height }));
 const boxes: fc.Arbitrary<Box> = fc
-  .record({ left: pixels, top: pixels, width: fc.integer({ min: 1, max: 600 }), height: fc.integer({ min: 1, max: 600 }) })
+  .record({
+    left: pixels,
+    top: pixels,
+    width: fc.integer({ min: 1, max: 600 }),
+    height: fc.integer({ min: 1, max: 600 }),
+  })
   .map(({ left, top, width, height }) => ({ left, top, right: left + width, bottom: top + height }));
 
 function expectInside({ left, top }: Point, room: Box): void {
@@ -47,8 +57,15 @@ test('covers no control unless even the bar has one, and stays inside', () => {
       const clear = keepClear(inside, room, controls);
       expectInside(clear, room);
       const isCovering = (at: Point) =>
-        controls.some((box) => at.left < box.right && at.left + bubbleSize > box.left && at.top < box.bottom && at.top + bubbleSize > box.top);
-      if (isCovering(clear)) expect(clear).toEqual({ left: Math.max(room.left, room.right - bubbleSize), top: room.top });
+        controls.some(
+          (box) =>
+            at.left < box.right &&
+            at.left + bubbleSize > box.left &&
+            at.top < box.bottom &&
+            at.top + bubbleSize > box.top,
+        );
+      if (isCovering(clear))
+        expect(clear).toEqual({ left: Math.max(room.left, room.right - bubbleSize), top: room.top });
       if (!isCovering(inside)) expect(clear).toEqual(inside);
     }),
   );

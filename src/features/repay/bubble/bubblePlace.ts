@@ -23,7 +23,8 @@ export const bubbleSize = 56;
 /** At the right end of the top bar, where the content passes underneath. */
 export const firstPlace: BubblePlace = { across: 1, down: 0 };
 
-const shareOf = (value: number, low: number, high: number): number => (high > low ? (value - low) / (high - low) : 0);
+const shareOf = (value: number, low: number, high: number): number =>
+  high > low ? (value - low) / (high - low) : 0;
 
 /** The nearest point to `point` at which the whole bubble is inside `room`. */
 export const keepInside = (point: Point, room: Box): Point => ({

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { bubbleSize, keepClear, keepInside, placeOf, pointOf, type Box, type BubblePlace, type Point } from './bubblePlace';
+import {
+  bubbleSize,
+  keepClear,
+  keepInside,
+  placeOf,
+  pointOf,
+  type Box,
+  type BubblePlace,
+  type Point,
+} from './bubblePlace';
 
 /** Px that the pointer has to travel before a tap becomes a drag. */
 const dragThreshold = 6;
@@ -12,7 +21,8 @@ const edge = 4;
 const keptBottom = 96;
 
 /** Lower edge of the top bar, under which the content passes. */
-const barBottom = ({ document }: Window): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+const barBottom = ({ document }: Window): number =>
+  document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
 
 /** Where the bubble may be: the window without its edges, the notch and the area of the bottom controls. */
 function roomOf(view: Window): Box {
@@ -150,6 +160,13 @@ export function useBubble(place: BubblePlace, onMoved: (place: BubblePlace) => v
     element,
     isPlaced,
     isDragged,
-    handlers: { onPointerDown, onPointerMove, onPointerUp: endDrag, onPointerCancel: endDrag, onKeyDown, onClickCapture },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+      onKeyDown,
+      onClickCapture,
+    },
   };
 }

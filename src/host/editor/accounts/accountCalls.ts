@@ -33,8 +33,17 @@ type Input = Parameters<Handle>[0];
 
 const unknownAccount = () => refuse('notFound', 'there is no such account');
 
-async function makeLink(editor: Editor, { caller, request }: Input, transaction: Transaction<Database>, account: StoredAccount) {
-  const { token, expiresAt } = await issueLink(transaction, { account, actor: caller.account, now: editor.clock() });
+async function makeLink(
+  editor: Editor,
+  { caller, request }: Input,
+  transaction: Transaction<Database>,
+  account: StoredAccount,
+) {
+  const { token, expiresAt } = await issueLink(transaction, {
+    account,
+    actor: caller.account,
+    now: editor.clock(),
+  });
   const link = linkAddress(linkOrigin(editor.publicOrigin, request), token);
   return success({ body: { account: decodeAccount(account), link, expiresAt } });
 }
@@ -48,8 +57,15 @@ const invite =
     const email = normalEmail(payload.value.email);
     return editor.database.transaction().execute(async (transaction) => {
       await lockAccounts(transaction);
-      if (await findAccountByEmail(transaction, email)) return refuse('conflict', 'there is an account with this e-mail');
-      const account = await createAccount(transaction, { email, role, name: '', passwordHash: null, now: editor.clock() });
+      if (await findAccountByEmail(transaction, email))
+        return refuse('conflict', 'there is an account with this e-mail');
+      const account = await createAccount(transaction, {
+        email,
+        role,
+        name: '',
+        passwordHash: null,
+        now: editor.clock(),
+      });
       return makeLink(editor, input, transaction, account);
     });
   };
@@ -61,11 +77,16 @@ const reset =
       // Whoever disables the account meanwhile drops its links: this one has to be there by then, or not to be made.
       await lockAccounts(transaction);
       const account = await findAccount(transaction, input.parameters.id ?? '');
-      if (account?.disabled_at !== null) return account ? refuse('conflict', 'the account is disabled') : unknownAccount();
+      if (account?.disabled_at !== null)
+        return account ? refuse('conflict', 'the account is disabled') : unknownAccount();
       return makeLink(editor, input, transaction, account);
     });
 
-function changeOf(account: StoredAccount, { role, isDisabled }: ChangeAccountPayload, now: number): Partial<StoredAccount> {
+function changeOf(
+  account: StoredAccount,
+  { role, isDisabled }: ChangeAccountPayload,
+  now: number,
+): Partial<StoredAccount> {
   return {
     ...(role !== undefined && role !== account.role && { role }),
     ...(isDisabled === true && account.disabled_at === null && { disabled_at: now }),
@@ -91,7 +112,8 @@ async function change(
   const account = await findAccount(transaction, id);
   if (!account) return unknownAccount();
   const wanted = changeOf(account, payload, now);
-  const isLess = account.role === 'administrator' && (wanted.role !== undefined || wanted.disabled_at !== undefined);
+  const isLess =
+    account.role === 'administrator' && (wanted.role !== undefined || wanted.disabled_at !== undefined);
   if (isLess && !(await hasAdministratorBeside(transaction, id))) {
     return refuse('conflict', 'this is the last administrator who can sign in');
   }
@@ -103,7 +125,13 @@ async function change(
     await transaction.deleteFrom('editor_locks').where('account_id', '=', id).execute();
   }
   const detail = detailOf(account, changed);
-  await recordAudit(transaction, { at: now, actor: caller.account, action: 'accountChanged', subject: account.email, detail });
+  await recordAudit(transaction, {
+    at: now,
+    actor: caller.account,
+    action: 'accountChanged',
+    subject: account.email,
+    detail,
+  });
   return success({ body: { account: decodeAccount(changed) } });
 }
 
@@ -117,11 +145,18 @@ const changeOwn =
     if (Object.keys(wanted).length > 0) {
       await editor.database.transaction().execute(async (transaction) => {
         await changeAccount(transaction, caller.account.id, wanted);
-        const record = { at: editor.clock(), actor: caller.account, subject: caller.account.email, detail: wanted };
+        const record = {
+          at: editor.clock(),
+          actor: caller.account,
+          subject: caller.account.email,
+          detail: wanted,
+        };
         await recordAudit(transaction, { ...record, action: 'ownAccountChanged' });
       });
     }
-    return success({ body: await describeSession(editor, { ...caller, account: { ...caller.account, ...wanted } }) });
+    return success({
+      body: await describeSession(editor, { ...caller, account: { ...caller.account, ...wanted } }),
+    });
   };
 
 export const accountCalls = (editor: Editor): readonly EditorCall[] => [
@@ -140,7 +175,9 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     async handle(input) {
       const payload = readPayload(validateChangeAccount, input.body);
       if (!payload.ok) return payload;
-      return editor.database.transaction().execute((transaction) => change(editor, input, payload.value, transaction));
+      return editor.database
+        .transaction()
+        .execute((transaction) => change(editor, input, payload.value, transaction));
     },
   },
   { method: 'PATCH', path: '/account', role: 'viewer', handle: changeOwn(editor) },

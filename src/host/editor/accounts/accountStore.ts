@@ -24,8 +24,15 @@ export function decodeAccount(row: StoredAccount): Account {
 export const findAccount = (database: Kysely<Database>, id: string): Promise<StoredAccount | undefined> =>
   database.selectFrom('editor_accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findAccountByEmail = (database: Kysely<Database>, email: string): Promise<StoredAccount | undefined> =>
-  database.selectFrom('editor_accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
+export const findAccountByEmail = (
+  database: Kysely<Database>,
+  email: string,
+): Promise<StoredAccount | undefined> =>
+  database
+    .selectFrom('editor_accounts')
+    .selectAll()
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
 
 export async function listAccounts(database: Kysely<Database>): Promise<Account[]> {
   const rows = await database.selectFrom('editor_accounts').selectAll().orderBy('email').execute();
@@ -42,7 +49,10 @@ export interface NewAccount {
   readonly now: number;
 }
 
-export async function createAccount(transaction: Transaction<Database>, account: NewAccount): Promise<StoredAccount> {
+export async function createAccount(
+  transaction: Transaction<Database>,
+  account: NewAccount,
+): Promise<StoredAccount> {
   const { email, role, name, passwordHash, isOneTime = false, now } = account;
   return transaction
     .insertInto('editor_accounts')
@@ -67,7 +77,12 @@ export const changeAccount = (
   id: string,
   change: Partial<Omit<AccountRow, 'id'>>,
 ): Promise<StoredAccount> =>
-  transaction.updateTable('editor_accounts').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  transaction
+    .updateTable('editor_accounts')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /**
  * Locks an account until the transaction ends, where its password is still the one that was verified and it is not
@@ -99,7 +114,10 @@ export async function lockAccounts(transaction: Transaction<Database>): Promise<
 }
 
 /** Administrators who can sign in, but for one account. */
-export async function hasAdministratorBeside(transaction: Transaction<Database>, id: string): Promise<boolean> {
+export async function hasAdministratorBeside(
+  transaction: Transaction<Database>,
+  id: string,
+): Promise<boolean> {
   const row = await transaction
     .selectFrom('editor_accounts')
     .select('id')

@@ -54,7 +54,12 @@ async function write(
   now: number,
 ): Promise<void> {
   const known = await findAccountByEmail(transaction, email);
-  const one = { password_hash: passwordHash, is_one_time: isOneTime ? 1 : 0, role: 'administrator', disabled_at: null };
+  const one = {
+    password_hash: passwordHash,
+    is_one_time: isOneTime ? 1 : 0,
+    role: 'administrator',
+    disabled_at: null,
+  };
   if (known) {
     await changeAccount(transaction, known.id, one);
     await closeSessionsOf(transaction, known.id);
@@ -81,7 +86,9 @@ async function shutInvented(transaction: Transaction<Database>, but: string, now
  * Sets up who can sign in first. Resolves with a password to print: it is made anew at each start until it was
  * used, since nobody may have seen the last one. No password is a default.
  */
-export async function ensureFirstAdministrator(options: FirstAdministratorOptions): Promise<Credentials | undefined> {
+export async function ensureFirstAdministrator(
+  options: FirstAdministratorOptions,
+): Promise<Credentials | undefined> {
   const { database, clock, configured, mayMake } = options;
   if ((await isEstablished(database)) || (!configured && !mayMake)) return undefined;
   const { email, password } = configured ?? { email: inventedEmail, password: makeOneTimePassword() };

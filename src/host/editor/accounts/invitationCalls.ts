@@ -15,7 +15,10 @@ import { hashPassword } from './passwords';
 
 const gone = () => refuse('gone', 'the link is unknown, used or too old');
 
-async function inspect({ database, clock }: Editor, { body }: CallInput): Promise<Result<CallReply, Refusal>> {
+async function inspect(
+  { database, clock }: Editor,
+  { body }: CallInput,
+): Promise<Result<CallReply, Refusal>> {
   const payload = readPayload(validateInspect, body);
   if (!payload.ok) return payload;
   const invitation = await findInvitation(database, payload.value.token, clock());

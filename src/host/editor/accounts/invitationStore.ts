@@ -38,13 +38,21 @@ function decodeKind(kind: string): InvitationKind {
   return kind;
 }
 
-async function open(database: Kysely<Database>, accountId: string, kind: string): Promise<OpenInvitation | undefined> {
+async function open(
+  database: Kysely<Database>,
+  accountId: string,
+  kind: string,
+): Promise<OpenInvitation | undefined> {
   const account = await findAccount(database, accountId);
   return account?.disabled_at === null ? { kind: decodeKind(kind), account } : undefined;
 }
 
 /** What a link is for; undefined where it is unknown, used or too old. */
-export async function findInvitation(database: Kysely<Database>, token: string, now: number): Promise<OpenInvitation | undefined> {
+export async function findInvitation(
+  database: Kysely<Database>,
+  token: string,
+  now: number,
+): Promise<OpenInvitation | undefined> {
   const row = await database
     .selectFrom('editor_invitations')
     .selectAll()

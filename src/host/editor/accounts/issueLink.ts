@@ -19,7 +19,13 @@ export async function issueLink(
   const kind: InvitationKind = account.password_hash === null ? 'invite' : 'reset';
   const issued = await makeInvitation(transaction, { accountId: account.id, kind, now });
   const action = kind === 'invite' ? 'accountInvited' : 'accountReset';
-  await recordAudit(transaction, { at: now, actor, action, subject: account.email, detail: { role: account.role } });
+  await recordAudit(transaction, {
+    at: now,
+    actor,
+    action,
+    subject: account.email,
+    detail: { role: account.role },
+  });
   return issued;
 }
 

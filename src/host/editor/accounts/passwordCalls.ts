@@ -14,7 +14,9 @@ import { dropInvitations } from './invitationStore';
 import { hashPassword, verifyPassword } from './passwords';
 
 const wrongPassword = () =>
-  refuse('invalid', 'the current password is wrong', { faults: [{ path: '/currentPassword', message: 'wrong' }] });
+  refuse('invalid', 'the current password is wrong', {
+    faults: [{ path: '/currentPassword', message: 'wrong' }],
+  });
 
 /** Ends every session of the account; this browser gets a new one. */
 const changePassword =
@@ -29,7 +31,9 @@ const changePassword =
     const stored = await findAccount(editor.database, account.id);
     if (!stored || !(await verifyPassword(currentPassword, stored.password_hash))) return wrongPassword();
     if (currentPassword === newPassword) {
-      return refuse('invalid', 'the new password is the current one', { faults: [{ path: '/newPassword', message: 'unchanged' }] });
+      return refuse('invalid', 'the new password is the current one', {
+        faults: [{ path: '/newPassword', message: 'unchanged' }],
+      });
     }
     const passwordHash = await hashPassword(newPassword);
     const now = editor.clock();
@@ -40,7 +44,12 @@ const changePassword =
       await changeAccount(transaction, account.id, { password_hash: passwordHash, is_one_time: 0 });
       await closeSessionsOf(transaction, account.id);
       await dropInvitations(transaction, account.id);
-      await recordAudit(transaction, { at: now, actor: account, action: 'passwordChanged', subject: account.email });
+      await recordAudit(transaction, {
+        at: now,
+        actor: account,
+        action: 'passwordChanged',
+        subject: account.email,
+      });
       return openSession(transaction, { accountId: account.id, userAgent: userAgentOf(input), now });
     });
     if (!session) return refuse('signedOut', 'the session or the password is another by now');

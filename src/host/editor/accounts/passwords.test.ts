@@ -13,7 +13,9 @@ describe('a password', () => {
 
   it('is known again, on another keyboard too, and no other is', async () => {
     const hash = await hashPassword(password);
-    const answers = [password, password.normalize('NFD'), `${password} `, ''].map((each) => verifyPassword(each, hash));
+    const answers = [password, password.normalize('NFD'), `${password} `, ''].map((each) =>
+      verifyPassword(each, hash),
+    );
     expect(await Promise.all(answers)).toEqual([true, true, false, false]);
   });
 

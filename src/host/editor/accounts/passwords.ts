@@ -9,8 +9,12 @@ const mostMemoryBytes = 64 * 1_048_576;
 /** The same letters typed on another keyboard are the same password (NIST SP 800-63B §5.1.1.2). */
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem: mostMemoryBytes }, (error, key) =>
-      error ? reject(error) : resolve(key),
+    scrypt(
+      password.normalize('NFKC'),
+      salt,
+      keyBytes,
+      { ...options, maxmem: mostMemoryBytes },
+      (error, key) => (error ? reject(error) : resolve(key)),
     );
   });
 
@@ -31,7 +35,11 @@ export async function verifyPassword(password: string, hash: string | null | und
     return false;
   }
   const expected = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
 }
 

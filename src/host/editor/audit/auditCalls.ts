@@ -15,7 +15,12 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
     async handle({ query }) {
       const limit = integerQuery(query('limit'), usualEntries, mostEntries);
       const before = integerQuery(query('before'), Number.MAX_SAFE_INTEGER);
-      const page = await listAudit(database, { before, limit, templateId: query('templateId'), accountId: query('accountId') });
+      const page = await listAudit(database, {
+        before,
+        limit,
+        templateId: query('templateId'),
+        accountId: query('accountId'),
+      });
       return success({ body: page });
     },
   },

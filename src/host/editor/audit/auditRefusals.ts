@@ -43,7 +43,13 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
     if (!more) return;
     const actor = caller ? { id: caller.account.id, name: caller.account.name } : nobody;
     const [path = ''] = request.url.split('?', 1);
-    const record = { at, actor, action: 'refused', subject: `${request.method} ${path}`, detail: { code: refusal.code, ...more } } as const;
+    const record = {
+      at,
+      actor,
+      action: 'refused',
+      subject: `${request.method} ${path}`,
+      detail: { code: refusal.code, ...more },
+    } as const;
     try {
       await editor.database.transaction().execute((transaction) => recordAudit(transaction, record));
     } catch (error) {

@@ -18,7 +18,10 @@ export const checkSite = (request: FastifyRequest, { publicOrigin }: Editor): Re
     ? success(undefined)
     : refuse('crossSite', 'the call does not come from a page of this host');
 
-export async function callerOf(request: FastifyRequest, { database, clock }: Editor): Promise<Caller | undefined> {
+export async function callerOf(
+  request: FastifyRequest,
+  { database, clock }: Editor,
+): Promise<Caller | undefined> {
   const token = readSessionToken(request);
   return token === undefined ? undefined : findCaller(database, token, clock());
 }
@@ -35,8 +38,10 @@ export function checkCaller(
   { role, isPartOfSignIn = false }: Pick<MemberCall, 'role' | 'isPartOfSignIn'>,
 ): Result<Caller, Refusal> {
   if (!caller) return refuse('signedOut', 'sign in first');
-  if (isChange(request.method) && !hasToken(request, caller)) return refuse('crossSite', 'X-CSRF-Token is missing or wrong');
+  if (isChange(request.method) && !hasToken(request, caller))
+    return refuse('crossSite', 'X-CSRF-Token is missing or wrong');
   if (!includesRole(caller.account.role, role)) return refuse('forbidden', `this needs the role ${role}`);
-  if (caller.mustChangePassword && !isPartOfSignIn) return refuse('passwordChange', 'change the one-time password first');
+  if (caller.mustChangePassword && !isPartOfSignIn)
+    return refuse('passwordChange', 'change the one-time password first');
   return success(caller);
 }

@@ -10,7 +10,11 @@ export const linkOrigin = (publicOrigin: string | undefined, request: FastifyReq
 /** By host alone: a proxy in front may speak https to the browser and http to us. */
 function isOwn(origin: string, publicOrigin: string | undefined, request: FastifyRequest): boolean {
   if (origin === publicOrigin) return true;
-  return URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === request.host;
+  return (
+    URL.canParse(origin) &&
+    /^https?:$/.test(new URL(origin).protocol) &&
+    new URL(origin).host === request.host
+  );
 }
 
 /**

@@ -33,5 +33,8 @@ export const statusOfRefusal: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** A failed result; `message` is English, for whoever reads a log. */
-export const refuse = (code: RefusalCode, message: string, more: Omit<Partial<Refusal>, 'code' | 'message'> = {}) =>
-  failure<Refusal>({ code, message, ...more });
+export const refuse = (
+  code: RefusalCode,
+  message: string,
+  more: Omit<Partial<Refusal>, 'code' | 'message'> = {},
+) => failure<Refusal>({ code, message, ...more });

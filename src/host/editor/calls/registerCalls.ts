@@ -34,7 +34,10 @@ function send(reply: FastifyReply, result: Result<CallReply, Refusal>): FastifyR
   const { status, body } = result.value;
   void reply.header('cache-control', 'no-store');
   if (body === undefined) return reply.code(status ?? 204).send();
-  return reply.code(status ?? 200).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 /**
@@ -47,13 +50,18 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
   const auditRefusal = createRefusalAudit(editor);
 
   /** @param earlier who made the call when it was let in */
-  async function check(request: FastifyRequest, call: EditorCall, earlier?: Caller): Promise<Result<Caller | undefined, Refusal>> {
+  async function check(
+    request: FastifyRequest,
+    call: EditorCall,
+    earlier?: Caller,
+  ): Promise<Result<Caller | undefined, Refusal>> {
     const site = checkSite(request, editor);
     const caller = call.role === 'anyone' ? undefined : await callerOf(request, editor);
     const checked = site.ok && call.role !== 'anyone' ? checkCaller(request, caller, call) : site;
     const known = caller ?? earlier;
     // Who only looks in without being signed in has tried nothing.
-    if (!checked.ok && (isChange(request.method) || known)) await auditRefusal({ request, caller: known, refusal: checked.error });
+    if (!checked.ok && (isChange(request.method) || known))
+      await auditRefusal({ request, caller: known, refusal: checked.error });
     return checked;
   }
 
@@ -77,7 +85,8 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
       preHandler: readmit,
       handler: async (request, reply) => {
         const faults = unstorableTexts(request);
-        if (faults.length > 0) return sendRefusal(reply, { code: 'invalid', message: 'a text can not be stored', faults });
+        if (faults.length > 0)
+          return sendRefusal(reply, { code: 'invalid', message: 'a text can not be stored', faults });
         const input = inputOf(request, reply);
         if (call.role === 'anyone') return send(reply, await call.handle(input));
         const caller = admitted.get(request);

@@ -17,18 +17,27 @@ const reason = 'archived';
 const archive =
   (editor: Editor): Handle =>
   async (input) => {
-    const changed = await changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
-      const isPublic = Boolean((await findLive(transaction, id)) ?? (await findSchedule(transaction, id)));
-      if (isPublic && !includesRole(account.role, 'publisher')) {
-        return refuse('forbidden', 'it is live or scheduled: this needs the role publisher');
-      }
-      await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).execute();
-      await endIn(transaction, { id, publishedBy: account.name, actor: account, reason }, now);
-      await transaction.updateTable('editor_templates').set({ is_archived: 1 }).where('id', '=', id).execute();
-      await refreshState(transaction, id);
-      await record('templateArchived');
-      return success(id);
-    }, { movesPointer: true });
+    const changed = await changeTemplate(
+      editor,
+      input,
+      async ({ transaction, id, account, now, record }) => {
+        const isPublic = Boolean((await findLive(transaction, id)) ?? (await findSchedule(transaction, id)));
+        if (isPublic && !includesRole(account.role, 'publisher')) {
+          return refuse('forbidden', 'it is live or scheduled: this needs the role publisher');
+        }
+        await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).execute();
+        await endIn(transaction, { id, publishedBy: account.name, actor: account, reason }, now);
+        await transaction
+          .updateTable('editor_templates')
+          .set({ is_archived: 1 })
+          .where('id', '=', id)
+          .execute();
+        await refreshState(transaction, id);
+        await record('templateArchived');
+        return success(id);
+      },
+      { movesPointer: true },
+    );
     return changed.ok ? replyWithTemplate(editor, changed.value) : changed;
   };
 
@@ -36,7 +45,11 @@ const restore =
   (editor: Editor): Handle =>
   async (input) => {
     const changed = await changeTemplate(editor, input, async ({ transaction, id, record }) => {
-      await transaction.updateTable('editor_templates').set({ is_archived: 0 }).where('id', '=', id).execute();
+      await transaction
+        .updateTable('editor_templates')
+        .set({ is_archived: 0 })
+        .where('id', '=', id)
+        .execute();
       await refreshState(transaction, id);
       await record('templateRestored');
       return success(id);

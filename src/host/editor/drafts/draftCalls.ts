@@ -48,10 +48,19 @@ const create =
       await writeDraft(transaction, document.value, account, now);
       await indexTemplate(transaction, { id, document: document.value.document, actor: account, at: now });
       const detail = { origin: payload.value.origin, sha256 };
-      await recordAudit(transaction, { at: now, actor: account, action: 'templateCreated', subject: id, templateId: id, detail });
+      await recordAudit(transaction, {
+        at: now,
+        actor: account,
+        action: 'templateCreated',
+        subject: id,
+        templateId: id,
+        detail,
+      });
       return true;
     });
-    return isNew ? replyWithTemplate(editor, id, 201) : refuse('conflict', 'there is a template with this id');
+    return isNew
+      ? replyWithTemplate(editor, id, 201)
+      : refuse('conflict', 'there is a template with this id');
   };
 
 const save =
@@ -62,11 +71,15 @@ const save =
     const document = readDocument(payload.value.document);
     if (!document.ok) return document;
     if (document.value.id !== id) {
-      return refuse('invalid', 'the document is of another id', { faults: [{ path: '/document', message: 'has another id' }] });
+      return refuse('invalid', 'the document is of another id', {
+        faults: [{ path: '/document', message: 'has another id' }],
+      });
     }
     const { baseVersion } = payload.value;
     const saving = { document: document.value, baseVersion, account, now: editor.clock() };
-    const draft = await editor.database.transaction().execute((transaction) => saveDraft(transaction, saving));
+    const draft = await editor.database
+      .transaction()
+      .execute((transaction) => saveDraft(transaction, saving));
     return draft.ok ? success({ body: { draft: draft.value } }) : draft;
   };
 

@@ -23,7 +23,9 @@ export async function findLive(database: Kysely<Database>, id: string): Promise<
   const row = await database
     .selectFrom('templates')
     .innerJoin('template_revisions as revision', (join) =>
-      join.onRef('revision.template_id', '=', 'templates.id').onRef('revision.revision', '=', 'templates.live_revision'),
+      join
+        .onRef('revision.template_id', '=', 'templates.id')
+        .onRef('revision.revision', '=', 'templates.live_revision'),
     )
     .innerJoin('template_publications as publication', 'publication.template_id', 'templates.id')
     .select(['revision.revision', 'revision.document', 'revision.sha256'])
@@ -44,7 +46,11 @@ export async function findLive(database: Kysely<Database>, id: string): Promise<
 }
 
 /** What an ended template is edited from: what was live last, as if it were its draft. */
-export async function findEnded(database: Kysely<Database>, id: string, version: number): Promise<Draft | undefined> {
+export async function findEnded(
+  database: Kysely<Database>,
+  id: string,
+  version: number,
+): Promise<Draft | undefined> {
   const ended = await new SqlTemplateStore(database).ended(id);
   if (!ended) return undefined;
   const { document, sha256, createdAt, createdBy } = ended;
@@ -64,7 +70,14 @@ export async function writeDraft(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  const draft = { version, document, sha256, changed_at: now, changed_by_id: account.id, changed_by_name: account.name };
+  const draft = {
+    version,
+    document,
+    sha256,
+    changed_at: now,
+    changed_by_id: account.id,
+    changed_by_name: account.name,
+  };
   await transaction
     .insertInto('editor_drafts')
     .values({ template_id: id, ...draft })

@@ -36,7 +36,9 @@ type Builder = ExpressionBuilder<Database, 'editor_templates'>;
 function matches(builder: Builder, { search, kind, locale, state }: TemplateQuery) {
   const { eb, and } = builder;
   return and([
-    ...(search === '' ? [] : [sql<boolean>`editor_templates.search_text like ${`%${escapeLike(search)}%`} escape '\\'`]),
+    ...(search === ''
+      ? []
+      : [sql<boolean>`editor_templates.search_text like ${`%${escapeLike(search)}%`} escape '\\'`]),
     ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
     ...(locale === undefined ? [] : [eb('locale', '=', locale)]),
     state === undefined ? eb('is_archived', '=', 0) : eb('editor_templates.state', '=', state),
@@ -44,7 +46,10 @@ function matches(builder: Builder, { search, kind, locale, state }: TemplateQuer
 }
 
 function isAfter({ eb, and, or }: Builder, { changedAt, id }: Position) {
-  return or([eb('changed_at', '<', changedAt), and([eb('changed_at', '=', changedAt), eb('editor_templates.id', '>', id)])]);
+  return or([
+    eb('changed_at', '<', changedAt),
+    and([eb('changed_at', '=', changedAt), eb('editor_templates.id', '>', id)]),
+  ]);
 }
 
 async function countTemplates(database: Kysely<Database>, query: TemplateQuery): Promise<number> {
@@ -57,20 +62,31 @@ async function countTemplates(database: Kysely<Database>, query: TemplateQuery):
 }
 
 /** Latest change first. */
-export async function listTemplates(database: Kysely<Database>, query: TemplateQuery, now: number): Promise<TemplateList> {
+export async function listTemplates(
+  database: Kysely<Database>,
+  query: TemplateQuery,
+  now: number,
+): Promise<TemplateList> {
   const position = readCursor(query.cursor);
   const page = database
     .selectFrom('editor_templates')
     .selectAll()
     .where((builder) => matches(builder, query))
-    .$if(position !== undefined, (select) => select.where((builder) => isAfter(builder, position ?? { changedAt: 0, id: '' })))
+    .$if(position !== undefined, (select) =>
+      select.where((builder) => isAfter(builder, position ?? { changedAt: 0, id: '' })),
+    )
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'asc')
     .limit(query.limit + 1);
   const rows = await database
     .selectFrom(page.as('page'))
     .leftJoin('templates', 'templates.id', 'page.id')
-    .leftJoin('editor_locks as held', (join) => join.onRef('held.template_id', '=', 'page.id').on('held.until', '>', now).on('held.account_id', '!=', query.accountId))
+    .leftJoin('editor_locks as held', (join) =>
+      join
+        .onRef('held.template_id', '=', 'page.id')
+        .on('held.until', '>', now)
+        .on('held.account_id', '!=', query.accountId),
+    )
     .selectAll('page')
     .select(['templates.live_revision', 'held.account_name as locked_by'])
     .orderBy('page.changed_at', 'desc')

@@ -18,7 +18,8 @@ const take =
     return changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
       const held = await findLock(transaction, id, now);
       const isOthers = held !== undefined && held.accountId !== account.id;
-      if (isOthers && payload.value.takesOver !== true) return refuse('locked', 'somebody else is editing', { lock: held });
+      if (isOthers && payload.value.takesOver !== true)
+        return refuse('locked', 'somebody else is editing', { lock: held });
       const lock = await writeLock(transaction, id, account, now);
       if (isOthers) await record('lockTakenOver', { from: held.accountName });
       else if (!held) await record('lockTaken');

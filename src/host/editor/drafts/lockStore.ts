@@ -5,7 +5,11 @@ import type { Database } from '../../store/database';
 /** The browser renews it every 20 s; who is gone for a minute holds nobody up. */
 const lockMs = 60_000;
 
-export async function findLock(database: Kysely<Database>, id: string, now: number): Promise<TemplateLock | undefined> {
+export async function findLock(
+  database: Kysely<Database>,
+  id: string,
+  now: number,
+): Promise<TemplateLock | undefined> {
   const row = await database
     .selectFrom('editor_locks')
     .selectAll()
@@ -42,7 +46,11 @@ export async function writeLock(
 }
 
 /** True where the lock was the account's. */
-export async function dropLock(transaction: Transaction<Database>, id: string, accountId: string): Promise<boolean> {
+export async function dropLock(
+  transaction: Transaction<Database>,
+  id: string,
+  accountId: string,
+): Promise<boolean> {
   const row = await transaction
     .deleteFrom('editor_locks')
     .where('template_id', '=', id)

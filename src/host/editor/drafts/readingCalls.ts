@@ -41,7 +41,12 @@ export function readingCalls(editor: Editor): readonly EditorCall[] {
     const key = documentId(document);
     return key === undefined ? [] : [{ key, document }];
   });
-  const reading = (path: string, handle: Handle): EditorCall => ({ method: 'GET', path, role: 'viewer', handle });
+  const reading = (path: string, handle: Handle): EditorCall => ({
+    method: 'GET',
+    path,
+    role: 'viewer',
+    handle,
+  });
   return [
     reading('/starters', async () => success({ body: { starters } })),
     reading('/templates', list(editor)),

@@ -27,7 +27,11 @@ interface Head {
 }
 
 async function readHead(transaction: Transaction<Database>, id: string): Promise<Head> {
-  const row = await transaction.selectFrom('editor_templates').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await transaction
+    .selectFrom('editor_templates')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return {
     version: row.version,
     isArchived: row.is_archived === 1,
@@ -37,13 +41,24 @@ async function readHead(transaction: Transaction<Database>, id: string): Promise
 }
 
 /** What a save stands against: the draft, or what is live where the draft is gone. */
-async function currentOf(transaction: Transaction<Database>, id: string, head: Head): Promise<Draft | undefined> {
+async function currentOf(
+  transaction: Transaction<Database>,
+  id: string,
+  head: Head,
+): Promise<Draft | undefined> {
   if (head.draft) return decodeDraft(head.draft);
   const live = await findLive(transaction, id);
   if (!live) return undefined;
   const { document, sha256, publishedAt } = live;
   const { id: changedById, name: changedByName } = head.changedBy;
-  return { version: head.version, document, sha256, changedAt: publishedAt, changedById: changedById ?? '', changedByName };
+  return {
+    version: head.version,
+    document,
+    sha256,
+    changedAt: publishedAt,
+    changedById: changedById ?? '',
+    changedByName,
+  };
 }
 
 /** Nothing is lost: what is refused is kept as a version. */
@@ -60,14 +75,24 @@ async function keepRefused(transaction: Transaction<Database>, saving: Saving, w
     reason: 'conflict',
   });
   const detail = { why, baseVersion, sha256 };
-  await recordAudit(transaction, { at: now, actor: account, action: 'draftRefused', subject: id, templateId: id, detail });
+  await recordAudit(transaction, {
+    at: now,
+    actor: account,
+    action: 'draftRefused',
+    subject: id,
+    templateId: id,
+    detail,
+  });
 }
 
 /**
  * Saves a draft over the version that it was made from. Of two who changed the same version the first is saved, the
  * second is told what stands now, and both are kept.
  */
-export async function saveDraft(transaction: Transaction<Database>, saving: Saving): Promise<Result<Draft, Refusal>> {
+export async function saveDraft(
+  transaction: Transaction<Database>,
+  saving: Saving,
+): Promise<Result<Draft, Refusal>> {
   const { document, baseVersion, account, now } = saving;
   const { id, sha256 } = document;
   if (!(await lockTemplate(transaction, id))) return refuse('notFound', 'there is no such template');
@@ -91,6 +116,13 @@ export async function saveDraft(transaction: Transaction<Database>, saving: Savi
   const draft = await writeDraft(transaction, document, account, now);
   await indexTemplate(transaction, { id, document: document.document, actor: account, at: now });
   const detail = { version: draft.version, sha256 };
-  await recordAudit(transaction, { at: now, actor: account, action: 'draftSaved', subject: id, templateId: id, detail });
+  await recordAudit(transaction, {
+    at: now,
+    actor: account,
+    action: 'draftSaved',
+    subject: id,
+    templateId: id,
+    detail,
+  });
   return success(draft);
 }

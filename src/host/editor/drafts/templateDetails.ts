@@ -25,7 +25,11 @@ async function listApprovals(database: Kysely<Database>, id: string): Promise<Ap
 }
 
 export async function findSchedule(database: Kysely<Database>, id: string): Promise<Schedule | undefined> {
-  const row = await database.selectFrom('editor_schedules').selectAll().where('template_id', '=', id).executeTakeFirst();
+  const row = await database
+    .selectFrom('editor_schedules')
+    .selectAll()
+    .where('template_id', '=', id)
+    .executeTakeFirst();
   return (
     row && {
       sha256: row.sha256,
@@ -38,7 +42,11 @@ export async function findSchedule(database: Kysely<Database>, id: string): Prom
 }
 
 /** Everything about one template; undefined: there is none. */
-export async function findTemplate(database: Kysely<Database>, id: string, now: number): Promise<TemplateDetails | undefined> {
+export async function findTemplate(
+  database: Kysely<Database>,
+  id: string,
+  now: number,
+): Promise<TemplateDetails | undefined> {
   const row = await database
     .selectFrom('editor_templates')
     .select(['state', 'version', 'is_archived'])
@@ -48,7 +56,7 @@ export async function findTemplate(database: Kysely<Database>, id: string, now: 
   const draft = await findDraft(database, id);
   const live = await findLive(database, id);
   const failedSchedule = await findFailedSchedule(database, id);
-  const ended = draft ?? live ? undefined : await findEnded(database, id, row.version);
+  const ended = (draft ?? live) ? undefined : await findEnded(database, id, row.version);
   return {
     id,
     // Written by refreshState and by nothing else.

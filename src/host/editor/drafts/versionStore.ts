@@ -60,7 +60,11 @@ export async function keepVersion(transaction: Transaction<Database>, kept: Kept
     .execute();
 }
 
-export const keepDraft = (transaction: Transaction<Database>, draft: Selectable<DraftRow>, reason: Reason): Promise<void> =>
+export const keepDraft = (
+  transaction: Transaction<Database>,
+  draft: Selectable<DraftRow>,
+  reason: Reason,
+): Promise<void> =>
   keepVersion(transaction, {
     templateId: draft.template_id,
     version: draft.version,
@@ -78,7 +82,8 @@ export async function keepReplaced(
   { accountId, now }: { accountId: string; now: number },
 ): Promise<void> {
   const newest = await newestOf(transaction, draft.template_id);
-  const isRecent = newest !== undefined && newest.saved_by_id === accountId && now - newest.saved_at < keepEveryMs;
+  const isRecent =
+    newest !== undefined && newest.saved_by_id === accountId && now - newest.saved_at < keepEveryMs;
   if (draft.changed_by_id === accountId && isRecent) return;
   await keepDraft(transaction, draft, 'replaced');
 }

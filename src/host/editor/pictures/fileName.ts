@@ -12,7 +12,10 @@ const longestName = 200;
 /** A file's name without path and control characters, for people to know it by. */
 export function cleanName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim().slice(0, longestName);
+  return last
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, longestName);
 }
 
 /** In lower case, without its dot; empty: none. */

@@ -74,11 +74,23 @@ export function pictureCalls(editor: Editor): readonly EditorCall[] {
     const encoded = await encodePicture(file.content);
     if (!encoded.ok) return encoded;
     const now = clock();
-    const picture = { encoded: encoded.value, name: file.name, sha256, accountId: account.id, accountName: account.name };
+    const picture = {
+      encoded: encoded.value,
+      name: file.name,
+      sha256,
+      accountId: account.id,
+      accountName: account.name,
+    };
     return database.transaction().execute(async (open) => {
       const stored = await store.add(open, picture, now);
       const detail = { name: file.name, bytes: stored.bytes };
-      await recordAudit(open, { at: now, actor: account, action: 'pictureUploaded', subject: stored.id, detail });
+      await recordAudit(open, {
+        at: now,
+        actor: account,
+        action: 'pictureUploaded',
+        subject: stored.id,
+        detail,
+      });
       return success(stored);
     });
   }

@@ -8,19 +8,36 @@ const [width, height, channels] = [1_200, 900, 3] as const;
 /** Always the same for a number, and as random as bytes get: what a camera's sensor sees in the dark. */
 function noise(number: number): Sharp {
   const key = Buffer.alloc(16, number);
-  const pixels = createCipheriv('aes-128-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(width * height * channels));
+  const pixels = createCipheriv('aes-128-ctr', key, Buffer.alloc(16)).update(
+    Buffer.alloc(width * height * channels),
+  );
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
 const formats = {
-  'photo.jpg': { type: 'image/jpeg', encode: (image: Sharp) => image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }) },
-  'photo.png': { type: 'image/png', encode: (image: Sharp) => image.png({ compressionLevel: 1, adaptiveFiltering: false }) },
+  'photo.jpg': {
+    type: 'image/jpeg',
+    encode: (image: Sharp) => image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }),
+  },
+  'photo.png': {
+    type: 'image/png',
+    encode: (image: Sharp) => image.png({ compressionLevel: 1, adaptiveFiltering: false }),
+  },
   'photo.webp': { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 100, effort: 0 }) },
 } as const;
 
 const texts = [
-  '<script>', '<SCRIPT src=//x.example>', '<svg xmlns="http://www.w3.org/2000/svg">', '<svg:svg onload=alert(1)>', '<html>', '<!DOCTYPE html>',
-  '<iframe src=x>', '<body onload=alert(1)>', '<?php system($_GET[0]);', '<?=`$_GET[0]`?>', '<%@ page import="java.io.*" %>',
+  '<script>',
+  '<SCRIPT src=//x.example>',
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  '<svg:svg onload=alert(1)>',
+  '<html>',
+  '<!DOCTYPE html>',
+  '<iframe src=x>',
+  '<body onload=alert(1)>',
+  '<?php system($_GET[0]);',
+  '<?=`$_GET[0]`?>',
+  '<%@ page import="java.io.*" %>',
 ] as const;
 
 it('takes photographs whose pixels are noise, however large they are', async () => {

@@ -21,7 +21,12 @@ export interface PreviewDocuments {
 export const parseOrigin = (value: string | undefined): PreviewOrigin =>
   value === 'live' || value === 'starter' ? value : 'draft';
 
-export function createPreviewDocuments({ drafts, live, ended, starters }: PreviewDocumentsOptions): PreviewDocuments {
+export function createPreviewDocuments({
+  drafts,
+  live,
+  ended,
+  starters,
+}: PreviewDocumentsOptions): PreviewDocuments {
   const findLive = async (id: string): Promise<string | undefined> => {
     const lookup = await live.find(id);
     return lookup.status === 'published' ? lookup.template.document : undefined;

@@ -12,7 +12,8 @@ export type PreviewLookup =
   | { readonly status: 'expired' }
   | { readonly status: 'unknown' };
 
-const sign = (key: Buffer, claim: string): Buffer => createHmac('sha256', key).update(`preview ${claim}`).digest();
+const sign = (key: Buffer, claim: string): Buffer =>
+  createHmac('sha256', key).update(`preview ${claim}`).digest();
 
 /** What a preview link carries: which template until when, and a signature over both (RFC 2104, SHA-256). */
 export function previewToken(key: Buffer, { templateId, expiresAt }: PreviewClaim): string {
@@ -24,13 +25,18 @@ function isSigned(key: Buffer, claim: string, signature: string): boolean {
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(key, claim);
   // Base64 has several spellings of one signature; only ours is taken.
-  return given.length === expected.length && timingSafeEqual(given, expected) && given.toString('base64url') === signature;
+  return (
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    given.toString('base64url') === signature
+  );
 }
 
 export function readPreviewToken(key: Buffer, token: string, now: number): PreviewLookup {
   const [claim = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSigned(key, claim, signature)) return { status: 'unknown' };
-  const [, seconds, templateId] = /^(\d{1,12}) (.+)$/.exec(Buffer.from(claim, 'base64url').toString('utf8')) ?? [];
+  const [, seconds, templateId] =
+    /^(\d{1,12}) (.+)$/.exec(Buffer.from(claim, 'base64url').toString('utf8')) ?? [];
   if (seconds === undefined || !isTemplateId(templateId)) return { status: 'unknown' };
   const expiresAt = Number(seconds) * 1_000;
   return expiresAt <= now ? { status: 'expired' } : { status: 'valid', claim: { templateId, expiresAt } };

@@ -12,7 +12,9 @@ function parseNow(value: string | undefined): number | undefined {
 /** `e1:a,e2:b` */
 function parseGroups(value: string | undefined): Record<string, string> {
   const pairs = (value ?? '').split(',').map((pair) => pair.split(':'));
-  return Object.fromEntries(pairs.flatMap(([experiment, group]) => (experiment && group ? [[experiment, group]] : [])));
+  return Object.fromEntries(
+    pairs.flatMap(([experiment, group]) => (experiment && group ? [[experiment, group]] : [])),
+  );
 }
 
 /** All parameters of an address as the page itself reads them: of a repeated one the first, no secrets. */
@@ -30,7 +32,10 @@ export function previewVisitor(request: FastifyRequest, templateId: string): Pre
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     query: { ...parseQuery(request.originalUrl), id: templateId },
-    clientType: clientType === 'ios' || clientType === 'android' ? clientType : clientTypeOf({ userAgent, maxTouchPoints: 0 }),
+    clientType:
+      clientType === 'ios' || clientType === 'android'
+        ? clientType
+        : clientTypeOf({ userAgent, maxTouchPoints: 0 }),
     registered: /^(1|true)$/.test(queryValue(request, 'registered') ?? ''),
     now: parseNow(queryValue(request, 'now')),
     groups: parseGroups(queryValue(request, 'groups')),

@@ -35,7 +35,9 @@ export interface PreviewsOptions {
 /** What a page of a draft says to caches, crawlers and to whoever would frame it. */
 function markPrivate(reply: FastifyReply, isFramed: boolean): void {
   forbidCaching(reply);
-  void reply.header('x-robots-tag', 'noindex, nofollow').header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY');
+  void reply
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY');
 }
 
 /** `/editor/frame/:id`, `/preview/:token` and, for a slow network, the files that both load. */
@@ -47,10 +49,16 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   const misses = createMissLimit(app, missesPerMinute);
   const languageOf = (request: FastifyRequest) => parseLanguageType(queryValue(request, 'language'));
 
-  async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, line: string | undefined): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: RenderedPage,
+    line: string | undefined,
+  ): Promise<FastifyReply> {
     const body = await prepareBody(page.html);
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const slow = line === undefined ? undefined : network.send(body.variants[isBrotli ? 'br' : 'identity'], line);
+    const slow =
+      line === undefined ? undefined : network.send(body.variants[isBrotli ? 'br' : 'identity'], line);
     if (line !== undefined && !slow) return refuseSlow(reply);
     void reply.header('content-security-policy', page.contentSecurityPolicy).type('text/html; charset=utf-8');
     if (!slow) return sendPrepared(request, reply, body);
@@ -59,31 +67,66 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
   }
 
   /** Open to strangers, so that each is drawn and compressed once. */
-  async function fail(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
+  async function fail(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reason: PreviewFailure,
+    isFramed: boolean,
+  ) {
     const language = languageOf(request);
     const key = `${reason} ${language ?? ''} ${String(isFramed)}`;
-    return sendPage(request, reply.code(status), await failures.find(key, () => renderer.failure(reason, language, isFramed)));
+    return sendPage(
+      request,
+      reply.code(status),
+      await failures.find(key, () => renderer.failure(reason, language, isFramed)),
+    );
   }
 
   /** For who has nothing that opens a preview: whoever asks often is guessing. */
-  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, reason: PreviewFailure, isFramed: boolean) {
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reason: PreviewFailure,
+    isFramed: boolean,
+  ) {
     await misses.refuseAbove(request, reply);
     await misses.count(request);
     return fail(request, reply, status, reason, isFramed);
   }
 
-  function draw(request: FastifyRequest, id: string, document: string, isFramed: boolean, line: string | undefined): RenderedPage | undefined {
+  function draw(
+    request: FastifyRequest,
+    id: string,
+    document: string,
+    isFramed: boolean,
+    line: string | undefined,
+  ): RenderedPage | undefined {
     try {
       const slowPrefix = line === undefined ? undefined : slowPrefixOf(line);
       const isStill = isFramed && queryValue(request, 'still') === '1';
-      return renderer.render({ document, language: languageOf(request), visitor: previewVisitor(request, id), isFramed, isStill, slowPrefix });
+      return renderer.render({
+        document,
+        language: languageOf(request),
+        visitor: previewVisitor(request, id),
+        isFramed,
+        isStill,
+        slowPrefix,
+      });
     } catch (error) {
       request.log.warn({ err: error, id }, 'a draft could not be drawn');
       return undefined;
     }
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, id: string, document: string | undefined, isFramed: boolean) {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    document: string | undefined,
+    isFramed: boolean,
+  ) {
     if (document === undefined) return fail(request, reply, 404, 'unknown', isFramed);
     const line = queryValue(request, 'network') === 'slow' ? makeSlowLine(await key(), clock()) : undefined;
     const page = draw(request, id, document, isFramed, line);
@@ -94,7 +137,13 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     markPrivate(reply, true);
     if (!(await mayView(request))) return refuse(request, reply, 401, 'unknown', true);
     const { id } = request.params;
-    return show(request, reply, id, await documents.find(id, parseOrigin(queryValue(request, 'source'))), true);
+    return show(
+      request,
+      reply,
+      id,
+      await documents.find(id, parseOrigin(queryValue(request, 'source'))),
+      true,
+    );
   });
 
   // Not by a named part: those end at 100 characters, which a token with a long id exceeds.

@@ -17,7 +17,11 @@ const keptHeaders = ['content-type', 'content-encoding', 'access-control-allow-o
 
 /** Too much is on its way already. */
 export const refuseSlow = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).header('retry-after', String(retryAfterSeconds)).type('text/plain; charset=utf-8').send('503 Service Unavailable\n');
+  reply
+    .code(503)
+    .header('retry-after', String(retryAfterSeconds))
+    .type('text/plain; charset=utf-8')
+    .send('503 Service Unavailable\n');
 
 export interface SlowFilesOptions {
   /** What lines are signed with. */
@@ -34,7 +38,8 @@ export function registerSlowFiles(app: FastifyInstance, { key, clock, network }:
   app.get(`${root}/*`, async (request, reply) => {
     const [, line, path] = slowFile.exec(request.url.split('?', 1)[0] ?? '') ?? [];
     forbidCaching(reply);
-    if (line === undefined || path === undefined || !isOpenSlowLine(await key(), line, clock())) return reply.callNotFound();
+    if (line === undefined || path === undefined || !isOpenSlowLine(await key(), line, clock()))
+      return reply.callNotFound();
     const encoding = request.headers['accept-encoding'] ?? '';
     const fetched = inLine(async () => {
       const file = await app.inject({ method: 'GET', url: path, headers: { 'accept-encoding': encoding } });

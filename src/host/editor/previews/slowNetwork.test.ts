@@ -6,11 +6,14 @@ import { SlowNetwork } from './slowNetwork';
 const kilobyte = Buffer.alloc(1_024, 'x');
 const roomy = { filesOfLine: 100, bytes: 1_000_000, longestMs: 60_000 };
 
-const sent = (streams: readonly (Readable | undefined)[]): readonly Readable[] => streams.filter((stream) => stream !== undefined);
+const sent = (streams: readonly (Readable | undefined)[]): readonly Readable[] =>
+  streams.filter((stream) => stream !== undefined);
 
 it('holds so many bytes and no more, however many lines there are', async () => {
   const network = new SlowNetwork({ ...roomy, bytes: 10 * kilobyte.length });
-  const streams = sent(Array.from({ length: 300 }, (_, position) => network.send(kilobyte, `line${position}`)));
+  const streams = sent(
+    Array.from({ length: 300 }, (_, position) => network.send(kilobyte, `line${position}`)),
+  );
   expect(streams).toHaveLength(10);
   streams[0]!.destroy();
   await once(streams[0]!, 'close');

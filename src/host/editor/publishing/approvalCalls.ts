@@ -23,10 +23,20 @@ const request =
       const asked = { requested_by_id: account.id, requested_by_name: account.name, requested_at: now, note };
       const row = await transaction
         .insertInto('editor_approvals')
-        .values({ template_id: id, sha256, ...asked, approved_by_id: null, approved_by_name: null, approved_at: null })
+        .values({
+          template_id: id,
+          sha256,
+          ...asked,
+          approved_by_id: null,
+          approved_by_name: null,
+          approved_at: null,
+        })
         .onConflict((conflict) =>
           // What is approved stays approved: the bytes are the same.
-          conflict.columns(['template_id', 'sha256']).doUpdateSet(asked).where('editor_approvals.approved_at', 'is', null),
+          conflict
+            .columns(['template_id', 'sha256'])
+            .doUpdateSet(asked)
+            .where('editor_approvals.approved_at', 'is', null),
         )
         .returning('sha256')
         .executeTakeFirst();

@@ -13,7 +13,9 @@ export async function checkDocument(
   const sources = { brand, origin: publicOrigin, picturesFolder, now: clock(), database };
   const found = checkTemplate(document, await checkSurroundings(sources, [document]));
   const findings = found.map((finding) => ({ ...finding, parameters: { ...finding.parameters } }));
-  if (findings.some(({ severity }) => severity === 'error')) return refuse('blocked', 'the checks found errors', { findings });
-  if (findings.length > 0 && !acceptsWarnings) return refuse('warnings', 'the checks have warnings', { findings });
+  if (findings.some(({ severity }) => severity === 'error'))
+    return refuse('blocked', 'the checks found errors', { findings });
+  if (findings.length > 0 && !acceptsWarnings)
+    return refuse('warnings', 'the checks have warnings', { findings });
   return success(undefined);
 }

@@ -5,7 +5,11 @@ import { refuse, type Refusal } from '../calls/refusal';
 
 /** 0: nothing is live. */
 export async function liveRevisionOf(transaction: Transaction<Database>, id: string): Promise<number> {
-  const row = await transaction.selectFrom('templates').select('live_revision').where('id', '=', id).executeTakeFirst();
+  const row = await transaction
+    .selectFrom('templates')
+    .select('live_revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.live_revision ?? 0;
 }
 

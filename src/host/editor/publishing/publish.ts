@@ -18,16 +18,21 @@ import { publicationReply } from './publicationReply';
  * Of bytes that are live already only the end changes: nothing goes live that nobody approved. To start them at a set
  * time is another matter, since by then they may be live no more.
  */
-async function checkApproval({ transaction, id }: TemplateChange, { sha256, publishAt }: PublishPayload): Promise<Result<undefined, Refusal>> {
+async function checkApproval(
+  { transaction, id }: TemplateChange,
+  { sha256, publishAt }: PublishPayload,
+): Promise<Result<undefined, Refusal>> {
   const isLive = publishAt === undefined && (await findLive(transaction, id))?.sha256 === sha256;
   if (isLive || (await isApproved(transaction, id, sha256))) return success(undefined);
   return refuse('approvalNeeded', 'a second person has to approve these bytes');
 }
 
 function checkTimes({ publishAt, endAt }: PublishPayload, now: number): Result<undefined, Refusal> {
-  const wrong = (path: string, message: string) => refuse('invalid', message, { faults: [{ path, message }] });
+  const wrong = (path: string, message: string) =>
+    refuse('invalid', message, { faults: [{ path, message }] });
   if (publishAt !== undefined && publishAt <= now) return wrong('/publishAt', 'the time has passed');
-  if (endAt !== undefined && endAt <= (publishAt ?? now)) return wrong('/endAt', 'the end comes before the start');
+  if (endAt !== undefined && endAt <= (publishAt ?? now))
+    return wrong('/endAt', 'the end comes before the start');
   return success(undefined);
 }
 
@@ -60,17 +65,32 @@ async function writeSchedule(
       by_name: account.name,
       reason,
       due_at: dueAt,
-      seen_revision: document === null ? await newestRevision(transaction, id) : await liveRevisionOf(transaction, id),
+      seen_revision:
+        document === null ? await newestRevision(transaction, id) : await liveRevisionOf(transaction, id),
     })
     .execute();
-  const detail = { sha256, reason, ...(publishAt !== null && { publishAt }), ...(endAt !== null && { endAt }) };
+  const detail = {
+    sha256,
+    reason,
+    ...(publishAt !== null && { publishAt }),
+    ...(endAt !== null && { endAt }),
+  };
   await record('scheduled', detail);
 }
 
-async function publishNow(open: TemplateChange, document: string, payload: PublishPayload): Promise<PublishReply> {
+async function publishNow(
+  open: TemplateChange,
+  document: string,
+  payload: PublishPayload,
+): Promise<PublishReply> {
   const { transaction, id, account, now } = open;
   const { reason } = payload;
-  const { publication } = await publishIn(transaction, id, { document, publishedBy: account.name, actor: account, reason }, now);
+  const { publication } = await publishIn(
+    transaction,
+    id,
+    { document, publishedBy: account.name, actor: account, reason },
+    now,
+  );
   await writeSchedule(open, payload, null);
   return publication ? { publication: publicationReply(publication) } : {};
 }

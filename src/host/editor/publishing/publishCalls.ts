@@ -49,21 +49,34 @@ const rollback =
     const payload = readPayload(validateRollback, input.body);
     if (!payload.ok) return payload;
     const { revision, reason, liveRevision } = payload.value;
-    return changeTemplate(editor, input, async ({ transaction, id, account, now }) => {
-      const live = await checkLive(transaction, id, liveRevision);
-      if (!live.ok) return live;
-      const target = revision === undefined ? { id } : { id, revision };
-      const moved = await rollbackIn(transaction, { ...target, publishedBy: account.name, actor: account, reason }, now);
-      if (!moved.ok) return refuse('conflict', problems[moved.error.kind]);
-      return success({ body: { publication: publicationReply(moved.value) } });
-    }, { movesPointer: true });
+    return changeTemplate(
+      editor,
+      input,
+      async ({ transaction, id, account, now }) => {
+        const live = await checkLive(transaction, id, liveRevision);
+        if (!live.ok) return live;
+        const target = revision === undefined ? { id } : { id, revision };
+        const moved = await rollbackIn(
+          transaction,
+          { ...target, publishedBy: account.name, actor: account, reason },
+          now,
+        );
+        if (!moved.ok) return refuse('conflict', problems[moved.error.kind]);
+        return success({ body: { publication: publicationReply(moved.value) } });
+      },
+      { movesPointer: true },
+    );
   };
 
 const unschedule =
   (editor: Editor): Handle =>
   async (input) => {
     const changed = await changeTemplate(editor, input, async ({ transaction, id, record }) => {
-      const row = await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).returning('sha256').executeTakeFirst();
+      const row = await transaction
+        .deleteFrom('editor_schedules')
+        .where('template_id', '=', id)
+        .returning('sha256')
+        .executeTakeFirst();
       if (row) await record('scheduleCancelled', { sha256: row.sha256 });
       await refreshState(transaction, id);
       return success(id);

@@ -16,7 +16,12 @@ const host: Actor = { id: null, name: 'vitrina' };
 
 async function mayPublish(transaction: Transaction<Database>, accountId: string): Promise<boolean> {
   const account = await findAccount(transaction, accountId);
-  return account !== undefined && account.disabled_at === null && isRole(account.role) && includesRole(account.role, 'publisher');
+  return (
+    account !== undefined &&
+    account.disabled_at === null &&
+    isRole(account.role) &&
+    includesRole(account.role, 'publisher')
+  );
 }
 
 /**
@@ -39,7 +44,12 @@ export async function whyNot(transaction: Transaction<Database>, due: Due): Prom
 }
 
 /** Tells the audit log, and with it whoever opens the template, in the transaction that drops the schedule. */
-export async function recordFailure(transaction: Transaction<Database>, due: Due, why: Reason, now: number): Promise<void> {
+export async function recordFailure(
+  transaction: Transaction<Database>,
+  due: Due,
+  why: Reason,
+  now: number,
+): Promise<void> {
   const { template_id: id, sha256, by_name, publish_at, end_at } = due;
   const detail = {
     why,
@@ -48,14 +58,32 @@ export async function recordFailure(transaction: Transaction<Database>, due: Due
     ...(publish_at !== null && { publishAt: publish_at }),
     ...(end_at !== null && { endAt: end_at }),
   };
-  await recordAudit(transaction, { at: now, actor: host, action: 'scheduleFailed', subject: id, templateId: id, detail });
+  await recordAudit(transaction, {
+    at: now,
+    actor: host,
+    action: 'scheduleFailed',
+    subject: id,
+    templateId: id,
+    detail,
+  });
 }
 
 /** After any of them, what failed before is of the past. */
-const answers: readonly AuditAction[] = ['scheduleFailed', 'scheduled', 'scheduleCancelled', 'published', 'rolledBack', 'ended', 'templateArchived'];
+const answers: readonly AuditAction[] = [
+  'scheduleFailed',
+  'scheduled',
+  'scheduleCancelled',
+  'published',
+  'rolledBack',
+  'ended',
+  'templateArchived',
+];
 
 /** The last schedule of a template, where it was dropped and nobody has published, scheduled or ended anything since. */
-export async function findFailedSchedule(database: Kysely<Database>, id: string): Promise<FailedSchedule | undefined> {
+export async function findFailedSchedule(
+  database: Kysely<Database>,
+  id: string,
+): Promise<FailedSchedule | undefined> {
   const row = await database
     .selectFrom('editor_audit')
     .select(['action', 'at', 'detail'])
@@ -66,6 +94,11 @@ export async function findFailedSchedule(database: Kysely<Database>, id: string)
     .executeTakeFirst();
   if (row?.action !== 'scheduleFailed') return undefined;
   // Written by recordFailure and by nothing else, and never changed since.
-  const { why, by, publishAt, endAt } = JSON.parse(row.detail) as { why: Reason; by: string; publishAt?: number; endAt?: number };
+  const { why, by, publishAt, endAt } = JSON.parse(row.detail) as {
+    why: Reason;
+    by: string;
+    publishAt?: number;
+    endAt?: number;
+  };
   return { at: row.at, why, byName: by, publishAt: publishAt ?? null, ...(endAt !== undefined && { endAt }) };
 }

@@ -13,7 +13,10 @@ type Due = Selectable<ScheduleRow>;
 const mostAtOnce = 50;
 
 /** The row is this host's to act on; undefined: another host was first, or somebody changed it. */
-async function claim(transaction: Transaction<Database>, { template_id, due_at, sha256 }: Due): Promise<Due | undefined> {
+async function claim(
+  transaction: Transaction<Database>,
+  { template_id, due_at, sha256 }: Due,
+): Promise<Due | undefined> {
   await lockCounter(transaction);
   await lockTemplate(transaction, template_id);
   return transaction
@@ -25,7 +28,12 @@ async function claim(transaction: Transaction<Database>, { template_id, due_at, 
     .executeTakeFirst();
 }
 
-async function goLive(transaction: Transaction<Database>, due: Due, document: string, now: number): Promise<void> {
+async function goLive(
+  transaction: Transaction<Database>,
+  due: Due,
+  document: string,
+  now: number,
+): Promise<void> {
   const { template_id: id, sha256, end_at, by_id, by_name, reason } = due;
   const by = { publishedBy: by_name, actor: { id: by_id, name: by_name }, reason };
   await publishIn(transaction, id, { document, ...by }, now);
@@ -41,12 +49,25 @@ async function goLive(transaction: Transaction<Database>, due: Due, document: st
 }
 
 /** What was to go live and never did stands in the schedule alone once the draft has gone on: nothing is lost. */
-async function keepDropped(transaction: Transaction<Database>, due: Due, document: string, now: number): Promise<void> {
+async function keepDropped(
+  transaction: Transaction<Database>,
+  due: Due,
+  document: string,
+  now: number,
+): Promise<void> {
   const { template_id: templateId, sha256, by_id, by_name } = due;
   const draft = await findDraft(transaction, templateId);
   if (draft?.sha256 === sha256) return;
   const savedBy = { id: by_id, name: by_name };
-  await keepVersion(transaction, { templateId, version: 0, document, sha256, savedAt: now, savedBy, reason: 'discarded' });
+  await keepVersion(transaction, {
+    templateId,
+    version: 0,
+    document,
+    sha256,
+    savedAt: now,
+    savedBy,
+    reason: 'discarded',
+  });
 }
 
 async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
@@ -77,7 +98,10 @@ const findDue = (database: Kysely<Database>, now: number, after: Due | undefined
     .$if(after !== undefined, (select) =>
       select.where(({ eb, and, or }) => {
         const { due_at = 0, template_id = '' } = after ?? {};
-        return or([eb('due_at', '>', due_at), and([eb('due_at', '=', due_at), eb('template_id', '>', template_id)])]);
+        return or([
+          eb('due_at', '>', due_at),
+          and([eb('due_at', '=', due_at), eb('template_id', '>', template_id)]),
+        ]);
       }),
     )
     .orderBy('due_at')
@@ -93,7 +117,12 @@ export type ReportFailure = (templateId: string, error: unknown) => void;
  * Resolves with how many it did itself.
  * @param signal the host ends: what is not begun is left to another one
  */
-export async function runSchedule(database: Kysely<Database>, now: number, reportFailure: ReportFailure, signal?: AbortSignal): Promise<number> {
+export async function runSchedule(
+  database: Kysely<Database>,
+  now: number,
+  reportFailure: ReportFailure,
+  signal?: AbortSignal,
+): Promise<number> {
   let done = 0;
   let rows: readonly Due[] = [];
   do {

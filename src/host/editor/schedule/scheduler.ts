@@ -25,13 +25,15 @@ class Scheduler {
       const failing = new Set<string>();
       const reportFailure = (templateId: string, error: unknown): void => {
         failing.add(templateId);
-        if (!this.failing.has(templateId)) log.error({ err: error, templateId }, 'what was scheduled could not be done; trying again');
+        if (!this.failing.has(templateId))
+          log.error({ err: error, templateId }, 'what was scheduled could not be done; trying again');
       };
       await runSchedule(database, clock(), reportFailure, this.ending.signal);
       this.failing = failing;
       this.isFailing = false;
     } catch (error) {
-      if (!this.isFailing) log.warn({ err: error }, 'scheduled publishing could not be looked at; trying again');
+      if (!this.isFailing)
+        log.warn({ err: error }, 'scheduled publishing could not be looked at; trying again');
       this.isFailing = true;
     }
   }

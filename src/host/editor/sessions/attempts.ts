@@ -53,7 +53,11 @@ export async function countAttempt(
 }
 
 /** One of them was right. */
-export async function giveBackAttempt(database: Kysely<Database>, limit: AttemptLimit, who: string): Promise<void> {
+export async function giveBackAttempt(
+  database: Kysely<Database>,
+  limit: AttemptLimit,
+  who: string,
+): Promise<void> {
   await database
     .updateTable('editor_attempts')
     .set(({ eb }) => ({ count: eb('count', '-', 1) }))
@@ -62,7 +66,12 @@ export async function giveBackAttempt(database: Kysely<Database>, limit: Attempt
     .execute();
 }
 
-export async function forgetAttempts(database: Kysely<Database>, limit: AttemptLimit, who: string, now: number): Promise<void> {
+export async function forgetAttempts(
+  database: Kysely<Database>,
+  limit: AttemptLimit,
+  who: string,
+  now: number,
+): Promise<void> {
   await database
     .deleteFrom('editor_attempts')
     .where(({ eb, or }) => or([eb('subject', '=', subjectOf(limit, who)), eb('window_ends_at', '<=', now)]))

@@ -4,7 +4,14 @@ import { keyedHash } from '../../privacy/privacyKeys';
 import { normalEmail } from '../accounts/accountStore';
 import type { Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { attemptsOfAccount, attemptsOfAccountAndNetwork, attemptsOfNetwork, countAttempt, forgetAttempts, giveBackAttempt } from './attempts';
+import {
+  attemptsOfAccount,
+  attemptsOfAccountAndNetwork,
+  attemptsOfNetwork,
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+} from './attempts';
 
 type Counting = Pick<Editor, 'database' | 'clock' | 'rateLimits' | 'privacyKeys'>;
 
@@ -24,7 +31,11 @@ async function hashesOf({ privacyKeys }: Counting, email: string, address: strin
  * account. With RATE_LIMITS=off a gateway limits what comes from a network; guesses at one account from many it can't
  * see, so they are limited here all the same.
  */
-export async function countPasswordGuess(editor: Counting, email: string, address: string): Promise<Result<undefined, Refusal>> {
+export async function countPasswordGuess(
+  editor: Counting,
+  email: string,
+  address: string,
+): Promise<Result<undefined, Refusal>> {
   const { database, clock, rateLimits } = editor;
   const now = clock();
   const { account, network, accountAndNetwork } = await hashesOf(editor, email, address);
@@ -38,7 +49,10 @@ export async function countPasswordGuess(editor: Counting, email: string, addres
 }
 
 /** Counts a try of a link, whoever it is for. */
-export async function countTryFromNetwork(editor: Counting, address: string): Promise<Result<undefined, Refusal>> {
+export async function countTryFromNetwork(
+  editor: Counting,
+  address: string,
+): Promise<Result<undefined, Refusal>> {
   if (!editor.rateLimits) return success(undefined);
   const { network } = await hashesOf(editor, '', address);
   return countAttempt(editor.database, attemptsOfNetwork, network, editor.clock());

@@ -19,7 +19,12 @@ const signOut =
   async ({ caller: { account, sessionId }, request, reply }) => {
     await database.transaction().execute(async (transaction) => {
       await closeSession(transaction, sessionId);
-      await recordAudit(transaction, { at: clock(), actor: account, action: 'signedOut', subject: account.email });
+      await recordAudit(transaction, {
+        at: clock(),
+        actor: account,
+        action: 'signedOut',
+        subject: account.email,
+      });
     });
     clearSessionCookie(request, reply);
     return success({});
@@ -30,7 +35,8 @@ const list =
   ({ database, clock }: Editor): MemberCall['handle'] =>
   async ({ caller, query }) => {
     const accountId = query('accountId') ?? caller.account.id;
-    if (accountId !== caller.account.id && !isAdministrator(caller)) return refuse('forbidden', 'these are not yours');
+    if (accountId !== caller.account.id && !isAdministrator(caller))
+      return refuse('forbidden', 'these are not yours');
     const sessions = await listSessions(database, { accountId, currentId: caller.sessionId, now: clock() });
     return success({ body: { sessions } });
   };
@@ -46,9 +52,15 @@ const revoke =
         .where('session.id', '=', id)
         .executeTakeFirst();
       // Whether another's session exists is theirs to know.
-      if (!row || (row.id !== caller.account.id && !isAdministrator(caller))) return refuse('notFound', 'no such session');
+      if (!row || (row.id !== caller.account.id && !isAdministrator(caller)))
+        return refuse('notFound', 'no such session');
       await closeSession(transaction, id);
-      await recordAudit(transaction, { at: clock(), actor: caller.account, action: 'sessionRevoked', subject: row.email });
+      await recordAudit(transaction, {
+        at: clock(),
+        actor: caller.account,
+        action: 'sessionRevoked',
+        subject: row.email,
+      });
       return success({});
     });
 

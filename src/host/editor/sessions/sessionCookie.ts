@@ -7,7 +7,8 @@ const plainName = 'vitrina-session';
 
 const loopback = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/;
 
-const isPlain = ({ protocol, hostname }: FastifyRequest): boolean => protocol === 'http' && loopback.test(hostname);
+const isPlain = ({ protocol, hostname }: FastifyRequest): boolean =>
+  protocol === 'http' && loopback.test(hostname);
 
 const nameFor = (request: FastifyRequest): string => (isPlain(request) ? plainName : secureName);
 

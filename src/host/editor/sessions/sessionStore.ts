@@ -68,7 +68,11 @@ function decodeCaller(row: UnknownRow, token: string): Caller {
 }
 
 /** Whose session a token is; undefined where it is over, revoked, or its account is disabled. */
-export async function findCaller(database: Kysely<Database>, token: string, now: number): Promise<Caller | undefined> {
+export async function findCaller(
+  database: Kysely<Database>,
+  token: string,
+  now: number,
+): Promise<Caller | undefined> {
   const row = await database
     .selectFrom('editor_sessions as session')
     .innerJoin('editor_accounts as account', 'account.id', 'session.account_id')
@@ -107,8 +111,15 @@ export async function listSessions(
 }
 
 /** Whose session it was; undefined: there was none. */
-export async function closeSession(transaction: Transaction<Database>, id: string): Promise<string | undefined> {
-  const row = await transaction.deleteFrom('editor_sessions').where('id', '=', id).returning('account_id').executeTakeFirst();
+export async function closeSession(
+  transaction: Transaction<Database>,
+  id: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .deleteFrom('editor_sessions')
+    .where('id', '=', id)
+    .returning('account_id')
+    .executeTakeFirst();
   return row?.account_id;
 }
 

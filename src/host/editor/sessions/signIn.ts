@@ -1,6 +1,11 @@
 import type { SignInPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
-import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from '../accounts/accountStore';
+import {
+  changeAccount,
+  findAccountByEmail,
+  lockAsVerified,
+  type StoredAccount,
+} from '../accounts/accountStore';
 import { verifyPassword } from '../accounts/passwords';
 import { nobody, recordAudit } from '../../audit/recordAudit';
 import { callerOf } from '../calls/admit';
@@ -13,17 +18,30 @@ import { closeSession, openSession, type NewSession } from './sessionStore';
 import { userAgentOf } from './sessionReply';
 
 /** Only names of accounts are kept: people type passwords into the wrong field. */
-async function auditRefusal({ database, clock, auditBudgets }: Editor, account: StoredAccount | undefined): Promise<void> {
+async function auditRefusal(
+  { database, clock, auditBudgets }: Editor,
+  account: StoredAccount | undefined,
+): Promise<void> {
   const at = clock();
   const detail = (account ? auditBudgets.guesses : auditBudgets.strangers).take(at);
   if (!detail) return;
   await database.transaction().execute((transaction) =>
-    recordAudit(transaction, { at, actor: nobody, action: 'signInRefused', subject: account?.email ?? '', detail }),
+    recordAudit(transaction, {
+      at,
+      actor: nobody,
+      action: 'signInRefused',
+      subject: account?.email ?? '',
+      detail,
+    }),
   );
 }
 
 /** Undefined where the password was changed or the account disabled since it was verified. */
-async function open(editor: Editor, input: CallInput, account: StoredAccount): Promise<NewSession | undefined> {
+async function open(
+  editor: Editor,
+  input: CallInput,
+  account: StoredAccount,
+): Promise<NewSession | undefined> {
   const { database, clock } = editor;
   const earlier = await callerOf(input.request, editor);
   const now = clock();
@@ -48,7 +66,10 @@ export async function signIn(
   const counted = await countPasswordGuess(editor, email, input.address);
   if (!counted.ok) return counted;
   const account = await findAccountByEmail(editor.database, email);
-  const isRight = await verifyPassword(password, account?.disabled_at === null ? account.password_hash : null);
+  const isRight = await verifyPassword(
+    password,
+    account?.disabled_at === null ? account.password_hash : null,
+  );
   const session = account && isRight ? await open(editor, input, account) : undefined;
   if (!account || !session) {
     await auditRefusal(editor, account);

@@ -7,4 +7,5 @@ export const makeToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Known to the page that holds the session, never sent by itself as the cookie is. */
-export const csrfTokenOf = (token: string): string => createHmac('sha256', token).update('csrf').digest('base64url');
+export const csrfTokenOf = (token: string): string =>
+  createHmac('sha256', token).update('csrf').digest('base64url');

@@ -13,7 +13,10 @@ export async function readSettings(database: Kysely<Database>): Promise<EditorSe
   return { requiresApproval: row?.value === 'true' };
 }
 
-export async function writeSettings(database: Kysely<Database>, { requiresApproval }: EditorSettings): Promise<void> {
+export async function writeSettings(
+  database: Kysely<Database>,
+  { requiresApproval }: EditorSettings,
+): Promise<void> {
   const value = String(requiresApproval);
   await database
     .insertInto('editor_settings')

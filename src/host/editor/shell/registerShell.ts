@@ -17,11 +17,22 @@ export interface ShellOptions {
 }
 
 /** That nobody can sign in yet is what this page is there to say; a database may be back in a moment. */
-const statusOf: Readonly<Record<ClosedReason, number>> = { upstream: 404, noAdministrator: 200, databaseDown: 503 };
+const statusOf: Readonly<Record<ClosedReason, number>> = {
+  upstream: 404,
+  noAdministrator: 200,
+  databaseDown: 503,
+};
 
 /** `/editor` and every address below it; where its router has no screen, the page says so and the status too (contract §4). */
-export function registerShell(app: FastifyInstance, { editor: { brand }, assets, closedReason }: ShellOptions): void {
-  const sendShell = async (request: FastifyRequest, reply: FastifyReply, isKnown: boolean): Promise<FastifyReply> => {
+export function registerShell(
+  app: FastifyInstance,
+  { editor: { brand }, assets, closedReason }: ShellOptions,
+): void {
+  const sendShell = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isKnown: boolean,
+  ): Promise<FastifyReply> => {
     const language = browserLanguage(request.headers['accept-language']);
     const reason = await closedReason();
     forbidCaching(reply);
@@ -35,5 +46,7 @@ export function registerShell(app: FastifyInstance, { editor: { brand }, assets,
     return reply.send(shellPage(language, brand, assets, nonce));
   };
   app.get('/editor', (request, reply) => sendShell(request, reply, true));
-  app.get<{ Params: { '*': string } }>('/editor/*', (request, reply) => sendShell(request, reply, isEditorPath(request.params['*'])));
+  app.get<{ Params: { '*': string } }>('/editor/*', (request, reply) =>
+    sendShell(request, reply, isEditorPath(request.params['*'])),
+  );
 }

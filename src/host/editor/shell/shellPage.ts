@@ -29,15 +29,32 @@ function page(language: EditorLanguage, { appName }: Brand, head: readonly strin
 }
 
 /** The editor's one page: everything on it comes from its script. */
-export function shellPage(language: EditorLanguage, brand: Brand, assets: ShellAssets, nonce: string): string {
+export function shellPage(
+  language: EditorLanguage,
+  brand: Brand,
+  assets: ShellAssets,
+  nonce: string,
+): string {
   const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
-  const scripts = assets.scripts.map((address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`);
+  const scripts = assets.scripts.map(
+    (address) => `<script defer nonce="${nonce}" src="${escapeHtml(address)}"></script>`,
+  );
   const note = `<noscript><p>${escapeHtml(texts[language].noScript)}</p></noscript>`;
   const data = jsonElement(brandElementId, publicBrandOf(brand));
-  return page(language, brand, [...styles, ...scripts], `${editorFloorNote(language, nonce)}<div id="root"></div>${note}${data}`);
+  return page(
+    language,
+    brand,
+    [...styles, ...scripts],
+    `${editorFloorNote(language, nonce)}<div id="root"></div>${note}${data}`,
+  );
 }
 
 export function closedPage(language: EditorLanguage, brand: Brand, reason: ClosedReason): string {
   const { title, text } = texts[language].closed[reason];
-  return page(language, brand, [`<style>${closedStyle}</style>`], `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`);
+  return page(
+    language,
+    brand,
+    [`<style>${closedStyle}</style>`],
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`,
+  );
 }

@@ -42,13 +42,17 @@ export class CountReader {
   constructor(private readonly database: Kysely<Database>) {}
 
   private counts(templateId: string, range: DayRange) {
-    return this.database
-      .selectFrom('template_counts')
-      .where('template_id', '=', templateId)
-      .where('period', '>=', firstPeriod(range))
-      .where('period', '<=', range.to)
-      // A whole month sorts before its days; days before the range in its first month don't belong to it.
-      .where(({ eb, fn }) => eb.or([eb(fn<number>('length', ['period']), '=', 7), eb('period', '>=', range.from)]));
+    return (
+      this.database
+        .selectFrom('template_counts')
+        .where('template_id', '=', templateId)
+        .where('period', '>=', firstPeriod(range))
+        .where('period', '<=', range.to)
+        // A whole month sorts before its days; days before the range in its first month don't belong to it.
+        .where(({ eb, fn }) =>
+          eb.or([eb(fn<number>('length', ['period']), '=', 7), eb('period', '>=', range.from)]),
+        )
+    );
   }
 
   /** Steps by one column's values. */
@@ -63,13 +67,18 @@ export class CountReader {
     for (const row of rows) {
       const name = textOf(row, by);
       const kind = textOf(row, 'kind');
-      if (isEventKind(kind)) funnels.set(name, { ...(funnels.get(name) ?? noSteps), [stepOf[kind]]: sumOf(row) });
+      if (isEventKind(kind))
+        funnels.set(name, { ...(funnels.get(name) ?? noSteps), [stepOf[kind]]: sumOf(row) });
     }
     return funnels;
   }
 
   /** Histograms by revision: counts by number of bucket. */
-  async vitals(templateId: string, range: DayRange, name: VitalName): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
+  async vitals(
+    templateId: string,
+    range: DayRange,
+    name: VitalName,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
     const rows = await this.counts(templateId, range)
       .where('kind', '=', name)
       .select(['revision', 'label'])
@@ -89,7 +98,12 @@ export class CountReader {
   async errors(templateId: string, range: DayRange, most: number) {
     const rows = await this.counts(templateId, range)
       .where('kind', '=', 'error')
-      .select(['revision', 'label', ({ fn }) => fn.sum<number>('count').as('total'), ({ fn }) => fn.max('period').as('last')])
+      .select([
+        'revision',
+        'label',
+        ({ fn }) => fn.sum<number>('count').as('total'),
+        ({ fn }) => fn.max('period').as('last'),
+      ])
       .groupBy(['revision', 'label'])
       .orderBy('total', 'desc')
       .limit(most)
@@ -102,4 +116,3 @@ export class CountReader {
     }));
   }
 }
-

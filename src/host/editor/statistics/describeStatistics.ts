@@ -39,11 +39,15 @@ function groupsOf(variants: Funnels): StatisticsGroup[] {
 
 /** Those that bring most visitors first. */
 function tagsOf(labels: Funnels): StatisticsTag[] {
-  const busiest = [...labels].sort(([, one], [, other]) => other.visits - one.visits || other.clicks - one.clicks);
+  const busiest = [...labels].sort(
+    ([, one], [, other]) => other.visits - one.visits || other.clicks - one.clicks,
+  );
   const named = busiest.filter(([tag]) => tag !== otherTag);
   const rest = addUp([...named.slice(mostTags).map(([, funnel]) => funnel), labels.get(otherTag) ?? noSteps]);
   const tags = named.slice(0, mostTags).map(([tag, funnel]) => ({ tag, ...funnel }));
-  return rest.visits + rest.clicks + rest.codes + rest.registrations > 0 ? [...tags, { tag: otherTag, ...rest }] : tags;
+  return rest.visits + rest.clicks + rest.codes + rest.registrations > 0
+    ? [...tags, { tag: otherTag, ...rest }]
+    : tags;
 }
 
 function merged(histograms: Iterable<ReadonlyMap<number, number>>): Map<number, number> {
@@ -54,10 +58,20 @@ function merged(histograms: Iterable<ReadonlyMap<number, number>>): Map<number, 
   return sum;
 }
 
-async function vitalsOf(reader: CountReader, id: string, range: DayRange, name: VitalName): Promise<StatisticsVital[]> {
+async function vitalsOf(
+  reader: CountReader,
+  id: string,
+  range: DayRange,
+  name: VitalName,
+): Promise<StatisticsVital[]> {
   const histograms = await reader.vitals(id, range, name);
-  const revisions = [...histograms].filter(([revision]) => revision !== '').sort(([one], [other]) => byNumber(other, one));
-  const rows: (readonly [string | null, ReadonlyMap<number, number>])[] = [[null, merged(histograms.values())], ...revisions];
+  const revisions = [...histograms]
+    .filter(([revision]) => revision !== '')
+    .sort(([one], [other]) => byNumber(other, one));
+  const rows: (readonly [string | null, ReadonlyMap<number, number>])[] = [
+    [null, merged(histograms.values())],
+    ...revisions,
+  ];
   return rows.flatMap(([revision, histogram]) => {
     const figures = vitalFigures(name, histogram);
     return figures ? [{ name, revision, ...figures }] : [];
@@ -65,7 +79,11 @@ async function vitalsOf(reader: CountReader, id: string, range: DayRange, name: 
 }
 
 /** All figures of one template over some days. */
-export async function describeStatistics(reader: CountReader, id: string, range: DayRange): Promise<Omit<Statistics, 'isCounted'>> {
+export async function describeStatistics(
+  reader: CountReader,
+  id: string,
+  range: DayRange,
+): Promise<Omit<Statistics, 'isCounted'>> {
   const [periods, revisions, variants, labels, errors, ...vitals] = await Promise.all([
     reader.funnels(id, range, 'period'),
     reader.funnels(id, range, 'revision'),
@@ -77,8 +95,12 @@ export async function describeStatistics(reader: CountReader, id: string, range:
   return {
     ...range,
     total: addUp(periods.values()),
-    periods: [...periods].sort(([one], [other]) => (one < other ? -1 : 1)).map(([period, funnel]) => ({ period, ...funnel })),
-    revisions: [...revisions].sort(([one], [other]) => byNumber(other, one)).map(([revision, funnel]) => ({ revision, ...funnel })),
+    periods: [...periods]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([period, funnel]) => ({ period, ...funnel })),
+    revisions: [...revisions]
+      .sort(([one], [other]) => byNumber(other, one))
+      .map(([revision, funnel]) => ({ revision, ...funnel })),
     groups: groupsOf(variants),
     tags: tagsOf(labels),
     vitals: vitals.flat(),

@@ -28,10 +28,15 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 /** The days that are asked for; the last thirty unless given. */
 function rangeOf({ query }: CallInput, now: number): Result<{ from: string; to: string }, Refusal> {
   const to = query('to') ?? dayOf(now);
-  if (!isDay(to)) return refuse('invalid', 'to is no day', { faults: [{ path: '/to', message: 'expected a day such as 2026-01-31' }] });
+  if (!isDay(to))
+    return refuse('invalid', 'to is no day', {
+      faults: [{ path: '/to', message: 'expected a day such as 2026-01-31' }],
+    });
   const from = query('from') ?? dayOf(Date.parse(to) - (defaultDays - 1) * oneDayMs);
   if (isDay(from) && from <= to) return success({ from, to });
-  return refuse('invalid', 'from is no day before to', { faults: [{ path: '/from', message: 'expected a day not after to' }] });
+  return refuse('invalid', 'from is no day before to', {
+    faults: [{ path: '/from', message: 'expected a day not after to' }],
+  });
 }
 
 /** How a template's pages do, what went wrong on them, and the switch that turns a block off everywhere. */
@@ -63,7 +68,12 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
         return success({ body: { isCounted, ...body } });
       },
     },
-    { method: 'GET', path: '/templates/:id/faults', role: 'viewer', handle: ({ parameters: { id = '' } }) => listFaults(id) },
+    {
+      method: 'GET',
+      path: '/templates/:id/faults',
+      role: 'viewer',
+      handle: ({ parameters: { id = '' } }) => listFaults(id),
+    },
     {
       method: 'PUT',
       path: '/templates/:id/switches/:blockId',
@@ -76,10 +86,21 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
         const now = clock();
         const change = { templateId: id, blockId, isOff, accountId: account.id, accountName: account.name };
         const found = await database.transaction().execute(async (open) => {
-          const template = await open.selectFrom('templates').select('id').where('id', '=', id).executeTakeFirst();
+          const template = await open
+            .selectFrom('templates')
+            .select('id')
+            .where('id', '=', id)
+            .executeTakeFirst();
           if (!template) return false;
           await store.change(open, change, now);
-          await recordAudit(open, { at: now, actor: account, action: 'blockSwitched', subject: id, templateId: id, detail: { blockId, isOff } });
+          await recordAudit(open, {
+            at: now,
+            actor: account,
+            action: 'blockSwitched',
+            subject: id,
+            templateId: id,
+            detail: { blockId, isOff },
+          });
           return true;
         });
         if (!found) return refuse('notFound', 'there is no such template');

@@ -29,7 +29,9 @@ describe('drawCaptcha', () => {
   );
 
   it('draws the letters, not only the noise', async () => {
-    expect(await inkOf(await drawCaptcha('MWHR'))).toBeGreaterThan((await inkOf(await drawCaptcha('    '))) + 0.05);
+    expect(await inkOf(await drawCaptcha('MWHR'))).toBeGreaterThan(
+      (await inkOf(await drawCaptcha('    '))) + 0.05,
+    );
   });
 
   it('never draws one answer twice alike, and does not write it into the file', async () => {

@@ -68,7 +68,11 @@ function noiseCurve(bend: Move): string {
 
 function speck(): string {
   const from = { x: between(0, width), y: between(0, height) };
-  return polyline([from, { x: from.x + between(-3, 3), y: from.y + between(-3, 3) }], between(1, 2), anyInk());
+  return polyline(
+    [from, { x: from.x + between(-3, 3), y: from.y + between(-3, 3) }],
+    between(1, 2),
+    anyInk(),
+  );
 }
 
 function letter(character: string, move: Move): string[] {
@@ -95,5 +99,7 @@ export function drawCaptcha(text: string): Promise<Buffer> {
     ...specks,
     '</g></svg>',
   ];
-  return sharp(Buffer.from(svg.join(''))).png({ palette: true, colours: 32 }).toBuffer();
+  return sharp(Buffer.from(svg.join('')))
+    .png({ palette: true, colours: 32 })
+    .toBuffer();
 }

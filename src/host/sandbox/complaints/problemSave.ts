@@ -26,16 +26,21 @@ const answersAfterMs = 60_000;
 type SaveRequest = ActingRequest<ProblemSavePayload>;
 
 const picturesOf = ({ problemImage = '' }: ProblemSavePayload): string[] =>
-  problemImage.split(',').map((address) => address.trim()).filter((address) => address !== '');
+  problemImage
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
 
 function textRefusal({ payload, locale }: SaveRequest): SandboxReply | undefined {
   const texts = complaintTexts(locale);
   const { problemType = '', problemSonType = '', problemDetail = '' } = payload;
   const needsSonType = problemType === collection && sonTypeTitle(problemSonType, locale) === undefined;
-  if (typeTitle(problemType, locale) === undefined) return refused(complaintCodes.typeUnknown, texts.typeUnknown);
+  if (typeTitle(problemType, locale) === undefined)
+    return refused(complaintCodes.typeUnknown, texts.typeUnknown);
   if (needsSonType) return refused(complaintCodes.typeUnknown, texts.sonTypeMissing);
   const { length } = problemDetail.trim();
-  if (length === 0 || length > mostCharacters) return refused(complaintCodes.contentMissing, texts.contentMissing);
+  if (length === 0 || length > mostCharacters)
+    return refused(complaintCodes.contentMissing, texts.contentMissing);
   return undefined;
 }
 

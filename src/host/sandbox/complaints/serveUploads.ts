@@ -14,8 +14,15 @@ export function serveUploads(scope: FastifyInstance, sandbox: Sandbox): void {
     const content = await readUpload(sandbox.database, request.params.name);
     const type = content && pictureTypeOf(content)?.type;
     if (type === undefined) {
-      return sendReply(reply, sandbox.wire, rejected(404, commonTexts(localeOfRequest(request, sandbox)).badRequest));
+      return sendReply(
+        reply,
+        sandbox.wire,
+        rejected(404, commonTexts(localeOfRequest(request, sandbox)).badRequest),
+      );
     }
-    return reply.type(type).headers({ 'cache-control': kept, 'x-content-type-options': 'nosniff' }).send(content);
+    return reply
+      .type(type)
+      .headers({ 'cache-control': kept, 'x-content-type-options': 'nosniff' })
+      .send(content);
   });
 }

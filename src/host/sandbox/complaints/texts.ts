@@ -22,7 +22,8 @@ const en = {
     '14': 'Something else about collection',
   },
   tabs: { all: 'All', open: 'In progress', answered: 'Answered' },
-  answer: 'Thank you for writing. We have looked into it, talked to the team that is in charge, and agreed on how it will be done from now on. If it happens again, please tell us here.',
+  answer:
+    'Thank you for writing. We have looked into it, talked to the team that is in charge, and agreed on how it will be done from now on. If it happens again, please tell us here.',
   samples: {
     answered: 'I was called three times before eight in the morning. Please call me in the afternoon only.',
     open: 'I paid yesterday at the corner store and the loan still shows as unpaid. The receipt is attached.',
@@ -53,7 +54,8 @@ const es: ComplaintTexts = {
     '14': 'Otro asunto de cobranza',
   },
   tabs: { all: 'Todas', open: 'En proceso', answered: 'Respondidas' },
-  answer: 'Gracias por escribirnos. Lo revisamos, hablamos con el equipo a cargo y acordamos cómo se hará de ahora en adelante. Si vuelve a pasar, cuéntanos aquí.',
+  answer:
+    'Gracias por escribirnos. Lo revisamos, hablamos con el equipo a cargo y acordamos cómo se hará de ahora en adelante. Si vuelve a pasar, cuéntanos aquí.',
   samples: {
     answered: 'Me llamaron tres veces antes de las ocho de la mañana. Por favor llámenme solo por la tarde.',
     open: 'Pagué ayer en la tienda de la esquina y el préstamo sigue apareciendo sin pagar. Adjunto el comprobante.',

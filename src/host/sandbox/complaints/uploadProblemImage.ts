@@ -20,7 +20,9 @@ const mostBytes = 8 * 1_048_576;
 /** The picture; undefined: none came. Its bytes are cut where it is larger than allowed. */
 async function readFile(request: FastifyRequest, field: string) {
   const file = await readMultipartFile(request);
-  return file?.part.fieldname === field ? { content: file.content, isTooLarge: file.part.file.truncated } : undefined;
+  return file?.part.fieldname === field
+    ? { content: file.content, isTooLarge: file.part.file.truncated }
+    : undefined;
 }
 
 async function keep(

@@ -29,7 +29,9 @@ const referenceDigits = 18;
 
 /** The same for the same purpose, so that a reload shows what was copied before. */
 function referenceOf(payCode: PayCode, { borrower, orderNo, kind }: Purpose): string {
-  const hash = createHash('sha256').update(JSON.stringify([borrower, orderNo, kind, payCode])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([borrower, orderNo, kind, payCode]))
+    .digest('hex');
   return BigInt(`0x${hash}`).toString().slice(0, referenceDigits).padStart(referenceDigits, '0');
 }
 

@@ -42,7 +42,10 @@ async function findSigned(
 }
 
 /** `giveAmount` + `commission` = `amount`; `amount` + `Interest` + `IVA` = `contractAmount`. */
-function contractOf({ product, principal, figures, createdAt, dueAt }: Signed, company: string): ContractDetailReply {
+function contractOf(
+  { product, principal, figures, createdAt, dueAt }: Signed,
+  company: string,
+): ContractDetailReply {
   const name = 'Ana Lucía Ramírez Ortega';
   return {
     // Back ends write it either way (contract §5).

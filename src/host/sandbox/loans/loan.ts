@@ -85,7 +85,10 @@ export async function listLoans(database: Kysely<Database>, { borrower, now }: A
 export async function findLoan(
   database: Kysely<Database>,
   account: Account,
-  { orderId = '', productId = '' }: { readonly orderId?: string | undefined; readonly productId?: string | undefined },
+  {
+    orderId = '',
+    productId = '',
+  }: { readonly orderId?: string | undefined; readonly productId?: string | undefined },
 ): Promise<Loan | undefined> {
   const loans = await listLoans(database, account);
   if (plainId(orderId) !== '') return loans.find(({ orderNo }) => orderNo === plainId(orderId));

@@ -28,7 +28,8 @@ function offerRows(product: Product, locale: SandboxLocale): DetailRow[] {
 }
 
 /** On the first request some products ask for a moment of waiting; the reload says that it was had (contract §11). */
-const needsWaiting = (product: Product, isType: number | undefined): boolean => product.waitsFirst && isType !== 1;
+const needsWaiting = (product: Product, isType: number | undefined): boolean =>
+  product.waitsFirst && isType !== 1;
 
 export const loanDetailConfirm: ReadingCall<LoanDetailConfirmPayload> = {
   name: 'loan-detail-confirm',

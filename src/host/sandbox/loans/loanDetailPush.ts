@@ -26,7 +26,9 @@ function isOnOffer(product: Product, { amount, periods }: LoanDetailPushPayload)
 /** A form sends text, whatever a page was told the values are. */
 const text = { type: 'string' };
 const { productId } = loanDetailPushSchema.properties;
-const schema = requiring({ properties: { productId, amount: text, periods: text, termUnit: text } }, ['productId']);
+const schema = requiring({ properties: { productId, amount: text, periods: text, termUnit: text } }, [
+  'productId',
+]);
 
 /** Takes a loan on: an order in review, which goes on by itself. */
 export const loanDetailPush: BorrowerAct<LoanDetailPushPayload> = {

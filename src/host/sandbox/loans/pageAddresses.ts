@@ -11,6 +11,7 @@ export const contractAddress = (orderNo: string): string => pageAddress('/loanAg
 export const offerContractAddress = (productId: string): string =>
   pageAddress('/agony', { orderNo: `${offerPrefix}${productId}` });
 
-export const cardsAddress = (query: Readonly<Record<string, string>>): string => pageAddress('/ynRepay', query);
+export const cardsAddress = (query: Readonly<Record<string, string>>): string =>
+  pageAddress('/ynRepay', query);
 
 export const offerPrefix = 'offer-';

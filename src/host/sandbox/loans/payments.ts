@@ -22,7 +22,10 @@ const orderOf = (transaction: Transaction<Database>, { borrower }: Account, { or
 async function repay(transaction: Transaction<Database>, account: Account, loan: Loan, amount: number) {
   const isPaid = amount >= loan.figures.owed;
   await orderOf(transaction, account, loan)
-    .set((expression) => ({ paid: expression('paid', '+', amount), ...(isPaid ? { status: 200 } : { status: loan.status }) }))
+    .set((expression) => ({
+      paid: expression('paid', '+', amount),
+      ...(isPaid ? { status: 200 } : { status: loan.status }),
+    }))
     .execute();
 }
 
@@ -66,6 +69,10 @@ export async function settlePayments(transaction: Transaction<Database>, account
     .execute();
   for (const { order_no, kind, amount } of arrived) {
     const loan = await findLoan(transaction, account, { orderId: order_no });
-    if (loan) await receivePayment(transaction, account, loan, { kind: kind === 'extend' ? 'extend' : 'repay', amount });
+    if (loan)
+      await receivePayment(transaction, account, loan, {
+        kind: kind === 'extend' ? 'extend' : 'repay',
+        amount,
+      });
   }
 }

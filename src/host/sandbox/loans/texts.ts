@@ -44,7 +44,10 @@ const en = {
     151: ['Transfer in progress', 'Your money is on its way to your bank account.'],
     170: ['Money sent to your bank', 'The bank has confirmed the transfer.'],
     174: ['To be repaid', 'Pay by the due date to keep your good record.'],
-    180: ['Overdue', `Each day adds a penalty of ${overduePenaltyPercentPerDay}%. Pay now or extend the term.`],
+    180: [
+      'Overdue',
+      `Each day adds a penalty of ${overduePenaltyPercentPerDay}%. Pay now or extend the term.`,
+    ],
     200: ['Repaid', 'Everything is paid. Thank you for your trust.'],
     other: ['Under clarification', 'We are looking into this loan. Contact us if you have questions.'],
   },
@@ -72,7 +75,8 @@ const en = {
     CORNER: 'Corner Store: show the barcode at the cash counter',
     PHARMACY: 'Alba Pharmacies: give the reference at the cash counter',
     TRANSFER: 'Bank transfer to the reference account, at any hour',
-    ONLINE: 'Online payment page with a very long description, so that it is seen how a channel looks whose name needs more than two lines on a small telephone',
+    ONLINE:
+      'Online payment page with a very long description, so that it is seen how a channel looks whose name needs more than two lines on a small telephone',
     PAID: 'Sample shop: pays by itself 5 seconds after you open its instructions',
   },
   instructions: {
@@ -82,7 +86,11 @@ const en = {
     steps: [
       {
         title: 'How to pay',
-        content: ['Go to the cash counter and say that you want to pay a bill.', 'Show the code or read out the reference.', 'Pay the amount and keep the receipt.'],
+        content: [
+          'Go to the cash counter and say that you want to pay a bill.',
+          'Show the code or read out the reference.',
+          'Pay the amount and keep the receipt.',
+        ],
       },
       {
         title: 'Good to know',
@@ -137,7 +145,10 @@ const es: LoanTexts = {
     151: ['Depósito en camino', 'Tu dinero va en camino a tu cuenta bancaria.'],
     170: ['Depositado', 'El banco confirmó tu depósito.'],
     174: ['Por pagar', 'Paga antes de la fecha para cuidar tu historial.'],
-    180: ['Vencido', `Cada día suma una penalización de ${overduePenaltyPercentPerDay}\u00a0%. Paga ahora o extiende el plazo.`],
+    180: [
+      'Vencido',
+      `Cada día suma una penalización de ${overduePenaltyPercentPerDay}\u00a0%. Paga ahora o extiende el plazo.`,
+    ],
     200: ['Pagado', 'Todo está pagado. Gracias por tu confianza.'],
     other: ['En aclaración', 'Estamos revisando este préstamo. Escríbenos si tienes dudas.'],
   },
@@ -165,7 +176,8 @@ const es: LoanTexts = {
     CORNER: 'Tienda de la Esquina: muestra el código de barras en la caja',
     PHARMACY: 'Farmacias Alba: di la referencia en la caja',
     TRANSFER: 'Transferencia a la cuenta de referencia, a cualquier hora',
-    ONLINE: 'Página de pago en línea con una descripción muy larga, para ver cómo se muestra un canal cuyo nombre necesita más de dos renglones en un teléfono pequeño',
+    ONLINE:
+      'Página de pago en línea con una descripción muy larga, para ver cómo se muestra un canal cuyo nombre necesita más de dos renglones en un teléfono pequeño',
     PAID: 'Tienda de muestra: paga sola 5 segundos después de abrir sus instrucciones',
   },
   instructions: {
@@ -175,7 +187,11 @@ const es: LoanTexts = {
     steps: [
       {
         title: 'Cómo pagar',
-        content: ['Ve a la caja y di que pagas un servicio.', 'Muestra el código o lee la referencia.', 'Paga el monto y guarda tu comprobante.'],
+        content: [
+          'Ve a la caja y di que pagas un servicio.',
+          'Muestra el código o lee la referencia.',
+          'Paga el monto y guarda tu comprobante.',
+        ],
       },
       {
         title: 'Conviene saber',
@@ -192,7 +208,10 @@ const texts: Readonly<Record<SandboxLocale, LoanTexts>> = { en, es };
 export const loanTexts = (locale: SandboxLocale): LoanTexts => texts[locale];
 
 /** What a status is called, and what it means. */
-export function statusTexts(status: number, locale: SandboxLocale): { readonly title: string; readonly text: string } {
+export function statusTexts(
+  status: number,
+  locale: SandboxLocale,
+): { readonly title: string; readonly text: string } {
   const known: Readonly<Record<string, readonly string[]>> = loanTexts(locale).status;
   const [title = '', text = ''] = known[status] ?? loanTexts(locale).status.other;
   return { title, text };

@@ -25,8 +25,10 @@ export async function findBill(
   const loan = await findLoan(transaction, request, { orderId });
   if (!loan) return { refusal: refusedPayment(payWayCodes.orderUnknown, texts.orderUnknown) };
   const owed = payable(loan, 'repay');
-  if (owed === undefined) return { refusal: refusedPayment(payWayCodes.submittedTwice, texts.submittedTwice) };
+  if (owed === undefined)
+    return { refusal: refusedPayment(payWayCodes.submittedTwice, texts.submittedTwice) };
   const amount = parseMinorUnits(asked) ?? 0;
-  if (amount <= 0 || amount > owed) return { refusal: refusedPayment(payWayCodes.amountWrong, texts.amountWrong) };
+  if (amount <= 0 || amount > owed)
+    return { refusal: refusedPayment(payWayCodes.amountWrong, texts.amountWrong) };
   return { bill: { loan, amount } };
 }

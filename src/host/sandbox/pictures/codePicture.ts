@@ -2,7 +2,14 @@
 const codePattern = /^\d{1,40}$/;
 
 const symbologies = {
-  barcode: { bcid: 'code128', height: 14, includetext: true, textxalign: 'center', paddingwidth: 10, paddingheight: 4 },
+  barcode: {
+    bcid: 'code128',
+    height: 14,
+    includetext: true,
+    textxalign: 'center',
+    paddingwidth: 10,
+    paddingheight: 4,
+  },
   qr: { bcid: 'qrcode', padding: 4 },
 } as const;
 

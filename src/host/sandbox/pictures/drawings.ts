@@ -12,7 +12,11 @@ const tile = (colour: string, sign: string): string =>
   );
 
 const lines = (count: number): string =>
-  Array.from({ length: count }, (_, line) => `<rect x="40" y="${90 + line * 36}" width="${line % 3 === 2 ? 150 : 240}" height="12" rx="6" fill="#b8b8b8"/>`).join('');
+  Array.from(
+    { length: count },
+    (_, line) =>
+      `<rect x="40" y="${90 + line * 36}" width="${line % 3 === 2 ? 150 : 240}" height="12" rx="6" fill="#b8b8b8"/>`,
+  ).join('');
 
 /** A sheet of paper with a heading and lines. */
 const sheet = (colour: string, count: number): string =>

@@ -33,7 +33,11 @@ async function createSessions(database: Kysely<unknown>): Promise<void> {
     .on('editor_sessions')
     .columns(['account_id', 'last_seen_at'])
     .execute();
-  await database.schema.createIndex('editor_sessions_by_expiry').on('editor_sessions').column('expires_at').execute();
+  await database.schema
+    .createIndex('editor_sessions_by_expiry')
+    .on('editor_sessions')
+    .column('expires_at')
+    .execute();
 }
 
 async function createInvitations(database: Kysely<unknown>): Promise<void> {

@@ -34,7 +34,9 @@ async function createTemplates(database: Kysely<unknown>): Promise<void> {
 async function createDrafts(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('editor_drafts')
-    .addColumn('template_id', 'varchar(100)', (column) => column.primaryKey().notNull().references('editor_templates.id'))
+    .addColumn('template_id', 'varchar(100)', (column) =>
+      column.primaryKey().notNull().references('editor_templates.id'),
+    )
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('document', 'text', (column) => column.notNull())
     .addColumn('sha256', 'varchar(64)', (column) => column.notNull())
@@ -64,7 +66,9 @@ async function createVersions(database: Kysely<unknown>): Promise<void> {
 async function createLocks(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('editor_locks')
-    .addColumn('template_id', 'varchar(100)', (column) => column.primaryKey().notNull().references('editor_templates.id'))
+    .addColumn('template_id', 'varchar(100)', (column) =>
+      column.primaryKey().notNull().references('editor_templates.id'),
+    )
     .addColumn('account_id', 'varchar(36)', (column) => column.notNull().references('editor_accounts.id'))
     .addColumn('account_name', 'varchar(100)', (column) => column.notNull())
     .addColumn('until', 'bigint', (column) => column.notNull())

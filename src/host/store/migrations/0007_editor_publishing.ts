@@ -19,7 +19,9 @@ async function createApprovals(database: Kysely<unknown>): Promise<void> {
 async function createSchedules(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('editor_schedules')
-    .addColumn('template_id', 'varchar(100)', (column) => column.primaryKey().notNull().references('editor_templates.id'))
+    .addColumn('template_id', 'varchar(100)', (column) =>
+      column.primaryKey().notNull().references('editor_templates.id'),
+    )
     .addColumn('sha256', 'varchar(64)', (column) => column.notNull())
     .addColumn('document', 'text')
     .addColumn('publish_at', 'bigint')
@@ -29,7 +31,11 @@ async function createSchedules(database: Kysely<unknown>): Promise<void> {
     .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('due_at', 'bigint', (column) => column.notNull())
     .execute();
-  await database.schema.createIndex('editor_schedules_by_due').on('editor_schedules').column('due_at').execute();
+  await database.schema
+    .createIndex('editor_schedules_by_due')
+    .on('editor_schedules')
+    .column('due_at')
+    .execute();
 }
 
 interface LiveRow {
@@ -46,7 +52,8 @@ const wordOf = (document: Readonly<Record<string, unknown>>, name: string, most:
 
 function indexRow({ id, document, changed_at, changed_by }: LiveRow): Record<string, unknown> {
   const value: unknown = document === null ? {} : JSON.parse(document);
-  const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const record =
+    typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const name = wordOf(record, 'name', 200) || id;
   return {
     id,
@@ -77,7 +84,9 @@ async function indexPublished(database: Kysely<unknown>): Promise<void> {
   for (const row of rows) {
     const entries = Object.entries(indexRow(row));
     const columns = sql.join(entries.map(([column]) => sql.ref(column)));
-    await sql`insert into editor_templates (${columns}) values (${sql.join(entries.map(([, value]) => value))})`.execute(database);
+    await sql`insert into editor_templates (${columns}) values (${sql.join(entries.map(([, value]) => value))})`.execute(
+      database,
+    );
   }
 }
 

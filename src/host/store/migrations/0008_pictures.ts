@@ -22,11 +22,17 @@ async function createPictureFiles(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('picture_files')
     .addColumn('name', 'varchar(60)', (column) => column.primaryKey().notNull())
-    .addColumn('picture_id', 'varchar(32)', (column) => column.notNull().references('pictures.id').onDelete('cascade'))
+    .addColumn('picture_id', 'varchar(32)', (column) =>
+      column.notNull().references('pictures.id').onDelete('cascade'),
+    )
     .addColumn('type', 'varchar(20)', (column) => column.notNull())
     .addColumn('content', isPostgres ? 'bytea' : sql`blob`, (column) => column.notNull())
     .execute();
-  await database.schema.createIndex('picture_files_by_picture').on('picture_files').column('picture_id').execute();
+  await database.schema
+    .createIndex('picture_files_by_picture')
+    .on('picture_files')
+    .column('picture_id')
+    .execute();
 }
 
 async function createSecrets(database: Kysely<unknown>): Promise<void> {

@@ -12,9 +12,20 @@ export const statisticsMigration: Migration = {
       .addColumn('label', 'varchar(200)', (column) => column.notNull())
       .addColumn('count', 'bigint', (column) => column.notNull())
       // In the order that figures are asked in: of one template, over some days, of some kind.
-      .addPrimaryKeyConstraint('template_counts_key', ['template_id', 'period', 'kind', 'revision', 'variant', 'label'])
+      .addPrimaryKeyConstraint('template_counts_key', [
+        'template_id',
+        'period',
+        'kind',
+        'revision',
+        'variant',
+        'label',
+      ])
       .execute();
-    await database.schema.createIndex('template_counts_by_period').on('template_counts').column('period').execute();
+    await database.schema
+      .createIndex('template_counts_by_period')
+      .on('template_counts')
+      .column('period')
+      .execute();
     await database.schema
       .createTable('count_housekeeping')
       .addColumn('name', 'varchar(20)', (column) => column.primaryKey().notNull())

@@ -74,6 +74,10 @@ export const trustMigration: Migration = {
     for (const table of ['call_limit_subjects', 'call_limit_events', 'call_replies']) {
       await database.schema.createIndex(`${table}_by_expiry`).on(table).column('expires_at').execute();
     }
-    await database.schema.createIndex('agreement_evidence_by_time').on('agreement_evidence').column('shown_at').execute();
+    await database.schema
+      .createIndex('agreement_evidence_by_time')
+      .on('agreement_evidence')
+      .column('shown_at')
+      .execute();
   },
 };

@@ -11,10 +11,19 @@ async function makeKeyTheTable(database: Kysely<unknown>): Promise<void> {
     .addColumn('variant', 'varchar(400)', (column) => column.notNull())
     .addColumn('label', 'varchar(200)', (column) => column.notNull())
     .addColumn('count', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('template_counts_key', ['template_id', 'period', 'kind', 'revision', 'variant', 'label'])
+    .addPrimaryKeyConstraint('template_counts_key', [
+      'template_id',
+      'period',
+      'kind',
+      'revision',
+      'variant',
+      'label',
+    ])
     .modifyEnd(sql`without rowid`)
     .execute();
-  await sql`insert into template_counts_new select template_id, period, kind, revision, variant, label, count from template_counts`.execute(database);
+  await sql`insert into template_counts_new select template_id, period, kind, revision, variant, label, count from template_counts`.execute(
+    database,
+  );
   await database.schema.dropTable('template_counts').execute();
   await database.schema.alterTable('template_counts_new').renameTo('template_counts').execute();
 }

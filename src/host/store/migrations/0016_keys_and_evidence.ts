@@ -5,14 +5,27 @@ import { protectEvidence } from './protectEvidence';
 async function nameOperations(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('call_replies').addColumn('operation', 'varchar(64)').execute();
   await database.schema.alterTable('call_replies').addColumn('payload_hash', 'varchar(64)').execute();
-  await database.schema.createIndex('call_replies_by_operation').on('call_replies').column('operation').unique().execute();
-  await database.schema.createIndex('call_replies_by_state').on('call_replies').columns(['state', 'lease_ends_at']).execute();
+  await database.schema
+    .createIndex('call_replies_by_operation')
+    .on('call_replies')
+    .column('operation')
+    .unique()
+    .execute();
+  await database.schema
+    .createIndex('call_replies_by_state')
+    .on('call_replies')
+    .columns(['state', 'lease_ends_at'])
+    .execute();
   await database.schema.alterTable('sandbox_replies').addColumn('payload_hash', 'varchar(64)').execute();
 }
 
 /** What is there is chained by the hosts: none of the version before writes it any more by then. */
 async function chainEvidence(database: Kysely<unknown>): Promise<void> {
-  for (const [column, type] of [['linked_agreement_id', 'varchar(100)'], ['statement', 'varchar(10)'], ['salt', 'varchar(32)']] as const) {
+  for (const [column, type] of [
+    ['linked_agreement_id', 'varchar(100)'],
+    ['statement', 'varchar(10)'],
+    ['salt', 'varchar(32)'],
+  ] as const) {
     await database.schema.alterTable('agreement_evidence').addColumn(column, type).execute();
   }
   await database.schema
@@ -35,7 +48,11 @@ async function chainEvidence(database: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'varchar(64)', (column) => column.notNull())
     .execute();
   for (const table of ['agreement_outcomes', 'evidence_links']) {
-    await database.schema.createIndex(`${table}_by_evidence`).on(table).columns(['evidence_id', 'position']).execute();
+    await database.schema
+      .createIndex(`${table}_by_evidence`)
+      .on(table)
+      .columns(['evidence_id', 'position'])
+      .execute();
   }
   await protectEvidence(database);
 }

@@ -1,11 +1,15 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-const refusal = (table: string): string => `rows of ${table} are never changed, and deleted only after evidence_links says why`;
+const refusal = (table: string): string =>
+  `rows of ${table} are never changed, and deleted only after evidence_links says why`;
 
 /** The last link about a row says that it may go. */
-const mayGo = (id: string) => sql`coalesce((select kind from evidence_links where evidence_id = ${sql.ref(`old.${id}`)} order by position desc limit 1), 'unchained')
+const mayGo = (
+  id: string,
+) => sql`coalesce((select kind from evidence_links where evidence_id = ${sql.ref(`old.${id}`)} order by position desc limit 1), 'unchained')
   in ('withdrawn', 'expired', 'erased', 'unchained')`;
-const isUnchained = (id: string) => sql`not exists (select 1 from evidence_links where evidence_id = ${sql.ref(`old.${id}`)})`;
+const isUnchained = (id: string) =>
+  sql`not exists (select 1 from evidence_links where evidence_id = ${sql.ref(`old.${id}`)})`;
 
 interface Protection {
   readonly table: string;
@@ -28,7 +32,10 @@ const protections: readonly Protection[] = [
   },
 ];
 
-async function protectInPostgres(database: Kysely<unknown>, { table, mayUpdate, mayDelete }: Protection): Promise<void> {
+async function protectInPostgres(
+  database: Kysely<unknown>,
+  { table, mayUpdate, mayDelete }: Protection,
+): Promise<void> {
   const guard = sql.id(`refuse_change_of_${table}`);
   await sql`
     create function ${guard}() returns trigger language plpgsql as $$ begin
@@ -36,15 +43,27 @@ async function protectInPostgres(database: Kysely<unknown>, { table, mayUpdate, 
       if tg_op = 'DELETE' and (${mayDelete}) then return old; end if;
       raise exception ${sql.lit(refusal(table))};
     end $$`.execute(database);
-  await sql`create trigger ${guard} before update or delete on ${sql.table(table)} for each row execute function ${guard}()`.execute(database);
+  await sql`create trigger ${guard} before update or delete on ${sql.table(table)} for each row execute function ${guard}()`.execute(
+    database,
+  );
   const emptying = sql.id(`refuse_emptying_of_${table}`);
   await sql`
-    create function ${emptying}() returns trigger language plpgsql as $$ begin raise exception ${sql.lit(refusal(table))}; end $$`.execute(database);
-  await sql`create trigger ${emptying} before truncate on ${sql.table(table)} for each statement execute function ${emptying}()`.execute(database);
+    create function ${emptying}() returns trigger language plpgsql as $$ begin raise exception ${sql.lit(refusal(table))}; end $$`.execute(
+    database,
+  );
+  await sql`create trigger ${emptying} before truncate on ${sql.table(table)} for each statement execute function ${emptying}()`.execute(
+    database,
+  );
 }
 
-async function protectInSqlite(database: Kysely<unknown>, { table, mayUpdate, mayDelete }: Protection): Promise<void> {
-  for (const [change, may] of [['update', mayUpdate], ['delete', mayDelete]] as const) {
+async function protectInSqlite(
+  database: Kysely<unknown>,
+  { table, mayUpdate, mayDelete }: Protection,
+): Promise<void> {
+  for (const [change, may] of [
+    ['update', mayUpdate],
+    ['delete', mayDelete],
+  ] as const) {
     await sql`
       create trigger ${sql.id(`refuse_${change}_of_${table}`)} before ${sql.raw(change)} on ${sql.table(table)} when not (${may})
       begin select raise(abort, ${sql.lit(refusal(table))}); end`.execute(database);
@@ -54,5 +73,6 @@ async function protectInSqlite(database: Kysely<unknown>, { table, mayUpdate, ma
 /** Makes the tables of evidence append-only in the database itself, whatever code reaches them. */
 export async function protectEvidence(database: Kysely<unknown>): Promise<void> {
   const inPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-  for (const protection of protections) await (inPostgres ? protectInPostgres : protectInSqlite)(database, protection);
+  for (const protection of protections)
+    await (inPostgres ? protectInPostgres : protectInSqlite)(database, protection);
 }

@@ -14,7 +14,11 @@ async function protectInSqlite<Shape>(database: Kysely<Shape>, table: string): P
   for (const change of ['update', 'delete'] as const) await refuseInSqlite(database, table, change);
 }
 
-async function refuseInSqlite<Shape>(database: Kysely<Shape>, table: string, change: 'update' | 'delete'): Promise<void> {
+async function refuseInSqlite<Shape>(
+  database: Kysely<Shape>,
+  table: string,
+  change: 'update' | 'delete',
+): Promise<void> {
   await sql`
     create trigger ${sql.id(`refuse_${change}_of_${table}`)} before ${sql.raw(change)} on ${sql.table(table)}
     begin select raise(abort, ${sql.lit(`rows of ${table} are never changed`)}); end`.execute(database);

@@ -1,18 +1,53 @@
 const named: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad', zwnj: '\u200c', zwj: '\u200d',
-  iexcl: '¡', iquest: '¿', middot: '·', hellip: '…', ndash: '–', mdash: '—', percnt: '%', colon: ':', sol: '/', tab: '\t',
-  newline: '\n', euro: '€', pound: '£', cent: '¢', deg: '°', laquo: '«', raquo: '»', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  iexcl: '¡',
+  iquest: '¿',
+  middot: '·',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  percnt: '%',
+  colon: ':',
+  sol: '/',
+  tab: '\t',
+  newline: '\n',
+  euro: '€',
+  pound: '£',
+  cent: '¢',
+  deg: '°',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 };
 
 /** Combining marks of the named letters of Latin-1: `&aacute;`, `&Ntilde;`. */
 const marks: Readonly<Record<string, string>> = {
-  acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308', tilde: '\u0303', cedil: '\u0327', ring: '\u030a',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
 };
 
 const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));?/gi;
 
 function character(code: number): string {
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '\ufffd';
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : '\ufffd';
 }
 
 function byName(name: string): string | undefined {

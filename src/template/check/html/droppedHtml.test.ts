@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { createSanitizer } from '../../sanitise';
 import { droppedHtml, htmlAddresses, keepsAddress } from './droppedHtml';
 
-const rules = { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: ['https://cdn.example'] };
+const rules = {
+  origin: 'https://pages.example',
+  schemeLink: 'prestademo://open',
+  imageOrigins: ['https://cdn.example'],
+};
 const purify = createDOMPurify(window);
 const sanitise = createSanitizer(purify, rules);
 
@@ -12,7 +16,9 @@ function sanitiserDrops(html: string): boolean {
   // What is plain, it is not even asked about.
   purify.removed = [];
   sanitise(`x${html}`);
-  return purify.removed.some((each) => !('element' in each && ['BODY', 'HEAD'].includes(each.element.nodeName)));
+  return purify.removed.some(
+    (each) => !('element' in each && ['BODY', 'HEAD'].includes(each.element.nodeName)),
+  );
 }
 
 const ourVerdict = (html: string): boolean =>
@@ -33,24 +39,85 @@ test.each([
 });
 
 describe('beside the sanitiser', () => {
-  const tag = fc.constantFrom('p', 'b', 'a', 'img', 'div', 'h1', 'script', 'style', 'form', 'input', 'svg', 'iframe', 'custom-x', 'marquee');
-  const name = fc.constantFrom('href', 'src', 'alt', 'class', 'style', 'onclick', 'title', 'id', 'data-a', 'lang');
-  const value = fc.constantFrom('/a', 'https://a.example', 'javascript:alert(1)', 'java&#115;cript:x', 'x', '', 'https://cdn.example/a.png', 'data:text/html,a');
-  const attributes = fc.array(fc.tuple(name, value), { maxLength: 3 }).map((list) => list.map(([key, text]) => ` ${key}="${text}"`).join(''));
+  const tag = fc.constantFrom(
+    'p',
+    'b',
+    'a',
+    'img',
+    'div',
+    'h1',
+    'script',
+    'style',
+    'form',
+    'input',
+    'svg',
+    'iframe',
+    'custom-x',
+    'marquee',
+  );
+  const name = fc.constantFrom(
+    'href',
+    'src',
+    'alt',
+    'class',
+    'style',
+    'onclick',
+    'title',
+    'id',
+    'data-a',
+    'lang',
+  );
+  const value = fc.constantFrom(
+    '/a',
+    'https://a.example',
+    'javascript:alert(1)',
+    'java&#115;cript:x',
+    'x',
+    '',
+    'https://cdn.example/a.png',
+    'data:text/html,a',
+  );
+  const attributes = fc
+    .array(fc.tuple(name, value), { maxLength: 3 })
+    .map((list) => list.map(([key, text]) => ` ${key}="${text}"`).join(''));
   const element: fc.Arbitrary<string> = fc.letrec<{ tree: string }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
       fc.constantFrom('a text', '&lt;b&gt;', 'é'),
-      fc.tuple(tag, attributes, fc.array(tie('tree'), { maxLength: 3 })).map(([each, list, inside]) => `<${each}${list}>${inside.join('')}</${each}>`),
+      fc
+        .tuple(tag, attributes, fc.array(tie('tree'), { maxLength: 3 }))
+        .map(([each, list, inside]) => `<${each}${list}>${inside.join('')}</${each}>`),
     ),
   })).tree;
 
   it('never says that nothing is lost where something is', () => {
-    const piece = fc.oneof(element, fc.constantFrom('<', '>', '</', '<!--', '-->', '"', "'", '=', '/', '<p', ' a=b', '<?x', '<![CDATA[', '&#60;', '\u0000'));
+    const piece = fc.oneof(
+      element,
+      fc.constantFrom(
+        '<',
+        '>',
+        '</',
+        '<!--',
+        '-->',
+        '"',
+        "'",
+        '=',
+        '/',
+        '<p',
+        ' a=b',
+        '<?x',
+        '<![CDATA[',
+        '&#60;',
+        '\u0000',
+      ),
+    );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')), (html) => {
-        if (sanitiserDrops(html)) expect(ourVerdict(html)).toBe(true);
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+        (html) => {
+          if (sanitiserDrops(html)) expect(ourVerdict(html)).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
   });

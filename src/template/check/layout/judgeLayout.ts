@@ -16,9 +16,15 @@ function once<Box extends MeasuredBox>(boxes: readonly Box[]): readonly Box[] {
 export function judgeLayout({ width, overflowing, targets }: MeasuredLayout, pathOf: PathOf): Finding[] {
   const small = targets.filter((target) => target.width < fingertip || target.height < fingertip);
   return [
-    ...once(overflowing).map(({ block, name, over }) => found('textOverflows', pathOf(block), { width, over, text: name })),
+    ...once(overflowing).map(({ block, name, over }) =>
+      found('textOverflows', pathOf(block), { width, over, text: name }),
+    ),
     ...once(small).map((target) =>
-      found('tapTargetSmall', pathOf(target.block), { name: target.name, width: target.width, height: target.height }),
+      found('tapTargetSmall', pathOf(target.block), {
+        name: target.name,
+        width: target.width,
+        height: target.height,
+      }),
     ),
   ];
 }

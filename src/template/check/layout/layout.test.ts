@@ -5,17 +5,34 @@ import { checkLayout } from './checkLayout';
 function frameOf(html: string, width = 360): Document {
   const frame = document.implementation.createHTMLDocument();
   frame.body.innerHTML = html;
-  Object.defineProperty(frame, 'defaultView', { value: { getComputedStyle: (element: Element) => window.getComputedStyle(element) } });
+  Object.defineProperty(frame, 'defaultView', {
+    value: { getComputedStyle: (element: Element) => window.getComputedStyle(element) },
+  });
   Object.defineProperty(frame.documentElement, 'clientWidth', { value: width });
   for (const element of frame.querySelectorAll('*')) {
-    const [left = 0, wide = 100, high = 50] = (element.getAttribute('data-box') ?? '').split(' ').filter(Boolean).map(Number);
+    const [left = 0, wide = 100, high = 50] = (element.getAttribute('data-box') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
     element.getBoundingClientRect = () => new DOMRect(left, 0, wide, high);
   }
   return frame;
 }
 
-const text = JSON.stringify(page([block('columns', { columns: [[block('cta', { label: 'x', action: { type: 'openApp' } }, { id: 'go' })]] })]));
-const rules = (html: string) => checkLayout(text, frameOf(html)).map(({ rule, path, block: id, parameters }) => [rule, path, id, parameters]);
+const text = JSON.stringify(
+  page([
+    block('columns', {
+      columns: [[block('cta', { label: 'x', action: { type: 'openApp' } }, { id: 'go' })]],
+    }),
+  ]),
+);
+const rules = (html: string) =>
+  checkLayout(text, frameOf(html)).map(({ rule, path, block: id, parameters }) => [
+    rule,
+    path,
+    id,
+    parameters,
+  ]);
 
 test('controls smaller than a fingertip, links within a sentence apart', () => {
   expect(
@@ -36,6 +53,8 @@ test('what reaches over the edge is named by its innermost element; a scroller m
 });
 
 test('hidden things and frames without a size are no findings', () => {
-  expect(rules('<button data-box="0 1 1">for screen readers</button><button data-box="0 0 0">gone</button>')).toEqual([]);
+  expect(
+    rules('<button data-box="0 1 1">for screen readers</button><button data-box="0 0 0">gone</button>'),
+  ).toEqual([]);
   expect(checkLayout(text, frameOf('<button data-box="0 10 10">x</button>', 0))).toEqual([]);
 });

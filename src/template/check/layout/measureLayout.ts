@@ -22,7 +22,8 @@ export interface MeasuredLayout {
 }
 
 const blockPrefix = 'block-';
-const targets = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab]';
+const targets =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab]';
 /** Rounding of browsers. CSS pixels. */
 const slack = 1;
 const longestName = 60;
@@ -33,7 +34,8 @@ function blockOf(element: Element): string {
 }
 
 function nameOf(element: Element): string {
-  const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || (element.getAttribute('alt') ?? ''));
+  const name =
+    element.getAttribute('aria-label') ?? (element.textContent.trim() || (element.getAttribute('alt') ?? ''));
   const words = name.replace(/\s+/g, ' ').trim() || element.tagName.toLowerCase();
   return words.length > longestName ? `${words.slice(0, longestName)}…` : words;
 }
@@ -72,7 +74,10 @@ function findOverflow(frame: Document, view: Window, screen: number): Overflowin
   });
   // The innermost ones are the reason, what holds them only follows.
   return reaching
-    .filter(({ element }) => !reaching.some((other) => other.element !== element && element.contains(other.element)))
+    .filter(
+      ({ element }) =>
+        !reaching.some((other) => other.element !== element && element.contains(other.element)),
+    )
     .map(({ element, rect, over }) => ({ ...boxOf(element, rect), over: Math.ceil(over) }));
 }
 

@@ -59,9 +59,14 @@ describe('evasions', () => {
   });
 
   it('reads formatted text as its reader does', () => {
-    const html = (text: string) => rulesIn(page([block('richText', { html: text })], { market: 'mx' })).filter((rule) => rule.startsWith('claim'));
+    const html = (text: string) =>
+      rulesIn(page([block('richText', { html: text })], { market: 'mx' })).filter((rule) =>
+        rule.startsWith('claim'),
+      );
     expect(html('<p>Sin bu<b>r&oacute;</b></p>')).toEqual(['claimNoCreditCheck /blocks/1/props/html']);
-    expect(html('<p>Pr&#233;stamo <em>garantizado</em></p>')).toEqual(['claimGuaranteed /blocks/1/props/html']);
+    expect(html('<p>Pr&#233;stamo <em>garantizado</em></p>')).toEqual([
+      'claimGuaranteed /blocks/1/props/html',
+    ]);
     expect(html('<ul><li>Pide sin</li><li>Buró de crédito</li></ul>')).toEqual([]);
   });
 });
@@ -88,7 +93,21 @@ test('zero interest may be said where the representative example has none', () =
   const disclosure = (example: string) =>
     block('disclosure', { minTermDays: 91, maxTermDays: 365, maxApr: 18, example });
   const rules = (example: string) =>
-    rulesIn(page([block('cta', { label: 'Primer préstamo sin intereses', action: { type: 'openApp' } }), disclosure(example)], { market: 'mx' }));
-  expect(rules('Pides $1,000.00 a 91 días y pagas $1,000.00: 0% de interés.').some((rule) => rule.startsWith('claim'))).toBe(false);
-  expect(rules('Pides $1,000.00 a 91 días y pagas $1,044.88: 18% anual.')).toContain('claimZeroInterest /blocks/1/props/label');
+    rulesIn(
+      page(
+        [
+          block('cta', { label: 'Primer préstamo sin intereses', action: { type: 'openApp' } }),
+          disclosure(example),
+        ],
+        { market: 'mx' },
+      ),
+    );
+  expect(
+    rules('Pides $1,000.00 a 91 días y pagas $1,000.00: 0% de interés.').some((rule) =>
+      rule.startsWith('claim'),
+    ),
+  ).toBe(false);
+  expect(rules('Pides $1,000.00 a 91 días y pagas $1,044.88: 18% anual.')).toContain(
+    'claimZeroInterest /blocks/1/props/label',
+  );
 });

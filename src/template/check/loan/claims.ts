@@ -92,12 +92,18 @@ const claims: readonly Claim[] = [
 const negation = /\b(?:no|not|never|nunca|jamas) (?:[^\s;]+ ){0,2}$/;
 
 /** Each claim as one word, as hashtags and spelled-out words have it: `sinburo`. */
-const asOneWord = new Map(claims.map(([rule, , { source }]) => [rule, new RegExp(`^(?:${source.replaceAll(' ', ' ?')})$`, 'u')]));
+const asOneWord = new Map(
+  claims.map(([rule, , { source }]) => [rule, new RegExp(`^(?:${source.replaceAll(' ', ' ?')})$`, 'u')]),
+);
 const shortestOneWord = 7;
 /** How far back a negation is looked for, in characters. */
 const longestNegation = 60;
 
-function claimIn(plain: string, words: readonly string[], [rule, pieces, pattern]: Claim): string | undefined {
+function claimIn(
+  plain: string,
+  words: readonly string[],
+  [rule, pieces, pattern]: Claim,
+): string | undefined {
   if (!pieces.test(plain)) return undefined;
   for (const match of plain.matchAll(pattern)) {
     if (!negation.test(plain.slice(Math.max(0, match.index - longestNegation), match.index))) return match[0];
@@ -107,7 +113,9 @@ function claimIn(plain: string, words: readonly string[], [rule, pieces, pattern
 
 /** A representative example that is itself without interest gives the reason for the claim. */
 function hasExampleOf(subject: Subject, pattern: RegExp): boolean {
-  return subject.words.some(({ path, text }) => path.includes('/props/example') && plainWords(text).search(pattern) !== -1);
+  return subject.words.some(
+    ({ path, text }) => path.includes('/props/example') && plainWords(text).search(pattern) !== -1,
+  );
 }
 
 interface Claimed {

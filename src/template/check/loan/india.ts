@@ -18,6 +18,8 @@ export const india: Rule = (subject) => {
   const missing = offersLoan(subject) ? statements.filter(([, pattern]) => !says(subject, pattern)) : [];
   return [
     ...missing.map(([rule]) => found(rule, '/blocks')),
-    ...subject.words.filter((words) => penalInterest.test(readable(words))).map(({ path }) => found('penalInterest', path)),
+    ...subject.words
+      .filter((words) => penalInterest.test(readable(words)))
+      .map(({ path }) => found('penalInterest', path)),
   ];
 };

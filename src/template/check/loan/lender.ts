@@ -15,11 +15,16 @@ function leadsTo(subject: Subject, surroundings: Surroundings, isRight: (url: UR
   });
 }
 
-const isPrivacy = (surroundings: Surroundings) => (url: URL): boolean =>
-  url.origin === ownOrigin(surroundings) ? isPrivacyPage(url.pathname) : /priva/i.test(url.pathname);
+const isPrivacy =
+  (surroundings: Surroundings) =>
+  (url: URL): boolean =>
+    url.origin === ownOrigin(surroundings) ? isPrivacyPage(url.pathname) : /priva/i.test(url.pathname);
 
-const isContact = (surroundings: Surroundings) => (url: URL): boolean =>
-  ['tel:', 'mailto:'].includes(url.protocol) || (url.origin === ownOrigin(surroundings) && isServicePage(url.pathname));
+const isContact =
+  (surroundings: Surroundings) =>
+  (url: URL): boolean =>
+    ['tel:', 'mailto:'].includes(url.protocol) ||
+    (url.origin === ownOrigin(surroundings) && isServicePage(url.pathname));
 
 /** Who lends, and the number under which the authority knows it. */
 function checkLender(subject: Subject, { brand }: Surroundings): Finding[] {
@@ -30,7 +35,9 @@ function checkLender(subject: Subject, { brand }: Surroundings): Finding[] {
   const saysRegistration = says(subject, /\{\{\s*lender\.registration\s*\}\}/);
   return [
     ...(brand.lender.name === '' && !isNamed ? [found('lenderMissing', place)] : []),
-    ...(brand.lender.registration === '' || (isNamed && !saysRegistration) ? [found('registrationMissing', place)] : []),
+    ...(brand.lender.registration === '' || (isNamed && !saysRegistration)
+      ? [found('registrationMissing', place)]
+      : []),
     ...(brand.lender.address === '' ? [found('lenderAddressMissing', place)] : []),
   ];
 }
@@ -41,11 +48,16 @@ export const lender: Rule = (subject, surroundings) => {
   const { kind, links = {} } = subject.document;
   const forms = blocksOfType(subject.blocks, 'registration').map(({ path }) => path);
   const reachesPeople =
-    leadsTo(subject, surroundings, isContact(surroundings)) || subject.actions.some(({ value: { type } }) => type === 'call');
+    leadsTo(subject, surroundings, isContact(surroundings)) ||
+    subject.actions.some(({ value: { type } }) => type === 'call');
   return [
     ...checkLender(subject, surroundings),
-    ...(kind !== 'agreement' && links.agreement === undefined ? forms.map((path) => found('loanAgreementMissing', path)) : []),
-    ...(takesData(subject) && !leadsTo(subject, surroundings, isPrivacy(surroundings)) ? [found('privacyLinkMissing', '/blocks')] : []),
+    ...(kind !== 'agreement' && links.agreement === undefined
+      ? forms.map((path) => found('loanAgreementMissing', path))
+      : []),
+    ...(takesData(subject) && !leadsTo(subject, surroundings, isPrivacy(surroundings))
+      ? [found('privacyLinkMissing', '/blocks')]
+      : []),
     ...(reachesPeople ? [] : [found('contactMissing', '/blocks')]),
   ];
 };

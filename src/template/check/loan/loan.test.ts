@@ -7,11 +7,21 @@ const links = { links: { download: 'd', agreement: 'g' } };
 const statements = 'Made by an NBFC. Key Facts Statement, cooling-off period. Grievance officer.';
 
 const form = (market: string) => block('registration', { phoneRule: market });
-const disclosure = (rest: object = {}) => block('disclosure', { minTermDays: 91, maxTermDays: 365, maxApr: 18, example, ...rest });
+const disclosure = (rest: object = {}) =>
+  block('disclosure', { minTermDays: 91, maxTermDays: 365, maxApr: 18, example, ...rest });
 const calculator = (rest: object = {}) =>
-  block('calculator', { minAmount: 100, maxAmount: 500, step: 100, termsDays: [91, 182], dailyRate: 0.0004931507, ...rest });
+  block('calculator', {
+    minAmount: 100,
+    maxAmount: 500,
+    step: 100,
+    termsDays: [91, 182],
+    dailyRate: 0.0004931507,
+    ...rest,
+  });
 const foot = (words: string) =>
-  block('footer', { html: `<p>${words} <a href="/PrivacyPolicy">Privacy</a> <a href="/customerService">Service</a></p>` });
+  block('footer', {
+    html: `<p>${words} <a href="/PrivacyPolicy">Privacy</a> <a href="/customerService">Service</a></p>`,
+  });
 
 const offer = (market: 'mx' | 'in', blocks: readonly unknown[], words = market === 'mx' ? cat : statements) =>
   page([form(market), ...blocks, foot(words)], { ...links, market });
@@ -22,7 +32,10 @@ test.each(['mx', 'in'] as const)('a page of %s that says all it must', (market) 
 });
 
 test('pages without a market go by no lending rules', () => {
-  const free = page([block('registration', {}), disclosure({ minTermDays: 7, example: 'Guaranteed approval' })], links);
+  const free = page(
+    [block('registration', {}), disclosure({ minTermDays: 7, example: 'Guaranteed approval' })],
+    links,
+  );
   expect(rulesIn({ ...free, market: 'none' }, around)).toEqual([]);
   expect(rulesIn(free, around)).toEqual([]);
 });
@@ -32,12 +45,24 @@ describe('terms', () => {
     [[], ['disclosureMissing /blocks']],
     [[disclosure({ minTermDays: 60 })], ['termTooShort /blocks/2/props/minTermDays']],
     [[disclosure({ minTermDays: 61 })], []],
-    [[disclosure(), calculator({ termsDays: [30, 91] })], ['termTooShort /blocks/3/props/termsDays', 'termNotDisclosed /blocks/3/props/termsDays']],
+    [
+      [disclosure(), calculator({ termsDays: [30, 91] })],
+      ['termTooShort /blocks/3/props/termsDays', 'termNotDisclosed /blocks/3/props/termsDays'],
+    ],
     [[disclosure(), calculator({ dailyRate: 0.001 })], ['rateAboveApr /blocks/3/props/dailyRate']],
     [[disclosure({ maxApr: 0 })], ['aprZero /blocks/2/props/maxApr']],
-    [[disclosure({ example: 'Borrow $10,000.00 for 182 days at 18%.' })], ['exampleWithoutTotal /blocks/2/props/example']],
-    [[disclosure({ example: 'Borrow $10,000 for 182 days, repay $10,897.' })], ['exampleWithoutRate /blocks/2/props/example']],
-    [[disclosure({ example: 'Borrow ₹10,000 at 18%, repay ₹10,897.' })], ['exampleWithoutTerm /blocks/2/props/example']],
+    [
+      [disclosure({ example: 'Borrow $10,000.00 for 182 days at 18%.' })],
+      ['exampleWithoutTotal /blocks/2/props/example'],
+    ],
+    [
+      [disclosure({ example: 'Borrow $10,000 for 182 days, repay $10,897.' })],
+      ['exampleWithoutRate /blocks/2/props/example'],
+    ],
+    [
+      [disclosure({ example: 'Borrow ₹10,000 at 18%, repay ₹10,897.' })],
+      ['exampleWithoutTerm /blocks/2/props/example'],
+    ],
   ])('%j', (blocks, expected) => {
     expect(rulesIn(offer('mx', blocks), around)).toEqual(expected);
   });
@@ -52,13 +77,22 @@ describe('the lender, and ways to people and papers', () => {
       'registrationMissing /blocks/2',
       'lenderAddressMissing /blocks/2',
     ]);
-    expect(rulesIn(offer('mx', [disclosure({ lender: 'Other' })]), around)).toEqual(['registrationMissing /blocks/2']);
+    expect(rulesIn(offer('mx', [disclosure({ lender: 'Other' })]), around)).toEqual([
+      'registrationMissing /blocks/2',
+    ]);
     expect(rulesIn(offer('mx', [disclosure()]))).toEqual([]);
   });
 
   it('are reached by links', () => {
-    const bare = page([form('mx'), disclosure(), block('richText', { html: `<p>${cat}</p>` })], { market: 'mx', links: { download: 'd' } });
-    expect(rulesIn(bare, around)).toEqual(['loanAgreementMissing /blocks/1', 'privacyLinkMissing /blocks', 'contactMissing /blocks']);
+    const bare = page([form('mx'), disclosure(), block('richText', { html: `<p>${cat}</p>` })], {
+      market: 'mx',
+      links: { download: 'd' },
+    });
+    expect(rulesIn(bare, around)).toEqual([
+      'loanAgreementMissing /blocks/1',
+      'privacyLinkMissing /blocks',
+      'contactMissing /blocks',
+    ]);
   });
 });
 
@@ -71,7 +105,9 @@ test('a Mexican page shows the CAT, its note and the register', () => {
 });
 
 test('an Indian page names NBFC, key facts, second thoughts and grievances, and takes no penal interest', () => {
-  expect(rulesIn(offer('in', [disclosure()], 'Money in your bank account, late interest 5%'), around)).toEqual([
+  expect(
+    rulesIn(offer('in', [disclosure()], 'Money in your bank account, late interest 5%'), around),
+  ).toEqual([
     'nbfcMissing /blocks',
     'keyFactsMissing /blocks',
     'coolingOffMissing /blocks',

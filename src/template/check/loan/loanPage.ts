@@ -4,7 +4,8 @@ import { htmlText } from '../html/htmlText';
 import type { Subject, Words } from '../subject';
 
 /** The market whose lending rules apply; undefined: none. */
-export const marketOf = ({ document: { market } }: Subject): LoanMarket | undefined => marketFacts(market)?.market;
+export const marketOf = ({ document: { market } }: Subject): LoanMarket | undefined =>
+  marketFacts(market)?.market;
 
 /** What a visitor can do about a loan here: register, try amounts, read terms. Download pages come after that. */
 export function offersLoan(subject: Subject): boolean {
@@ -22,4 +23,5 @@ export const takesData = ({ blocks }: Subject): boolean =>
 export const readable = ({ text, role }: Words): string => (role === 'html' ? htmlText(text) : text);
 
 /** Whether the page says something anywhere, in any language. */
-export const says = ({ words }: Subject, pattern: RegExp): boolean => words.some((each) => pattern.test(readable(each)));
+export const says = ({ words }: Subject, pattern: RegExp): boolean =>
+  words.some((each) => pattern.test(readable(each)));

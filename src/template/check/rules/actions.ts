@@ -6,18 +6,45 @@ import { found, type Finding } from '../templateCheck';
 
 /** Pages of the app, and the keys of routes (contract §7). */
 const appPages = [
-  'setting', 'main', 'login', 'order', 'productDetail', 'officialHome', 'complaint', 'complaintUrl', 'customerService',
-  'loanAgreement', 'privacyPolicy', 'aboutUs', 'confirmNewUrl', 'confirmUrl', 'confirmOfPeriod', 'loanDetailUrl', 'orderUrl',
-  'repayUrl', 'repayDelayUrl', 'DRInstructions', 'ynRepay', 'ynRepayChoose', 'errorUrl', 'bindBank', 'bindCardUrl',
-  'recommendList', 'productUrl',
+  'setting',
+  'main',
+  'login',
+  'order',
+  'productDetail',
+  'officialHome',
+  'complaint',
+  'complaintUrl',
+  'customerService',
+  'loanAgreement',
+  'privacyPolicy',
+  'aboutUs',
+  'confirmNewUrl',
+  'confirmUrl',
+  'confirmOfPeriod',
+  'loanDetailUrl',
+  'orderUrl',
+  'repayUrl',
+  'repayDelayUrl',
+  'DRInstructions',
+  'ynRepay',
+  'ynRepayChoose',
+  'errorUrl',
+  'bindBank',
+  'bindCardUrl',
+  'recommendList',
+  'productUrl',
 ];
 
 function checkAction({ value, path }: Placed<Action>, { brand }: Surroundings): Finding[] {
   switch (value.type) {
     case 'native':
-      return appPages.includes(value.page) ? [] : [found('unknownAppPage', `${path}/page`, { page: value.page })];
+      return appPages.includes(value.page)
+        ? []
+        : [found('unknownAppPage', `${path}/page`, { page: value.page })];
     case 'call':
-      return brand && brand.servicePhone === '' && value.phone === undefined ? [found('callWithoutPhone', path)] : [];
+      return brand && brand.servicePhone === '' && value.phone === undefined
+        ? [found('callWithoutPhone', path)]
+        : [];
     case 'openApp':
       return brand?.schemeLink === '' ? [found('openAppWithoutScheme', path)] : [];
     default:

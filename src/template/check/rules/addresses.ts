@@ -11,12 +11,15 @@ const originOf = (address: string): string[] => (URL.canParse(address) ? [new UR
 /** Origins that visitors may be sent to without a question: the page's own, and those that the brand file names. */
 function familiarOrigins(surroundings: Surroundings): readonly string[] {
   const { brand } = surroundings;
-  const named = brand ? [brand.apiOrigin, brand.feesPageUrl, brand.storeLinks.android, brand.storeLinks.ios] : [];
+  const named = brand
+    ? [brand.apiOrigin, brand.feesPageUrl, brand.storeLinks.android, brand.storeLinks.ios]
+    : [];
   return [ownOrigin(surroundings), ...(brand?.redirectOrigins ?? []), ...named.flatMap(originOf)];
 }
 
 function checkLink({ address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
-  if (!isSafeAddress(address, addressRules(address, surroundings))) return [found('unsafeAddress', path, { address })];
+  if (!isSafeAddress(address, addressRules(address, surroundings)))
+    return [found('unsafeAddress', path, { address })];
   const url = parseAddress(address, ownOrigin(surroundings));
   if (!url) return [];
   const isOwn = url.origin === ownOrigin(surroundings);

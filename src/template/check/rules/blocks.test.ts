@@ -5,7 +5,11 @@ const spacer = (rest: object = {}) => block('spacer', { size: 8 }, rest);
 const when = (visibleWhen: object) => page([spacer({ visibleWhen })]);
 const is = (field: string, op: string, value: unknown) => ({ field, op, value });
 const variant = (group: string, weight: number, rest: object = {}) =>
-  spacer({ id: `${group}${weight}${JSON.stringify(rest).length}`, variant: { experiment: 'e1', group, weight }, ...rest });
+  spacer({
+    id: `${group}${weight}${JSON.stringify(rest).length}`,
+    variant: { experiment: 'e1', group, weight },
+    ...rest,
+  });
 
 test('a page with which nothing is wrong has no findings', () => {
   expect(rulesIn(page([spacer()]))).toEqual([]);
@@ -13,7 +17,11 @@ test('a page with which nothing is wrong has no findings', () => {
 
 describe('names', () => {
   it('asks what a slip of the pen was meant to be, at every depth', () => {
-    expect(messagesIn(page([block('cta', { lable: 'x', label: 'x', action: { type: 'link', href: '/', hreff: '' } })]))).toEqual([
+    expect(
+      messagesIn(
+        page([block('cta', { lable: 'x', label: 'x', action: { type: 'link', href: '/', hreff: '' } })]),
+      ),
+    ).toEqual([
       expect.stringContaining('Did you mean "label"?'),
       expect.stringContaining('Did you mean "href"?'),
     ]);
@@ -72,13 +80,20 @@ describe('conditions', () => {
 
   it('refuses dates that are none', () => {
     expect(rulesIn(when(is('now', 'lt', 'Christmas')))).toEqual(['notADate /blocks/1/visibleWhen']);
-    expect(rulesIn(page([block('countdown', { until: '2026-13-45' })]))).toEqual(['notADate /blocks/1/props/until']);
+    expect(rulesIn(page([block('countdown', { until: '2026-13-45' })]))).toEqual([
+      'notADate /blocks/1/props/until',
+    ]);
   });
 
-  it.each(['2026-12-24T18:00:00', '2026-12-24', '2026-12-24 18:00Z'])('refuses %s, which host and phone could take for two moments', (date) => {
-    expect(rulesIn(when(is('now', 'lt', date)))).toEqual(['dateWithoutOffset /blocks/1/visibleWhen']);
-    expect(rulesIn(page([block('countdown', { until: date })]))).toEqual(['dateWithoutOffset /blocks/1/props/until']);
-  });
+  it.each(['2026-12-24T18:00:00', '2026-12-24', '2026-12-24 18:00Z'])(
+    'refuses %s, which host and phone could take for two moments',
+    (date) => {
+      expect(rulesIn(when(is('now', 'lt', date)))).toEqual(['dateWithoutOffset /blocks/1/visibleWhen']);
+      expect(rulesIn(page([block('countdown', { until: date })]))).toEqual([
+        'dateWithoutOffset /blocks/1/props/until',
+      ]);
+    },
+  );
 });
 
 test.each([
@@ -97,7 +112,11 @@ test.each([
   [undefined, []],
 ])('slides that stay %p ms', (intervalMs, expected) => {
   const picture = { src: '/a.webp', alt: 'A phone', width: 720, height: 360 };
-  const rules = rulesIn(page([block('banner', { slides: [{ image: picture }], ...(intervalMs !== undefined && { intervalMs }) })]));
+  const rules = rulesIn(
+    page([
+      block('banner', { slides: [{ image: picture }], ...(intervalMs !== undefined && { intervalMs }) }),
+    ]),
+  );
   expect(rules.filter((rule) => rule.startsWith('outOfRange'))).toEqual(expected);
 });
 
@@ -129,11 +148,23 @@ describe('forms', () => {
 
   it('need options, and a key for each answer', () => {
     const group = (id: string, fields: object[]) => block('dataGroup', { group: 'job', fields }, { id });
-    expect(rulesIn(page([group('a', [field('x'), field('y', { kind: 'enum' })]), group('b', [field('x')])]))).toEqual([
+    expect(
+      rulesIn(page([group('a', [field('x'), field('y', { kind: 'enum' })]), group('b', [field('x')])])),
+    ).toEqual([
       'noOptions /blocks/1/props/fields/1/options',
       'repeatedFieldKey /blocks/2/props/fields/0/key',
     ]);
-    expect(rulesIn(page([group('a', [field('x'), field('x', { kind: 'tips' }), field('y', { kind: 'enum', options: ['z'] })])]))).toEqual([]);
+    expect(
+      rulesIn(
+        page([
+          group('a', [
+            field('x'),
+            field('x', { kind: 'tips' }),
+            field('y', { kind: 'enum', options: ['z'] }),
+          ]),
+        ]),
+      ),
+    ).toEqual([]);
   });
 
   it('stand once on a page, and take telephone numbers of the market', () => {
@@ -142,7 +173,9 @@ describe('forms', () => {
     expect(rulesIn(page([form('a', {}), form('b', {})], links))).toEqual(['secondRegistration /blocks/2']);
     const rules = rulesIn(page([form('a', {})], { ...links, market: 'mx' }));
     expect(rules).toContain('phoneRuleForeign /blocks/1/props/phoneRule');
-    expect(rulesIn(page([form('a', { phoneRule: 'mx' })], { ...links, market: 'mx' }))).not.toContain(rules[0]);
+    expect(rulesIn(page([form('a', { phoneRule: 'mx' })], { ...links, market: 'mx' }))).not.toContain(
+      rules[0],
+    );
   });
 });
 

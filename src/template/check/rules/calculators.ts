@@ -12,7 +12,8 @@ function checkAmounts({ minAmount, maxAmount, step }: CalculatorProps, props: st
 
 function checkTerms({ termsDays }: CalculatorProps, props: string): Finding[] {
   const sorted = [...new Set(termsDays)].sort((one, other) => one - other);
-  const isInOrder = sorted.length === termsDays.length && sorted.every((term, position) => term === termsDays[position]);
+  const isInOrder =
+    sorted.length === termsDays.length && sorted.every((term, position) => term === termsDays[position]);
   return isInOrder ? [] : [found('termsUnordered', `${props}/termsDays`)];
 }
 

@@ -6,12 +6,16 @@ import type { Rule } from '../rule';
 import { found, type Finding } from '../templateCheck';
 
 function wrongDates({ envelope: { visibleWhen }, path }: CheckedBlock): Finding[] {
-  const dates = visibleWhen ? comparisonsOf(visibleWhen).filter(({ field, op }) => field === 'now' && op !== 'exists') : [];
+  const dates = visibleWhen
+    ? comparisonsOf(visibleWhen).filter(({ field, op }) => field === 'now' && op !== 'exists')
+    : [];
   return dates
     .flatMap(({ value }) => (Array.isArray(value) ? value : [value]))
     .map(String)
     .filter((date) => !hasOffset(date))
-    .map((date) => found(Number.isNaN(momentOf(date)) ? 'notADate' : 'dateWithoutOffset', `${path}/visibleWhen`, { date }));
+    .map((date) =>
+      found(Number.isNaN(momentOf(date)) ? 'notADate' : 'dateWithoutOffset', `${path}/visibleWhen`, { date }),
+    );
 }
 
 /** Blocks that no visitor sees: their condition contradicts itself, or its time is over. */

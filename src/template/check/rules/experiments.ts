@@ -27,7 +27,10 @@ function experimentsIn(blocks: readonly CheckedBlock[]): Experiment[] {
     groups.set(variant.group, list);
     byName.set(variant.experiment, groups);
   }
-  return [...byName].map(([name, groups]) => ({ name, groups: [...groups].map(([group, list]) => ({ name: group, blocks: list })) }));
+  return [...byName].map(([name, groups]) => ({
+    name,
+    groups: [...groups].map(([group, list]) => ({ name: group, blocks: list })),
+  }));
 }
 
 /** A group's weight is that of its first block (contract §8), so another weight on a later one says something untrue. */
@@ -36,7 +39,9 @@ function differingWeights({ name }: Experiment, group: Group): Finding[] {
   const weight = first ? weightOf(first) : 0;
   return others
     .filter((block) => weightOf(block) !== weight)
-    .map((block) => found('weightsDiffer', weightPath(block), { experiment: name, group: group.name, weight }));
+    .map((block) =>
+      found('weightsDiffer', weightPath(block), { experiment: name, group: group.name, weight }),
+    );
 }
 
 const isNeverShown = ({ envelope: { visibleWhen } }: CheckedBlock, now: number | undefined): boolean =>
@@ -48,7 +53,9 @@ function checkShares({ name, groups }: Experiment): Finding[] {
   if (sum === 0) return [found('experimentUnseen', weightPath(first), { experiment: name })];
   // Shares may be written in percent or as fractions of one; anything else is likely a slip.
   const addsUp = [1, 100].some((whole) => Math.abs(sum - whole) < 1e-6);
-  return addsUp || groups.length === 1 ? [] : [found('weightsDoNotAddUp', weightPath(first), { experiment: name, sum })];
+  return addsUp || groups.length === 1
+    ? []
+    : [found('weightsDoNotAddUp', weightPath(first), { experiment: name, sum })];
 }
 
 /** Experiments that compare nothing, or whose shares are not what they seem. */
@@ -58,10 +65,17 @@ export const experiments: Rule = ({ blocks }, { now }) =>
     const first = groups[0]?.blocks[0];
     return [
       ...checkShares(experiment),
-      ...(groups.length === 1 ? [found('oneArmedExperiment', `${first?.path ?? ''}/variant`, { experiment: name })] : []),
+      ...(groups.length === 1
+        ? [found('oneArmedExperiment', `${first?.path ?? ''}/variant`, { experiment: name })]
+        : []),
       ...groups.flatMap((group) => differingWeights(experiment, group)),
       ...groups
         .filter((group) => group.blocks.every((block) => isNeverShown(block, now)))
-        .map((group) => found('groupNeverShown', `${group.blocks[0]?.path ?? ''}/visibleWhen`, { experiment: name, group: group.name })),
+        .map((group) =>
+          found('groupNeverShown', `${group.blocks[0]?.path ?? ''}/visibleWhen`, {
+            experiment: name,
+            group: group.name,
+          }),
+        ),
     ];
   });

@@ -6,8 +6,11 @@ import { found, type Finding } from '../templateCheck';
 export const firstView: Rule = ({ document, blocks }) => {
   const findings: Finding[] = [];
   if (document.title === undefined) findings.push(found('titleMissing', ''));
-  if (document.kind === 'landing' && document.description === undefined) findings.push(found('descriptionMissing', ''));
-  if (document.kind === 'landing' && document.shareImage === undefined) findings.push(found('shareImageMissing', ''));
-  if (blocks.length > 0 && blocksOfType(blocks, 'hero').length === 0) findings.push(found('heroMissing', '/blocks'));
+  if (document.kind === 'landing' && document.description === undefined)
+    findings.push(found('descriptionMissing', ''));
+  if (document.kind === 'landing' && document.shareImage === undefined)
+    findings.push(found('shareImageMissing', ''));
+  if (blocks.length > 0 && blocksOfType(blocks, 'hero').length === 0)
+    findings.push(found('heroMissing', '/blocks'));
   return findings;
 };

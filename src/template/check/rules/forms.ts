@@ -13,8 +13,16 @@ interface Fields {
 }
 
 const fieldsOf = ({ blocks }: Subject): Fields[] => [
-  ...blocksOfType(blocks, 'registration').map(({ props, path, id }) => ({ group: `registration ${id}`, fields: props.fields ?? [], path })),
-  ...blocksOfType(blocks, 'dataGroup').map(({ props, path }) => ({ group: props.group, fields: props.fields, path })),
+  ...blocksOfType(blocks, 'registration').map(({ props, path, id }) => ({
+    group: `registration ${id}`,
+    fields: props.fields ?? [],
+    path,
+  })),
+  ...blocksOfType(blocks, 'dataGroup').map(({ props, path }) => ({
+    group: props.group,
+    fields: props.fields,
+    path,
+  })),
 ];
 
 function checkFields(all: readonly Fields[]): Finding[] {
@@ -25,7 +33,9 @@ function checkFields(all: readonly Fields[]): Finding[] {
       const other = first.get(`${group} ${key}`);
       if (other === undefined) first.set(`${group} ${key}`, place);
       return [
-        ...(other === undefined || kind === 'tips' ? [] : [found('repeatedFieldKey', `${place}/key`, { key, other })]),
+        ...(other === undefined || kind === 'tips'
+          ? []
+          : [found('repeatedFieldKey', `${place}/key`, { key, other })]),
         ...(kind === 'enum' && options.length === 0 ? [found('noOptions', `${place}/options`)] : []),
       ];
     }),
@@ -37,7 +47,9 @@ function checkPhoneRules({ document: { market }, blocks }: Subject): Finding[] {
   const own = marketFacts(market)?.phoneRule;
   if (own === undefined || market === undefined) return [];
   return blocksOfType(blocks, 'registration').flatMap(({ props: { phoneRule = 'cn' }, path }) =>
-    phoneRule === own ? [] : [found('phoneRuleForeign', `${path}/props/phoneRule`, { rule: phoneRule, market })],
+    phoneRule === own
+      ? []
+      : [found('phoneRuleForeign', `${path}/props/phoneRule`, { rule: phoneRule, market })],
   );
 }
 
@@ -45,5 +57,7 @@ function checkPhoneRules({ document: { market }, blocks }: Subject): Finding[] {
 export const forms: Rule = (subject) => [
   ...checkFields(fieldsOf(subject)),
   ...checkPhoneRules(subject),
-  ...blocksOfType(subject.blocks, 'registration').slice(1).map(({ path }) => found('secondRegistration', path)),
+  ...blocksOfType(subject.blocks, 'registration')
+    .slice(1)
+    .map(({ path }) => found('secondRegistration', path)),
 ];

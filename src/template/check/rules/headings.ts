@@ -18,6 +18,8 @@ export const headings: Rule = ({ words }) =>
     const levels = levelsOf(text);
     const first = levels.includes(1) ? [found('headingOfPage', path)] : [];
     // The sanitiser makes h2 of h1; the order is judged as it will be.
-    const skip = levels.map((level) => Math.max(level, 2)).find((level, position, all) => level > (all[position - 1] ?? 1) + 1);
+    const skip = levels
+      .map((level) => Math.max(level, 2))
+      .find((level, position, all) => level > (all[position - 1] ?? 1) + 1);
     return skip === undefined ? first : [...first, found('headingSkipped', path, { level: `h${skip}` })];
   });

@@ -13,4 +13,5 @@ function findingsOf(text: string, path: string): Finding[] {
 }
 
 /** Markup that pages may not hold: the sanitiser leaves it out without a word, or the whole block where it is too much. */
-export const html: Rule = ({ words }) => words.flatMap(({ text, path, role }) => (role === 'html' ? findingsOf(text, path) : []));
+export const html: Rule = ({ words }) =>
+  words.flatMap(({ text, path, role }) => (role === 'html' ? findingsOf(text, path) : []));

@@ -24,7 +24,7 @@ test.each([
   expect(rulesIn(link(href), around)).toEqual(expected);
 });
 
-test('without a brand, an app\'s scheme and foreign origins are not judged; what runs code is', () => {
+test("without a brand, an app's scheme and foreign origins are not judged; what runs code is", () => {
   expect(rulesIn(link('otherapp://open'))).toEqual([]);
   expect(rulesIn(link('https://elsewhere.example/'))).toEqual([]);
   expect(rulesIn(link('javascript:alert(1)'))).toEqual(['unsafeAddress /blocks/1/props/action/href']);
@@ -34,7 +34,9 @@ test('links and pictures within formatted text', () => {
   const html = (text: string) => rulesIn(page([block('richText', { html: text })]), around);
   expect(html('<p>a <a href="/Loan">b</a> <a href="mailto:a@b.example">c</a></p>')).toEqual([]);
   expect(html('<p>a <a href="java&#115;cript:x">b</a></p>')).toEqual(['unsafeAddress /blocks/1/props/html']);
-  expect(html('<img src="https://elsewhere.example/a.png" alt="">a')).toEqual(['foreignPicture /blocks/1/props/html']);
+  expect(html('<img src="https://elsewhere.example/a.png" alt="">a')).toEqual([
+    'foreignPicture /blocks/1/props/html',
+  ]);
   expect(html('<p style="color:red">a</p><form>b</form>')).toEqual(['htmlDropped /blocks/1/props/html']);
   expect(html('<b>'.repeat(101) + 'a')).toEqual(['htmlTooDeep /blocks/1/props/html']);
   expect(html('<p>a</p>'.repeat(50_000))).toEqual(['htmlTooLong /blocks/1/props/html']);
@@ -46,19 +48,24 @@ test.each([
   ['https://elsewhere.example/a.webp', ['foreignPicture /blocks/1/props/image/src']],
   ['data:image/png;base64,AA', ['foreignPicture /blocks/1/props/image/src']],
 ])('a picture from %s', (src, expected) => {
-  expect(rulesIn(page([block('image', { image: { src, alt: '', width: 1, height: 1 } })]), around)).toEqual(expected);
+  expect(rulesIn(page([block('image', { image: { src, alt: '', width: 1, height: 1 } })]), around)).toEqual(
+    expected,
+  );
 });
 
 describe('links of the template', () => {
   it('lead to published templates, or to itself', () => {
-    expect(rulesIn(page([], { links: { download: 'known', agreement: 'gone', after: 'a' } }), around)).toEqual([
-      'unpublishedTemplate /links/agreement',
-    ]);
+    expect(
+      rulesIn(page([], { links: { download: 'known', agreement: 'gone', after: 'a' } }), around),
+    ).toEqual(['unpublishedTemplate /links/agreement']);
   });
 
   it('may have company that no version knows yet, of whatever kind', () => {
     const links = { download: 'known', later: 'gone', latest: { toString: null } };
-    expect(rulesIn(page([], { links }), around)).toEqual(['unknownProperty /links/later', 'unknownProperty /links/latest']);
+    expect(rulesIn(page([], { links }), around)).toEqual([
+      'unknownProperty /links/later',
+      'unknownProperty /links/latest',
+    ]);
   });
 
   it('are there where something needs them', () => {
@@ -88,20 +95,49 @@ describe('taps that do nothing', () => {
 });
 
 describe('weight', () => {
-  const source = (width: number, type = 'avif') => ({ src: `/pictures/${width}.${type}`, width, type: `image/${type}` });
-  const image = { src: '/pictures/a.webp', alt: 'A', width: 720, height: 400, sources: [source(360), source(720), source(720, 'webp')] };
-  const hero = (rest: object = {}) => page([], { blocks: [block('hero', { title: 'x', image: { ...image, ...rest } })] });
-  const weighing = (bytes: Record<string, number>): Surroundings => ({ pictureBytes: (address) => bytes[address] });
+  const source = (width: number, type = 'avif') => ({
+    src: `/pictures/${width}.${type}`,
+    width,
+    type: `image/${type}`,
+  });
+  const image = {
+    src: '/pictures/a.webp',
+    alt: 'A',
+    width: 720,
+    height: 400,
+    sources: [source(360), source(720), source(720, 'webp')],
+  };
+  const hero = (rest: object = {}) =>
+    page([], { blocks: [block('hero', { title: 'x', image: { ...image, ...rest } })] });
+  const weighing = (bytes: Record<string, number>): Surroundings => ({
+    pictureBytes: (address) => bytes[address],
+  });
 
   it('weighs the file that the reference phone takes', () => {
-    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 90_000, '/pictures/a.webp': 900_000, '/pictures/720.webp': 900_000 }))).toEqual([]);
-    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 110_000 }))).toEqual(['pictureTooHeavy /blocks/0/props/image']);
+    expect(
+      rulesIn(
+        hero(),
+        weighing({
+          '/pictures/720.avif': 90_000,
+          '/pictures/a.webp': 900_000,
+          '/pictures/720.webp': 900_000,
+        }),
+      ),
+    ).toEqual([]);
+    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 110_000 }))).toEqual([
+      'pictureTooHeavy /blocks/0/props/image',
+    ]);
     expect(rulesIn(hero(), weighing({}))).toEqual([]);
   });
 
   it('adds up the page, and the time to its first view', () => {
-    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 200_000 }))).toEqual(['pictureTooHeavy /blocks/0/props/image', 'pageTooSlow ']);
-    const later = page(Array.from({ length: 5 }, (_, position) => block('image', { image }, { id: `i${position}` })));
+    expect(rulesIn(hero(), weighing({ '/pictures/720.avif': 200_000 }))).toEqual([
+      'pictureTooHeavy /blocks/0/props/image',
+      'pageTooSlow ',
+    ]);
+    const later = page(
+      Array.from({ length: 5 }, (_, position) => block('image', { image }, { id: `i${position}` })),
+    );
     expect(rulesIn(later, weighing({ '/pictures/720.avif': 95_000 }))).toEqual(['pageTooHeavy ']);
   });
 });

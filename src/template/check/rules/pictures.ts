@@ -17,7 +17,8 @@ function checkPicture({ value: { width, height, alt, sources }, path }: Placed<I
   return findings;
 }
 
-const fileName = /^[\w%()-]+\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|image|imagen|foto|photo|picture|dsc|screenshot|captura)[\s_-]?\d*$/i;
+const fileName =
+  /^[\w%()-]+\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|image|imagen|foto|photo|picture|dsc|screenshot|captura)[\s_-]?\d*$/i;
 
 /** What was meant for people who don't see a picture, but tells them nothing. */
 const tellsNothing: Rule = ({ words }) =>

@@ -14,7 +14,9 @@ export const unpublishedTemplates: Rule = (subject, surroundings) => {
   const { isPublished } = surroundings;
   if (!isPublished) return [];
   const { links = {} } = subject.document;
-  const named = linkNames.flatMap((name) => (links[name] === undefined ? [] : [{ id: links[name], path: `/links/${name}` }]));
+  const named = linkNames.flatMap((name) =>
+    links[name] === undefined ? [] : [{ id: links[name], path: `/links/${name}` }],
+  );
   const addressed = addressesOf(subject).flatMap(({ kind, address, path }) => {
     const url = kind === 'link' ? parseAddress(address, ownOrigin(surroundings)) : undefined;
     const isLanding = url?.origin === ownOrigin(surroundings) && url.pathname.toLowerCase() === '/landing';
@@ -35,7 +37,11 @@ export const missingLinks: Rule = (subject): Finding[] => {
   const forms = blocksOfType(subject.blocks, 'registration').map(({ path }) => path);
   const lacks = (name: 'download' | 'agreement') => links[name] === undefined && kind !== name;
   return [
-    ...(lacks('download') ? [...forms, ...actionPaths(subject, 'download')].map((path) => found('downloadLinkMissing', path)) : []),
-    ...(lacks('agreement') ? actionPaths(subject, 'agreement').map((path) => found('agreementLinkMissing', path)) : []),
+    ...(lacks('download')
+      ? [...forms, ...actionPaths(subject, 'download')].map((path) => found('downloadLinkMissing', path))
+      : []),
+    ...(lacks('agreement')
+      ? actionPaths(subject, 'agreement').map((path) => found('agreementLinkMissing', path))
+      : []),
   ];
 };

@@ -1,9 +1,13 @@
 import { block, messagesIn, page, rulesIn } from '../testing/checked';
 
 const both = (en: string, es: string) => ({ en, es });
-const faq = (question: unknown, answer: unknown = both('Yes, it is', 'Sí, así es')) => block('faq', { items: [{ question, answer }] });
+const faq = (question: unknown, answer: unknown = both('Yes, it is', 'Sí, así es')) =>
+  block('faq', { items: [{ question, answer }] });
 const translated = (...blocks: unknown[]) =>
-  page(blocks, { title: both('A title', 'Un título'), blocks: [block('hero', { title: both('A promise', 'Una promesa') }), ...blocks] });
+  page(blocks, {
+    title: both('A title', 'Un título'),
+    blocks: [block('hero', { title: both('A promise', 'Una promesa') }), ...blocks],
+  });
 
 describe('languages', () => {
   it('names the language that a text lacks', () => {
@@ -13,9 +17,13 @@ describe('languages', () => {
   });
 
   it('finds plain texts between translated ones, names and numbers apart', () => {
-    expect(rulesIn(translated(faq('What does it cost?')))).toEqual(['oneLanguageText /blocks/1/props/items/0/question']);
+    expect(rulesIn(translated(faq('What does it cost?')))).toEqual([
+      'oneLanguageText /blocks/1/props/items/0/question',
+    ]);
     expect(rulesIn(translated(faq('24/7 {{servicePhone}}')))).toEqual([]);
-    const review = block('reviews', { items: [{ name: 'Ana María', rating: 5, text: both('Good work', 'Buen trabajo') }] });
+    const review = block('reviews', {
+      items: [{ name: 'Ana María', rating: 5, text: both('Good work', 'Buen trabajo') }],
+    });
     expect(rulesIn(translated(review))).toEqual([]);
     expect(rulesIn(page([faq('What does it cost?', 'It depends on it')]))).toEqual([]);
   });
@@ -29,19 +37,33 @@ describe('languages', () => {
 
 test.each([
   [faq(both(' ', '¿Es así?')), ['emptyText /blocks/1/props/items/0/question/en']],
-  [block('richText', { html: both('<p> </p>', '<p>Hola a todos</p>') }), ['emptyText /blocks/1/props/html/en']],
-  [faq(both('Ask {{lender.nam}}', 'Di {{ lender.name }}')), ['unknownPlace /blocks/1/props/items/0/question/en']],
+  [
+    block('richText', { html: both('<p> </p>', '<p>Hola a todos</p>') }),
+    ['emptyText /blocks/1/props/html/en'],
+  ],
+  [
+    faq(both('Ask {{lender.nam}}', 'Di {{ lender.name }}')),
+    ['unknownPlace /blocks/1/props/items/0/question/en'],
+  ],
 ])('%j', (each, expected) => {
   expect(rulesIn(translated(each))).toEqual(expected);
 });
 
 test('a landing page says what it is', () => {
   const { title: _, ...untitled } = page([], { kind: 'landing', blocks: [block('spacer', { size: 8 })] });
-  expect(rulesIn(untitled)).toEqual(['titleMissing ', 'descriptionMissing ', 'shareImageMissing ', 'heroMissing /blocks']);
+  expect(rulesIn(untitled)).toEqual([
+    'titleMissing ',
+    'descriptionMissing ',
+    'shareImageMissing ',
+    'heroMissing /blocks',
+  ]);
 });
 
 describe('pictures', () => {
-  const picture = (rest: object) => page([block('image', { image: { src: '/pictures/a.webp', alt: 'A hand', width: 400, height: 200, ...rest } })]);
+  const picture = (rest: object) =>
+    page([
+      block('image', { image: { src: '/pictures/a.webp', alt: 'A hand', width: 400, height: 200, ...rest } }),
+    ]);
 
   it.each([
     [{}, []],
@@ -49,7 +71,10 @@ describe('pictures', () => {
     [{ alt: undefined }, ['pictureWithoutAlt /blocks/1/props/image']],
     [{ alt: 'IMG_2034.jpeg' }, ['altIsFileName /blocks/1/props/image/alt']],
     [{ alt: 'image 3' }, ['altIsFileName /blocks/1/props/image/alt']],
-    [{ width: undefined }, ['pictureWithoutSize /blocks/1/props/image', 'pictureWithoutSources /blocks/1/props/image']],
+    [
+      { width: undefined },
+      ['pictureWithoutSize /blocks/1/props/image', 'pictureWithoutSources /blocks/1/props/image'],
+    ],
     [{ width: 1200, height: 600 }, ['pictureWithoutSources /blocks/1/props/image']],
     [{ alt: { en: 'A hand', es: '' } }, ['altEmptyInOneLanguage /blocks/1/props/image/alt']],
   ])('%j', (rest, expected) => {
@@ -58,13 +83,16 @@ describe('pictures', () => {
 });
 
 describe('colours', () => {
-  const theme = (text: string, accent: string, background = '#ffffff') => page([], { theme: { background, text, accent } });
+  const theme = (text: string, accent: string, background = '#ffffff') =>
+    page([], { theme: { background, text, accent } });
 
   it('warns of what the page will not show as it is written', () => {
     expect(rulesIn(theme('#222222', '#b24a28'))).toEqual([]);
     expect(rulesIn(theme('#bbbbbb', '#b24a28'))).toEqual(['textColorCorrected /theme/text']);
     expect(rulesIn(theme('#222222', '#d9692f'))).toEqual(['accentColorCorrected /theme/accent']);
-    expect(messagesIn(theme('#bbbbbb', '#b24a28'))[0]).toMatch(/#bbbbbb has a contrast of 1\.9 to 1 .* shows #\w{6}/);
+    expect(messagesIn(theme('#bbbbbb', '#b24a28'))[0]).toMatch(
+      /#bbbbbb has a contrast of 1\.9 to 1 .* shows #\w{6}/,
+    );
   });
 });
 

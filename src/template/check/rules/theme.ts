@@ -14,7 +14,13 @@ function corrected(theme: ThemeColors, { name, against }: Pair): Finding[] {
   const shown = themeRoles(theme)[name];
   if (!wanted || !shown || formatColor(wanted) === formatColor(shown)) return [];
   const ratio = Math.floor(contrast(wanted, against) * 10) / 10;
-  return [found(`${name}ColorCorrected`, `/theme/${name}`, { wanted: theme[name], shown: formatColor(shown), ratio })];
+  return [
+    found(`${name}ColorCorrected`, `/theme/${name}`, {
+      wanted: theme[name],
+      shown: formatColor(shown),
+      ratio,
+    }),
+  ];
 }
 
 /** Colours that the page changes because nobody could read them (WCAG 2.2, 1.4.3): they are no longer the brand's. */
@@ -24,5 +30,8 @@ export const theme: Rule = ({ document }, { brand }) => {
   const ground = background === undefined ? undefined : parseColor(background);
   if (!ground || background === undefined || text === undefined || accent === undefined) return [];
   const whole = { background, text, accent };
-  return [...corrected(whole, { name: 'text', against: ground }), ...corrected(whole, { name: 'accent', against: white })];
+  return [
+    ...corrected(whole, { name: 'text', against: ground }),
+    ...corrected(whole, { name: 'accent', against: white }),
+  ];
 };

@@ -30,7 +30,9 @@ const strayLanguages: Rule = (subject) => {
   const offered = offeredLanguages(subject);
   return [...of].flatMap(([language, count]): Finding[] => {
     if (count === 0 || offered.includes(language)) return [];
-    const first = subject.texts.find(({ value }) => typeof value === 'object' && value[language] !== undefined);
+    const first = subject.texts.find(
+      ({ value }) => typeof value === 'object' && value[language] !== undefined,
+    );
     return [found('strayLanguage', first?.path ?? '', { language, count, all })];
   });
 };

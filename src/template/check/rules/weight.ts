@@ -17,6 +17,8 @@ export const weight: Rule = (subject, { pictureBytes }) => {
   return [
     ...heavy,
     ...(totalBytes > budgets.pageBytes ? [found('pageTooHeavy', '', total)] : []),
-    ...(lcp > budgets.lcp ? [found('pageTooSlow', '', { seconds: lcp / 1_000, most: budgets.lcp / 1_000 })] : []),
+    ...(lcp > budgets.lcp
+      ? [found('pageTooSlow', '', { seconds: lcp / 1_000, most: budgets.lcp / 1_000 })]
+      : []),
   ];
 };

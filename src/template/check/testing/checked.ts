@@ -4,7 +4,12 @@ import type { Surroundings } from '../surroundings';
 type Json = Readonly<Record<string, unknown>>;
 
 /** A block with props. */
-export const block = (type: string, props: object, rest: object = {}): Json => ({ id: `${type}1`, type, props, ...rest });
+export const block = (type: string, props: object, rest: object = {}): Json => ({
+  id: `${type}1`,
+  type,
+  props,
+  ...rest,
+});
 
 /** A document of a free page with which nothing is wrong. */
 export const page = (blocks: readonly unknown[], rest: object = {}): Json => ({

@@ -26,7 +26,9 @@ const bestFirst = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 /** The file that the reference phone takes, by the rules of `<picture>` and `srcset`. */
 function chosenFile({ src, sources = [] }: Image): string {
   const type = bestFirst.find((each) => sources.some((source) => source.type === each));
-  const files = sources.filter((source) => source.type === type).sort((one, other) => one.width - other.width);
+  const files = sources
+    .filter((source) => source.type === type)
+    .sort((one, other) => one.width - other.width);
   return (files.find(({ width }) => width >= referencePhone.width) ?? files.at(-1))?.src ?? src;
 }
 
