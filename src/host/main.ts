@@ -25,7 +25,7 @@ import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
 import { createRenderers } from './render/createRenderers';
 import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
-import { reasonOf } from './reasonOf';
+import { reasonOf } from '../kernel/errors';
 import { Readiness } from './readiness';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { countOpenOutcomes } from './repeats/openOutcomes';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { failure, success, type Result } from '../kernel/result';
-import { errorCode } from './errorCode';
-import { reasonOf } from './reasonOf';
+import { errorCode, reasonOf } from '../kernel/errors';
 
 function whyUnreadable(error: unknown): string {
   switch (errorCode(error)) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginEnding, endAfterMs } from './ending';
 import type { EndSignal } from './endSignal';
-import { errorCode } from './errorCode';
+import { errorCode } from '../kernel/errors';
 import { beginDraining } from './http/drain';
 
 export interface ServeOptions {

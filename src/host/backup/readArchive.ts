@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { sha256Of } from '../store/documentIdentity';
 import { DamagedArchive, decodeLine, type DecodedLine } from './archiveLine';
 

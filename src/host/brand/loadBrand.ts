@@ -4,7 +4,7 @@ import type { Brand } from '../../generated/brand';
 import { readableFields } from '../../generated/readableFields';
 import { failure, success, type Result } from '../../kernel/result';
 import { readText } from '../readText';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { findPathFaults, findUnknownNames } from './pathFaults';
 
 function readJson(file: string): Result<unknown, readonly string[]> {

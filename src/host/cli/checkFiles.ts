@@ -3,7 +3,7 @@ import { checkTemplate } from '../../template/check/checkTemplate';
 import { rulesNotRun } from '../../template/check/rulesNotRun';
 import type { Surroundings } from '../../template/check/surroundings';
 import { weighTemplate } from '../../template/check/weighTemplate';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { documentId } from '../store/documentIdentity';
 import { findingLines } from './findingLines';
 import type { Terminal } from './terminal';

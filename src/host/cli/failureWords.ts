@@ -1,4 +1,4 @@
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { databaseFaultOf, type DatabaseFault } from '../store/databaseFault';
 import { UnusableDatabaseFile } from '../store/sqliteDialect';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { terminalActor } from '../audit/recordAudit';
+import { terminalActor } from '../store/recordAudit';
 import type { TemplateStore } from '../store/templateStore';
 import { checkFiles, type SurroundingsOf } from './checkFiles';
 import type { Command } from './command';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { terminalActor } from '../audit/recordAudit';
+import { terminalActor } from '../store/recordAudit';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import { linkAddress } from '../editor/accounts/issueLink';
 import { resetAdministrator } from '../editor/accounts/resetAdministrator';

@@ -10,7 +10,7 @@ import { recordSuccess } from '../housekeeping/successes';
 import { checkIntegrity } from '../integrity/checkIntegrity';
 import { originOf } from '../originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { deleteExpired } from '../retention/deleteExpired';
 import type { Database } from '../store/database';
 import { migrate } from '../store/migrate';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PostgresAdapter, sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../store/database';
-import type { EvidenceLinkRow } from './tables';
+import type { EvidenceLinkRow } from '../store/tables/callTables';
 
 export type LinkKind = EvidenceLinkRow['kind'];
 

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import type { Database } from '../store/database';
 import { eraseEvidence } from './eraseEvidence';
 import { appendLinks, chained, contentHashOf, lockChain } from './evidenceChain';
-import type { AgreementEvidenceRow } from './tables';
+import type { AgreementEvidenceRow } from '../store/tables/callTables';
 
 /** A text that evidence speaks of by its hash. */
 export interface KeptText {

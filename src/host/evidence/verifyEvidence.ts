@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { sha256Of } from '../store/documentIdentity';
 import type { Database } from '../store/database';
 import { chainStart, contentHashOf, linkHashOf } from './evidenceChain';
-import type { EvidenceLinkRow } from './tables';
+import type { EvidenceLinkRow } from '../store/tables/callTables';
 
 export interface VerifiedEvidence {
   /** Links that fit. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import type { Database } from '../store/database';
 import { databaseFaultOf } from '../store/databaseFault';
 import { isServer } from '../store/isServer';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../../kernel/errors';
 import type { Database } from '../store/database';
 import { textOf, type UnknownRow } from '../store/decodeRow';
 import { findingOf, type Findings } from './attempt';

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { hostSecret } from './hostSecret';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../../kernel/errors';
 import type { Database } from '../store/database';
 import { nationalNumber } from './nationalNumber';
 

@@ -13,7 +13,7 @@ import {
   type RequestNames,
 } from './replyStore';
 import { openBody, sealBody } from './sealedBody';
-import type { CallReplyRow } from './tables';
+import type { CallReplyRow } from '../store/tables/callTables';
 
 type Row = Selectable<CallReplyRow>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countedTemplates } from '../statistics/countedTemplates';
 import { expireEvidence } from '../evidence/eraseEvidence';
 import { takeTurn } from '../housekeeping/takeTurn';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { withoutProtection } from '../store/migrations/protectRows';
 import { deleteRows, type Deleting } from './deleteRows';
 import type { Retention } from './retention';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TemplateFault } from '../../template/fault';
 import { scrub } from '../logging/scrub';
-import { vitalNames, type VitalName } from '../statistics/countKinds';
+import { vitalNames, type VitalName } from '../store/countKinds';
 import type { CountRecorder } from '../statistics/countRecorder';
 import type { BlockFaultReport } from '../reports/blockFaultStore';
 import { KnownBlocks, type FindRevision } from '../reports/knownBlocks';

@@ -1,4 +1,4 @@
-import type { TemplateCountRow } from './tables';
+import type { TemplateCountRow } from '../store/tables/operationTables';
 
 /** What is counted, without how often. */
 export type Counted = Omit<TemplateCountRow, 'count'>;

@@ -3,11 +3,11 @@ import { scrubTag } from '../logging/scrub';
 import { within } from '../store/within';
 import type { PublishedTemplate, TemplateSource } from '../templateSource';
 import { CountBuffer, numbersByKind } from './countBuffer';
-import type { EventKind, VitalName } from './countKinds';
+import type { EventKind, VitalName } from '../store/countKinds';
 import { boundedLine, withoutControls } from '../store/storableText';
 import type { CountWriter } from './countWriter';
 import { knownGroups } from './experimentGroups';
-import type { TemplateCountRow } from './tables';
+import type { TemplateCountRow } from '../store/tables/operationTables';
 import { bucketOf } from './vitalBuckets';
 
 const flushIntervalMs = 1_000;

@@ -3,7 +3,7 @@ import type { Database } from '../store/database';
 import type { Counted } from './countBuffer';
 import { CountBuffer } from './countBuffer';
 import { LabelLimits } from './labelLimits';
-import type { TemplateCountRow } from './tables';
+import type { TemplateCountRow } from '../store/tables/operationTables';
 
 /** Far below what either database takes as parameters of one statement. */
 const rowsOfStatement = 500;

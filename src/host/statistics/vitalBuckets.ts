@@ -1,4 +1,4 @@
-import type { VitalName } from './countKinds';
+import type { VitalName } from '../store/countKinds';
 import { vitalBounds } from '../../kernel/vitals';
 
 /**

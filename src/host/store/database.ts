@@ -1,22 +1,15 @@
-import type { AccountTables } from '../editor/accounts/accountTables';
-import type { AuditTables } from '../audit/auditTables';
-import type { DraftTables } from '../editor/drafts/draftTables';
-import type { PictureTables } from '../pictures/tables';
-import type { PublishingTables } from '../editor/publishing/publishingTables';
-import type { SessionTables } from '../editor/sessions/sessionTables';
-import type { SettingTables } from '../editor/settings/settingTables';
-import type { StatisticsTables } from '../statistics/tables';
-import type { SwitchTables } from '../switches/tables';
-import type { EvidenceTables } from '../evidence/tables';
-import type { LimitTables } from '../limits/tables';
-import type { HousekeepingTables } from '../housekeeping/tables';
-import type { SecretTables } from '../privacy/tables';
-import type { RepeatTables } from '../repeats/tables';
+import type {
+  AccountTables,
+  AuditTables,
+  DraftTables,
+  PublishingTables,
+  SessionTables,
+  SettingTables,
+} from './tables/editorTables';
+import type { PictureTables, SwitchTables, BlockFaultTables, TemplateTables } from './tables/templateTables';
+import type { StatisticsTables, HousekeepingTables, ProbeTables } from './tables/operationTables';
+import type { EvidenceTables, LimitTables, SecretTables, RepeatTables } from './tables/callTables';
 import type { SandboxTables } from '../sandbox/tables';
-import type { BlockFaultTables } from './blockFaultTables';
-import type { ProbeTables } from './probeTables';
-import type { TemplateTables } from './templateTables';
-
 type EditorTables = AccountTables &
   SessionTables &
   SettingTables &

@@ -1,5 +1,4 @@
-import { errorCode } from '../errorCode';
-import { reasonOf } from '../reasonOf';
+import { errorCode, reasonOf } from '../../kernel/errors';
 import { NewerDatabase } from './newerDatabase';
 
 /**

@@ -1,6 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../../kernel/errors';
 import { templatesMigration } from './migrations/0001_templates';
 import { sandboxMigration } from './migrations/0002_sandbox';
 import { blockFaultsMigration } from './migrations/0003_block_faults';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { failure, success, type Result } from '../../kernel/result';
-import type { Actor } from '../audit/recordAudit';
+import type { Actor } from './recordAudit';
 import type { Database } from './database';
 import { integerOf, optionalIntegerOf, textOf } from './decodeRow';
 import { sha256Of } from './documentIdentity';

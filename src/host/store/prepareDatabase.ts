@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { reasonOf } from '../reasonOf';
+import { reasonOf } from '../../kernel/errors';
 import { databaseFaultOf } from './databaseFault';
 import { UnusableDatabaseFile } from './sqliteDialect';
 

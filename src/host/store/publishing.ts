@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../generated/editor';
-import { recordAudit, type Actor } from '../audit/recordAudit';
+import { recordAudit, type Actor } from './recordAudit';
 import { indexTemplate } from './templateIndex';
 import type { Database } from './database';
 import { integerOf } from './decodeRow';

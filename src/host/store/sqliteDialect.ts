@@ -12,10 +12,8 @@ import {
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../errorCode';
+import { errorCode, reasonOf } from '../../kernel/errors';
 import { databaseFaultOf } from './databaseFault';
-import { reasonOf } from '../reasonOf';
-
 /** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
 const blockingWaitMs = 20;
 const longestWaitMs = 10_000;

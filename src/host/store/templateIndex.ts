@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { TemplateState } from '../../generated/editor';
 import type { Database } from './database';
-import type { Actor } from '../audit/recordAudit';
+import type { Actor } from './recordAudit';
 import { searchTextOf, templateWords } from './templateWords';
 
 export interface IndexChange {

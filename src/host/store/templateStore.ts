@@ -1,5 +1,5 @@
 import type { Result } from '../../kernel/result';
-import type { Actor } from '../audit/recordAudit';
+import type { Actor } from './recordAudit';
 
 export interface StoredRevision {
   readonly id: string;

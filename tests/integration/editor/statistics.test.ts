@@ -6,7 +6,7 @@ import { CountRecorder } from '../../../src/host/statistics/countRecorder';
 import { CountWriter } from '../../../src/host/statistics/countWriter';
 import { describeStatistics } from '../../../src/host/editor/statistics/describeStatistics';
 import { rollUp } from '../../../src/host/statistics/rollUp';
-import type { TemplateCountRow } from '../../../src/host/statistics/tables';
+import type { TemplateCountRow } from '../../../src/host/store/tables/operationTables';
 import { bucketOf, vitalFigures } from '../../../src/host/statistics/vitalBuckets';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';

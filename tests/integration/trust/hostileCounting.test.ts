@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { CountRecorder } from '../../../src/host/statistics/countRecorder';
-import type { TemplateCountRow } from '../../../src/host/statistics/tables';
+import type { TemplateCountRow } from '../../../src/host/store/tables/operationTables';
 import { hostileDocument } from '../../support/hostileDocuments';
 import { SettableSource } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

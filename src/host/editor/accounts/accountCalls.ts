@@ -5,7 +5,7 @@ import validateChangeOwnAccount from '../../../generated/validators/editor/chang
 import validateInviteAccount from '../../../generated/validators/editor/inviteAccountPayload';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { recordAudit, type AuditDetail } from '../../audit/recordAudit';
+import { recordAudit, type AuditDetail } from '../../store/recordAudit';
 import type { EditorCall, MemberCall } from '../calls/call';
 import { linkOrigin } from '../calls/ownOrigin';
 import { readPayload } from '../calls/readPayload';

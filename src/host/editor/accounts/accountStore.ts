@@ -5,7 +5,7 @@ import { isRole } from '../../../kernel/roles';
 import type { Database } from '../../store/database';
 import { CorruptRow } from '../../store/decodeRow';
 import { decodeLanguage } from '../sessions/sessionStore';
-import type { AccountRow } from './accountTables';
+import type { AccountRow } from '../../store/tables/editorTables';
 
 export type StoredAccount = Selectable<AccountRow>;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
-import { recordAudit, type Actor } from '../../audit/recordAudit';
+import { recordAudit, type Actor } from '../../store/recordAudit';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import { changeAccount, createAccount, findAccountByEmail, lockAccounts } from './accountStore';
 import { hashPassword, makeOneTimePassword } from './passwords';

@@ -1,7 +1,7 @@
 import validateAccept from '../../../generated/validators/editor/acceptInvitationPayload';
 import validateInspect from '../../../generated/validators/editor/inspectInvitationPayload';
 import { success, type Result } from '../../../kernel/result';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, CallReply, EditorCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse, type Refusal } from '../calls/refusal';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
-import { recordAudit, type Actor } from '../../audit/recordAudit';
+import { recordAudit, type Actor } from '../../store/recordAudit';
 import type { StoredAccount } from './accountStore';
 import { makeInvitation, type InvitationKind } from './invitationStore';
 

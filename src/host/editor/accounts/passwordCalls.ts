@@ -1,6 +1,6 @@
 import validateChangePassword from '../../../generated/validators/editor/changePasswordPayload';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { EditorCall, MemberCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';

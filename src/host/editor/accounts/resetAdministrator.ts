@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { failure, success, type Result } from '../../../kernel/result';
-import type { Actor } from '../../audit/recordAudit';
+import type { Actor } from '../../store/recordAudit';
 import type { Database } from '../../store/database';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import { changeAccount, findAccountByEmail, listAccounts, lockAccounts } from './accountStore';

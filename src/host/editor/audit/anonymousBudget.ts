@@ -1,4 +1,4 @@
-import type { AuditDetail } from '../../audit/recordAudit';
+import type { AuditDetail } from '../../store/recordAudit';
 
 const hourMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import { networkOf } from '../../http/networkOf';
 import type { Editor } from '../editor';
 import type { Caller } from '../calls/caller';
 import type { Refusal } from '../calls/refusal';
-import { nobody, recordAudit, type AuditDetail } from '../../audit/recordAudit';
+import { nobody, recordAudit, type AuditDetail } from '../../store/recordAudit';
 
 /** Rows a minute and network of who is signed in: a log that anyone can fill is one that nobody reads. */
 const mostRefusals = 120;

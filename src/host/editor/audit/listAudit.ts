@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditAction, AuditEntry, AuditPage, AuditPerson } from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import type { AuditDetail } from '../../audit/recordAudit';
-import type { AuditRow } from '../../audit/auditTables';
+import type { AuditDetail } from '../../store/recordAudit';
+import type { AuditRow } from '../../store/tables/editorTables';
 
 export interface AuditQuery {
   /** Entries with a smaller id. */

@@ -3,7 +3,7 @@ import type { OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { lockCounter } from '../../store/publishing';
-import { recordAudit, type AuditRecord } from '../../audit/recordAudit';
+import { recordAudit, type AuditRecord } from '../../store/recordAudit';
 import type { CallReply, MemberCall } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';

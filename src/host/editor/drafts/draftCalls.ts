@@ -1,7 +1,7 @@
 import validateCreateTemplate from '../../../generated/validators/editor/createTemplatePayload';
 import validateSaveDraft from '../../../generated/validators/editor/saveDraftPayload';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { EditorCall, MemberCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';

@@ -3,7 +3,7 @@ import type { Draft, LiveTemplate, OwnAccount } from '../../../generated/editor'
 import type { Database } from '../../store/database';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import type { DraftDocument } from './document';
-import type { DraftRow } from './draftTables';
+import type { DraftRow } from '../../store/tables/editorTables';
 
 export type StoredDraft = Selectable<DraftRow>;
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Draft, OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { DraftDocument } from './document';
 import { decodeDraft, findDraft, findLive, writeDraft, type StoredDraft } from './draftStore';

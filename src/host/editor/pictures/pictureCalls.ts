@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Picture } from '../../../generated/editor';
 import { failure, success, type Result } from '../../../kernel/result';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { CallReply, EditorCall, MemberInput } from '../calls/call';
 import type { Caller } from '../calls/caller';
 import { refuse, type Refusal } from '../calls/refusal';

@@ -1,7 +1,7 @@
 import validatePayload from '../../../generated/validators/editor/createPreviewLinkPayload';
 import type { PreviewLink } from '../../../generated/editor';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { EditorCall } from '../calls/call';
 import { linkOrigin } from '../calls/ownOrigin';
 import { readPayload } from '../calls/readPayload';

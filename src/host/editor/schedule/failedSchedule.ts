@@ -3,11 +3,11 @@ import type { AuditAction, FailedSchedule } from '../../../generated/editor';
 import { includesRole, isRole } from '../../../kernel/roles';
 import type { Database } from '../../store/database';
 import { findAccount } from '../accounts/accountStore';
-import { recordAudit, type Actor } from '../../audit/recordAudit';
+import { recordAudit, type Actor } from '../../store/recordAudit';
 import { findLive } from '../drafts/draftStore';
 import { isApproved } from '../publishing/isApproved';
 import { liveRevisionOf } from '../publishing/liveRevision';
-import type { ScheduleRow } from '../publishing/publishingTables';
+import type { ScheduleRow } from '../../store/tables/editorTables';
 
 type Due = Selectable<ScheduleRow>;
 type Reason = FailedSchedule['why'];

@@ -5,7 +5,7 @@ import { lockCounter } from '../../store/publishing';
 import { deleteDraft, findDraft } from '../drafts/draftStore';
 import { lockTemplate, refreshState } from '../../store/templateIndex';
 import { keepDraft, keepVersion } from '../drafts/versionStore';
-import type { ScheduleRow } from '../publishing/publishingTables';
+import type { ScheduleRow } from '../../store/tables/editorTables';
 import { recordFailure, whyNot } from './failedSchedule';
 
 type Due = Selectable<ScheduleRow>;

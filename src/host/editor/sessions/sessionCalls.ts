@@ -1,7 +1,7 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
 import { includesRole } from '../../../kernel/roles';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
 import type { Caller } from '../calls/caller';
 import { readPayload } from '../calls/readPayload';

@@ -7,7 +7,7 @@ import {
   type StoredAccount,
 } from '../accounts/accountStore';
 import { verifyPassword } from '../accounts/passwords';
-import { nobody, recordAudit } from '../../audit/recordAudit';
+import { nobody, recordAudit } from '../../store/recordAudit';
 import { callerOf } from '../calls/admit';
 import type { CallInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';

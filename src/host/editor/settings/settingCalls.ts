@@ -1,6 +1,6 @@
 import validateSettings from '../../../generated/validators/editor/settings';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { EditorCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import type { Editor } from '../editor';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database';
 import { textOf, type UnknownRow } from '../../store/decodeRow';
-import { eventKinds, type EventKind, type VitalName } from '../../statistics/countKinds';
+import { eventKinds, type EventKind, type VitalName } from '../../store/countKinds';
 
 /** Inclusive, UTC days such as 2026-01-31. */
 export interface DayRange {

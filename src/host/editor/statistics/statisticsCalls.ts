@@ -2,7 +2,7 @@ import type { FaultList } from '../../../generated/editor';
 import validateSwitchBlock from '../../../generated/validators/editor/switchBlockPayload';
 import { success, type Result } from '../../../kernel/result';
 import type { BlockFaultStore } from '../../reports/blockFaultStore';
-import { recordAudit } from '../../audit/recordAudit';
+import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, CallReply, EditorCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse, type Refusal } from '../calls/refusal';

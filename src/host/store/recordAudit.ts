@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../generated/editor';
-import type { Database } from '../store/database';
-import { boundedLine } from '../store/storableText';
+import type { Database } from './database';
+import { boundedLine } from './storableText';
 
 /** Who did something: an account, or a program by its name. */
 export interface Actor {

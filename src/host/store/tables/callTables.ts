@@ -1,3 +1,55 @@
+/** A call that acts and was forwarded, so that a repeat is not. */
+export interface CallReplyRow {
+  /** Hex SHA-256 of Idempotency-Key, call, borrower and body. */
+  fingerprint: string;
+  /** Hex SHA-256 of key and call where it moves money, else the fingerprint; null: a host of an earlier version wrote it. */
+  operation: string | null;
+  /** Hex SHA-256 of key and payload. */
+  payload_hash: string | null;
+  /** `underWay`; `unknown`: the reply was lost; `answered`. */
+  state: string;
+  /** Epoch milliseconds; a host that has not answered by then is gone. */
+  lease_ends_at: number;
+  /** HTTP status of the reply. */
+  status: number | null;
+  content_type: string | null;
+  content_encoding: string | null;
+  /** The reply's bytes, sealed. */
+  body: string | null;
+  /** Which privacy key sealed it and made the hashes. */
+  key_id: string | null;
+  /** Keyed hash of the telephone that the call names. */
+  phone_hash: string | null;
+  /** Keyed hash of the session that it came with. */
+  session_hash: string | null;
+  expires_at: number;
+}
+
+export interface RepeatTables {
+  call_replies: CallReplyRow;
+}
+
+/** Whom a limit is about; its row is the lock that puts calls about one of them in line. */
+interface CallLimitSubjectRow {
+  /** The limit's name and a keyed hash. */
+  subject: string;
+  /** Epoch milliseconds, as every time here. */
+  expires_at: number;
+}
+
+/** A call that counts against a limit, kept as long as it does. */
+interface CallLimitEventRow {
+  subject: string;
+  /** Hex SHA-256 of the request where it has an Idempotency-Key: a repeat is no second call. */
+  event: string;
+  expires_at: number;
+}
+
+export interface LimitTables {
+  call_limit_subjects: CallLimitSubjectRow;
+  call_limit_events: CallLimitEventRow;
+}
+
 /** The text behind a hash of the evidence; stays as long as evidence speaks of it. */
 interface AgreementTextRow {
   /** Hex, of the text's UTF-8 bytes. */
@@ -89,4 +141,16 @@ export interface EvidenceTables {
   agreement_evidence: AgreementEvidenceRow;
   agreement_outcomes: AgreementOutcomeRow;
   evidence_links: EvidenceLinkRow;
+}
+
+/** Keys that the host made for itself, shared by all hosts of a database. */
+interface HostSecretRow {
+  name: string;
+  /** Base64url. */
+  secret: string;
+  created_at: number;
+}
+
+export interface SecretTables {
+  host_secrets: HostSecretRow;
 }

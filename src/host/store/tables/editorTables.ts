@@ -1,0 +1,181 @@
+import type { Generated } from 'kysely';
+
+export interface AccountRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: string;
+  language: string;
+  /** Null until an invitation is accepted. */
+  password_hash: string | null;
+  /** 1: the password was made by the host and must be changed at the next sign-in. */
+  is_one_time: number;
+  disabled_at: number | null;
+  /** Epoch milliseconds. */
+  created_at: number;
+  last_signed_in_at: number | null;
+}
+
+/** One link that sets a password, once. */
+export interface InvitationRow {
+  /** Hex SHA-256 of the token. */
+  token_hash: string;
+  account_id: string;
+  kind: string;
+  expires_at: number;
+}
+
+export interface AccountTables {
+  editor_accounts: AccountRow;
+  editor_invitations: InvitationRow;
+}
+
+export interface SessionRow {
+  id: string;
+  /** Hex SHA-256 of the cookie's token. */
+  token_hash: string;
+  account_id: string;
+  /** Epoch milliseconds. */
+  created_at: number;
+  last_seen_at: number;
+  /** However busy, it ends then. */
+  expires_at: number;
+  user_agent: string;
+}
+
+/** How often something was tried within its window. */
+export interface AttemptRow {
+  /** What is counted and a keyed hash of whom it is about. */
+  subject: string;
+  count: number;
+  window_ends_at: number;
+}
+
+export interface SessionTables {
+  editor_sessions: SessionRow;
+  editor_attempts: AttemptRow;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+export interface SettingTables {
+  editor_settings: SettingRow;
+}
+
+/** One row a template, drafts and published ones alike: what the list is read from. */
+export interface EditorTemplateRow {
+  id: string;
+  name: string;
+  /** Name and id in lower case. */
+  search_text: string;
+  kind: string;
+  locale: string;
+  market: string;
+  state: string;
+  is_archived: number;
+  /** Base of the next save. */
+  version: number;
+  /** Epoch milliseconds. */
+  changed_at: number;
+  changed_by_id: string | null;
+  changed_by_name: string;
+}
+
+export interface DraftRow {
+  template_id: string;
+  version: number;
+  /** Exact JSON text. */
+  document: string;
+  sha256: string;
+  changed_at: number;
+  changed_by_id: string;
+  changed_by_name: string;
+}
+
+/** Never updated, never deleted: the database refuses both. */
+export interface DraftVersionRow {
+  template_id: string;
+  /** Counts from 1 within the template. */
+  number: number;
+  version: number;
+  document: string;
+  sha256: string;
+  saved_at: number;
+  saved_by_id: string;
+  saved_by_name: string;
+  reason: string;
+}
+
+export interface LockRow {
+  template_id: string;
+  account_id: string;
+  account_name: string;
+  until: number;
+}
+
+export interface DraftTables {
+  editor_templates: EditorTemplateRow;
+  editor_drafts: DraftRow;
+  editor_draft_versions: DraftVersionRow;
+  editor_locks: LockRow;
+}
+
+export interface ApprovalRow {
+  template_id: string;
+  /** The exact bytes that it is about. */
+  sha256: string;
+  requested_by_id: string;
+  requested_by_name: string;
+  requested_at: number;
+  note: string;
+  approved_by_id: string | null;
+  approved_by_name: string | null;
+  approved_at: number | null;
+}
+
+/** What a host does by itself at a set time. */
+export interface ScheduleRow {
+  template_id: string;
+  sha256: string;
+  /** Exact JSON text that goes live at `publish_at`; null once it is live. */
+  document: string | null;
+  publish_at: number | null;
+  end_at: number | null;
+  by_id: string;
+  by_name: string;
+  reason: string;
+  /** The next of the two times. */
+  due_at: number;
+  /**
+   * What was live when it was set; of an end, which has no document, the newest revision that there was. 0: nothing;
+   * null, or older than that: a host of an earlier version wrote it.
+   */
+  seen_revision: number | null;
+}
+
+export interface PublishingTables {
+  editor_approvals: ApprovalRow;
+  editor_schedules: ScheduleRow;
+}
+
+/** Never updated and deleted by retention alone: the database refuses everybody else. */
+export interface AuditRow {
+  id: Generated<number>;
+  /** Epoch milliseconds. */
+  at: number;
+  account_id: string | null;
+  account_name: string;
+  action: string;
+  subject: string;
+  template_id: string | null;
+  /** JSON object of plain values. */
+  detail: string;
+}
+
+export interface AuditTables {
+  editor_audit: AuditRow;
+}

@@ -1,0 +1,43 @@
+import type { EventKind, VitalName } from '../countKinds';
+
+/** How often something happened on a template's page. Holds nothing about a person. */
+export interface TemplateCountRow {
+  template_id: string;
+  /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
+  period: string;
+  kind: EventKind | VitalName | 'error';
+  /** What was live then. */
+  revision: string;
+  /** Experiment groups such as `e1:a,e2:b`; empty without experiments. */
+  variant: string;
+  /** Of events the utm_tag, of vitals the number of the bucket, of errors what they say. */
+  label: string;
+  count: number;
+}
+
+export interface StatisticsTables {
+  template_counts: TemplateCountRow;
+}
+
+/** Whose turn a piece of housekeeping was last, of all hosts of a database. The first one rolled counts up, hence the name. */
+interface TurnRow {
+  name: string;
+  /** Epoch milliseconds of the last time. */
+  done_at: number;
+}
+
+export interface HousekeepingTables {
+  count_housekeeping: TurnRow;
+}
+
+/** Rows by which hosts see whether the database takes writes; none outlives its transaction. */
+interface WriteProbeRow {
+  id: string;
+  content: string;
+  /** Epoch milliseconds. */
+  written_at: number;
+}
+
+export interface ProbeTables {
+  write_probes: WriteProbeRow;
+}

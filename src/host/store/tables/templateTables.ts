@@ -1,0 +1,112 @@
+import type { Generated } from 'kysely';
+
+/** One row a template that was ever published. */
+export interface TemplateRow {
+  id: string;
+  /** The published pointer; null where nothing is live. */
+  live_revision: number | null;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
+/** Never updated, never deleted: the database refuses both. */
+export interface TemplateRevisionRow {
+  template_id: string;
+  revision: number;
+  /** Exact JSON text as published. */
+  document: string;
+  /** Hex, of the document's UTF-8 bytes. */
+  sha256: string;
+  created_at: number;
+  created_by: string;
+}
+
+/** Append-only log of every move of a published pointer. */
+export interface TemplatePublicationRow {
+  /** Value of the revision counter after this move; gapless and in commit order. */
+  sequence: number;
+  template_id: string;
+  action: string;
+  revision: number | null;
+  previous_revision: number | null;
+  published_by: string;
+  reason: string;
+  published_at: number;
+}
+
+/** The revision counter that hosts poll: one row. */
+export interface TemplateCounterRow {
+  name: string;
+  value: Generated<number>;
+}
+
+export interface TemplateTables {
+  templates: TemplateRow;
+  template_revisions: TemplateRevisionRow;
+  template_publications: TemplatePublicationRow;
+  template_counter: TemplateCounterRow;
+}
+
+/** A block that is turned off wherever it stands, whatever is published. */
+interface BlockSwitchRow {
+  template_id: string;
+  block_id: string;
+  changed_at: number;
+  changed_by: string;
+  changed_by_name: string;
+}
+
+export interface SwitchTables {
+  block_switches: BlockSwitchRow;
+}
+
+/** Faults of blocks that phones reported, counted (contract §8). Holds nothing about a person. */
+export interface BlockFaultRow {
+  template_id: string;
+  /** Empty where the phone did not know it. */
+  revision: string;
+  block_id: string;
+  fault: string;
+  block_type: string;
+  detail: string;
+  count: number;
+  /** Epoch milliseconds. */
+  first_at: number;
+  last_at: number;
+}
+
+export interface BlockFaultTables {
+  block_faults: BlockFaultRow;
+}
+
+/** A picture that somebody uploaded. */
+export interface PictureRow {
+  id: string;
+  /** What its file was called. */
+  name: string;
+  /** In lower case, for the search. */
+  search_name: string;
+  /** JSON of the image as templates hold it, without alternative text. */
+  image: string;
+  /** Of all its files together. */
+  bytes: number;
+  /** Hex SHA-256 of the file that was uploaded. */
+  sha256: string;
+  created_at: number;
+  created_by: string;
+  created_by_name: string;
+}
+
+/** One size and format of a picture; never changed. */
+export interface PictureFileRow {
+  /** Last part of its address. */
+  name: string;
+  picture_id: string;
+  type: string;
+  content: Buffer;
+}
+
+export interface PictureTables {
+  pictures: PictureRow;
+  picture_files: PictureFileRow;
+}
