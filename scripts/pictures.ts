@@ -7,8 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDrawings } from './pictures/drawings';
 import { encode } from './pictures/encode';
-import type { EncodedPicture } from './pictures/templateImages';
-import { withCurrentPictures } from './pictures/templateImages';
+import { type EncodedPicture, withCurrentPictures } from './pictures/templateImages';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const PICTURES = path.join(ROOT, 'templates', 'pictures');

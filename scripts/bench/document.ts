@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { PartName } from './options';
-import { partNames } from './options';
+import { type PartName, partNames } from './options';
 import { describeMachine } from './machine';
 import type { Section } from './part';
 import { printSection } from './print';

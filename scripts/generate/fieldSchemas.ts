@@ -1,5 +1,4 @@
-import type { JsonSchema, SchemaFile } from './schemaFiles';
-import { baseName } from './schemaFiles';
+import { type JsonSchema, type SchemaFile, baseName } from './schemaFiles';
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,4 @@
-import type { JsonSchema, SchemaFile } from './schemaFiles';
-import { baseName } from './schemaFiles';
+import { type JsonSchema, type SchemaFile, baseName } from './schemaFiles';
 
 const roleByDefinition: Record<string, string> = {
   text: 'text',

@@ -1,6 +1,5 @@
 import { parseLanguageType, type LanguageType } from '../kernel/locale';
-import { visibleParameterNames } from '../kernel/pageAddress';
-import { isSecretName, secretNames } from '../kernel/secretNames';
+import { visibleParameterNames, isSecretName, secretNames } from '../kernel/pageAddress';
 import { fingerprint } from './digest';
 import { readRecord, writeRecord, type KeyValueStore } from './keyValueStore';
 

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Action } from '../generated/template';
-import type { PageContextValue } from './PageContext';
-import { usePage } from './PageContext';
+import { type PageContextValue, usePage } from './PageContext';
 
 /** Where the browser itself can go, with or without the script. */
 function addressOf(action: Action, brand: PageContextValue['brand']): string | undefined {

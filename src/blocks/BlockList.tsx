@@ -5,8 +5,7 @@ import styles from './BlockList.module.css';
 import { leafBlocks } from '../template/blockTree';
 import { firstPictureBlock } from './findBlocks';
 import { NestedBlocks } from './NestedBlocks';
-import type { Place } from './PlaceContext';
-import { PlaceContext } from './PlaceContext';
+import { type Place, PlaceContext } from './PlaceContext';
 import { registry } from './registry';
 
 interface BlockListProps {

@@ -1,4 +1,4 @@
-import { isSecretName } from '../kernel/secretNames';
+import { isSecretName } from '../kernel/pageAddress';
 
 type Parameters = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Brand } from '../generated/brand';
 import { readableFields } from '../generated/readableFields';
 import validateBrand from '../generated/validators/brand';
-import { recordOf } from '../kernel/recordOf';
+import { recordOf } from '../kernel/record';
 import { failure, success, type Result } from '../kernel/result';
 import type { ValidationFault } from './validator';
 import { findWireConflicts } from './wire';

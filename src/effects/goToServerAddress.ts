@@ -1,8 +1,7 @@
 import { put } from 'typed-redux-saga';
 import { toastRequested } from '../events/toast';
-import { visibleParameters } from '../kernel/pageAddress';
-import { checkRedirect, withParameters } from '../kernel/redirect';
-import { isSecretName } from '../kernel/secretNames';
+import { visibleParameters, isSecretName } from '../kernel/pageAddress';
+import { checkRedirect, withParameters } from '../kernel/address';
 import type { BorrowerDependencies } from './borrowerDependencies';
 
 interface Leaving {

@@ -1,6 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Failure } from '../kernel/failure';
-import type { RemoteData } from '../kernel/remoteData';
+import type { Failure, RemoteData } from '../kernel/failure';
 
 export interface ResourceState<Value> {
   readonly data: RemoteData<Value>;

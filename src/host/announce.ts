@@ -1,5 +1,5 @@
 import { sitePaths } from '../features/site/sitePages';
-import { recordOf } from '../kernel/recordOf';
+import { recordOf } from '../kernel/record';
 import { startAddresses } from './sandbox/startAddresses';
 
 /** What `npm start` prints for the person who started it. Addresses are of this machine. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { passwordFault, passwordLength } from '../kernel/passwordRule';
+import { passwordFault, passwordLength } from '../kernel/editorAccount';
 import { failure, success, type Result } from '../kernel/result';
 import { kindsOfRetention, type Retention } from './retention/retention';
 import type { Environment } from './settings/rawValues';

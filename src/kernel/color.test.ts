@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { black, contrast, formatColor, legible, lowestContrast, mix, parseColor, white } from './color';
-import type { Rgb } from './color';
+import {
+  black,
+  contrast,
+  formatColor,
+  legible,
+  lowestContrast,
+  mix,
+  parseColor,
+  white,
+  type Rgb,
+} from './color';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const colors: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);

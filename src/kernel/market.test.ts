@@ -1,5 +1,5 @@
 import schema from '../../schemas/template.schema.json';
-import { interestVatPercent, isMarket, markets, moneyTypeOf } from './market';
+import { contractTerms, interestVatPercent, isMarket, markets, moneyTypeOf } from './market';
 
 it.each([
   ['mx', 2, 2, 16],
@@ -21,4 +21,14 @@ it.each([
 it('knows every market of the template format, and no other', () => {
   expect(markets).toEqual(schema.properties.market.enum);
   expect(['', 'br', 'constructor', 'MX', 1, undefined].filter(isMarket)).toEqual([]);
+});
+
+it('states the numbers of the contract text in the specification', () => {
+  expect(contractTerms).toEqual({
+    annualInterestPercent: 18,
+    interestPercent: 0.0065,
+    vatPercent: 16,
+    overduePenaltyPercentPerDay: 3,
+    postponementDays: 7,
+  });
 });

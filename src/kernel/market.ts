@@ -1,4 +1,3 @@
-import { contractTerms } from './contractTerms';
 import type { TemplateDocument } from '../generated/template';
 import type { LanguageType } from './locale';
 import type { PhoneRule } from './phoneGroups';
@@ -45,3 +44,14 @@ export const moneyTypeOf = (market: Market | undefined, languageType: LanguageTy
  */
 export const interestVatPercent = (moneyType: LanguageType): number =>
   moneyType === 1 ? 0 : contractTerms.vatPercent;
+
+/** The numbers that stand in a loan contract (contract §14, "Contract text"). Percentages as they are read: 18 is 18 %. */
+export const contractTerms = {
+  annualInterestPercent: 18,
+  interestPercent: 0.0065,
+  /** Of interest plus commission. */
+  vatPercent: 16,
+  overduePenaltyPercentPerDay: 3,
+  /** How far a repayment can be postponed. */
+  postponementDays: 7,
+} as const;

@@ -39,3 +39,22 @@ export function pageAddress(path: string, query: PageQuery, search: string): str
   const text = new URLSearchParams(present).toString();
   return text === '' ? path : `${path}?${text}`;
 }
+
+/** Common parameters that never reach another origin, a visible address, a log or the app (contract §4). */
+export const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'] as const;
+
+export const isSecretName = (name: string): boolean => secretNames.some((secret) => secret === name);
+
+/**
+ * Names of the headers that our pages and our host tell each other more by than the contract's calls have fields for.
+ * Between a page and its own origin alone: no upstream sees them.
+ */
+
+/**
+ * Of a request: template (of a loan's page its name), experiment groups, agreement, shown language, the template's
+ * revision and the agreement's revision, each percent-encoded and empty where there is none, with a space between.
+ */
+export const pageHeader = 'X-Vitrina-Page';
+
+/** Of a template's reply: the revision that it is. */
+export const revisionHeader = 'X-Vitrina-Revision';

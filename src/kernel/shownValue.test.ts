@@ -1,4 +1,4 @@
-import { isEmptyOrZero, shownDay, shownText } from './shownValue';
+import { isEmptyOrZero, isOne, shownDay, shownText } from './shownValue';
 
 describe('shownText', () => {
   it.each([
@@ -38,4 +38,11 @@ describe('shownDay', () => {
     expect(shownDay(noon)).toBe('2026-03-12');
     expect(shownDay(String(noon / 1000))).toBe('2026-03-12');
   });
+});
+
+describe('isOne', () => {
+  it.each([1, '1', ' 1 ', '1.0', true])('takes %j for a yes', (value) => expect(isOne(value)).toBe(true));
+  it.each([0, '0', '', ' ', null, undefined, 2, 'yes', false, [1], {}])('takes %j for a no', (value) =>
+    expect(isOne(value)).toBe(false),
+  );
 });

@@ -1,4 +1,4 @@
-import { parseAddress } from '../kernel/parseAddress';
+import { parseAddress } from '../kernel/address';
 
 /** What an address of a template may lead to (contract §8). */
 export interface AddressRules {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isRecord } from '../kernel/isRecord';
+import { isRecord } from '../kernel/record';
 import { allBlocks, leafBlocks, mapBlocks, walkBlocks } from './blockTree';
 import { limits } from './limits';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../kernel/isRecord';
+import { isRecord } from '../kernel/record';
 import { limits } from './limits';
 
 /** The prop in which a block type holds lists of blocks. A second type that holds blocks is one more row. */

@@ -1,6 +1,6 @@
 import type { Comparison, Condition } from '../generated/template';
 import type { LanguageType } from '../kernel/locale';
-import { momentOf } from '../kernel/moment';
+import { momentOf } from '../kernel/date';
 import { limits } from './limits';
 
 /** What is known of the visitor and the moment when blocks are chosen (contract §8). */

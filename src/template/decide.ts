@@ -1,6 +1,6 @@
 import type { Block } from './block';
 import { comparisonsOf, evaluate, type DecisionContext } from './condition';
-import { momentOf } from '../kernel/moment';
+import { momentOf } from '../kernel/date';
 import { allBlocks, mapBlocks } from './blockTree';
 import { neutralGroups } from './experiments';
 import type { LanguageType } from '../kernel/locale';

@@ -13,7 +13,7 @@ import { prune } from '../codec/prune';
 import type { TemplateDocument } from '../generated/template';
 import validateTemplate from '../generated/validators/template';
 import type { Failure } from '../kernel/failure';
-import { isRecord } from '../kernel/isRecord';
+import { isRecord } from '../kernel/record';
 import { localeOf, type LanguageType, type Locale } from '../kernel/locale';
 import { failure, success, type Result } from '../kernel/result';
 import { isPictureAddress, type AddressRules } from './address';

@@ -1,5 +1,4 @@
-import { black, contrast, formatColor, legible, mix, parseColor, white } from '../kernel/color';
-import type { Rgb } from '../kernel/color';
+import { black, contrast, formatColor, legible, mix, parseColor, white, type Rgb } from '../kernel/color';
 
 /** Three colours as `#rrggbb`, from the template or else the brand. */
 export interface ThemeColors {

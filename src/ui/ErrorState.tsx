@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnpluggedDrawing } from './drawings/UnpluggedDrawing';
-import { FullPageState } from './FullPageState';
-import type { Lead, WayHome } from './FullPageState';
+import { FullPageState, type Lead, type WayHome } from './FullPageState';
 
 interface ErrorStateProps {
   /** One sentence on what happened. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyMapDrawing } from './drawings/EmptyMapDrawing';
-import { FullPageState } from './FullPageState';
-import type { WayHome } from './FullPageState';
+import { FullPageState, type WayHome } from './FullPageState';
 
 interface NotFoundStateProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { sitePaths } from '../../src/features/site/sitePages';
-import { secretNames } from '../../src/kernel/secretNames';
+import { secretNames } from '../../src/kernel/pageAddress';
 import { screenPaths } from '../../src/pages/borrower/paths';
 import type { Host } from '../support/host';
 import { casesRun, soaking } from '../support/soak';

@@ -1,5 +1,11 @@
-import { blocksOf, byId, isTextByLocale, localesOf, shipped } from '../support/shippedTemplates';
-import type { Document } from '../support/shippedTemplates';
+import {
+  blocksOf,
+  byId,
+  isTextByLocale,
+  localesOf,
+  shipped,
+  type Document,
+} from '../support/shippedTemplates';
 
 /** A money figure of an example, in minor units. */
 function money(text: string): number[] {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../kernel/failure';
-import { revisionHeader } from '../../kernel/pageHeaders';
+import { revisionHeader } from '../../kernel/pageAddress';
 import { success, type Result } from '../../kernel/result';
 import { accept } from '../accept';
 import type { JsonClient } from '../jsonClient';

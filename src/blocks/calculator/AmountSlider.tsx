@@ -4,8 +4,7 @@ import { formatMoney } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { usePage } from '../PageContext';
-import type { AmountRange } from './amounts';
-import { largestOf } from './amounts';
+import { type AmountRange, largestOf } from './amounts';
 import styles from './AmountSlider.module.css';
 
 /** Characters that the largest type has room for on a small phone. */

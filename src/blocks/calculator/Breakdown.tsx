@@ -1,6 +1,5 @@
 import { interestVatPercent, moneyTypeOf } from '../../kernel/market';
-import { formatMoney, percentOf, simpleInterest } from '../../kernel/money';
-import { formatPercent } from '../../kernel/percent';
+import { formatMoney, percentOf, simpleInterest, formatPercent } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { usePage } from '../PageContext';
 import styles from './Breakdown.module.css';

@@ -1,4 +1,4 @@
-import { momentOf } from '../../kernel/moment';
+import { momentOf } from '../../kernel/date';
 
 export interface TimeParts {
   readonly days: number;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '../../ui/TextField';
-import type { FieldProps } from './fieldProps';
-import { labelOf, valueOf } from './fieldProps';
+import { type FieldProps, labelOf, valueOf } from './fieldProps';
 
 /** Typed freely, with the template's cities as suggestions; a suggested name stands for its option's value. */
 export function CityField({ field, label, value, error, onValue }: FieldProps) {

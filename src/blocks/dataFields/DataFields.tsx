@@ -1,7 +1,6 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../../ui/TextField';
-import type { DataGroup } from '../RegistrationContext';
-import { useRegistration } from '../RegistrationContext';
+import { type DataGroup, useRegistration } from '../RegistrationContext';
 import { CityField } from './CityField';
 import styles from './DataFields.module.css';
 import type { FieldProps, ShownField } from './fieldProps';

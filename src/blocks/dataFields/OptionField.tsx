@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FieldNotes, noteIds } from '../../ui/FieldNotes';
 import { joinClasses } from '../../ui/joinClasses';
-import type { FieldProps } from './fieldProps';
-import { labelOf, valueOf } from './fieldProps';
+import { type FieldProps, labelOf, valueOf } from './fieldProps';
 import styles from './OptionField.module.css';
 
 /** As many choices as can be seen at a glance. */

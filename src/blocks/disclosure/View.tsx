@@ -1,4 +1,4 @@
-import { formatPercent } from '../../kernel/percent';
+import { formatPercent } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockViewProps } from '../definition';
 import { usePage } from '../PageContext';

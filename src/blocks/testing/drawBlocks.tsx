@@ -7,10 +7,13 @@ import { presetTranslate } from '../../texts/presetTranslate';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { BlockList } from '../BlockList';
-import type { PageContextValue } from '../PageContext';
-import { PageContext } from '../PageContext';
-import type { RegistrationEvents, RegistrationState } from '../RegistrationContext';
-import { RegistrationContext, untouchedRegistration } from '../RegistrationContext';
+import { type PageContextValue, PageContext } from '../PageContext';
+import {
+  type RegistrationEvents,
+  type RegistrationState,
+  RegistrationContext,
+  untouchedRegistration,
+} from '../RegistrationContext';
 
 export type Spies = { readonly [Name in keyof RegistrationEvents]: jest.Mock } & {
   readonly onAction: jest.Mock;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OwnAccount } from '../../generated/editor';
-import { editorLanguages } from '../../kernel/editorLanguages';
+import { editorLanguages } from '../../kernel/editorAccount';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import type { Role } from '../../generated/editor';
-import { roles } from '../../kernel/roles';
+import { roles } from '../../kernel/editorAccount';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Select } from '../ui/Select';
 import stack from '../ui/Stack.module.css';

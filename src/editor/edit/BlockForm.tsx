@@ -1,11 +1,10 @@
 import { blockFields } from '../../generated/fieldSchemas';
 import { blockTypes } from '../../generated/blocks';
 import type { Condition } from '../../generated/template';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord, recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConditionInput } from '../fields/ConditionInput';
 import { FieldsOf } from '../fields/FieldsOf';
-import { recordOf } from '../../kernel/recordOf';
 import { VariantInput } from '../fields/VariantInput';
 import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { locales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { PublishDialog } from '../publish/PublishDialog';
 import { Button } from '../ui/Button';
 import { phoneWidths, type PhoneWidth } from './Canvas';

@@ -1,7 +1,6 @@
-import { isRecord } from '../../kernel/isRecord';
-import type { OpenDocument } from '../puck/editorData';
+import { isRecord } from '../../kernel/record';
+import type { OpenDocument, EditorData } from '../puck/editorData';
 import { fromPuck } from '../puck/fromPuck';
-import type { EditorData } from '../puck/editorData';
 
 /** A document's text as an object with blocks; undefined where it is none. */
 export function parseOpenDocument(text: string): OpenDocument | undefined {

@@ -1,5 +1,5 @@
 import { createKeyValueStore } from '../../api/keyValueStore';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 
 /** Changes that this device keeps until the host has them. */
 export interface KeptChanges {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../kernel/locale';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/summaryOf';
 import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/fromPuck';

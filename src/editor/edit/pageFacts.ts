@@ -2,7 +2,7 @@ import { groundOf } from '../../features/site/siteGround';
 import { locales, type Locale } from '../../kernel/locale';
 import { isMarket, marketFacts, type Market } from '../../kernel/market';
 import type { ThemeColors } from '../../template/theme';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 
 /** What of the document decides how its blocks are drawn and edited. */
 export interface PageFacts {

@@ -8,7 +8,7 @@ import { controlId, type FieldProps } from './fieldProps';
 import { useForm } from './FormContext';
 import { initialValue } from './initialValue';
 import { FieldsOf } from './FieldsOf';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 
 const fieldsByType: Readonly<Record<Action['type'], readonly FieldSchema[]>> = {
   link: definitionFields.linkAction,

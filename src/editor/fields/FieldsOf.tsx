@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../generated/fieldSchemas';
 import { useForm } from './FormContext';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 
 interface FieldsOfProps {
   readonly fields: readonly FieldSchema[];

@@ -8,7 +8,7 @@ import type { FieldProps } from './fieldProps';
 import { useForm } from './FormContext';
 import imageStyles from './ImageInput.module.css';
 import { FieldsOf } from './FieldsOf';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 
 const altField = definitionFields.image.filter(({ key }) => key === 'alt');
 const fileFields = definitionFields.image.filter(({ key }) => key !== 'alt');

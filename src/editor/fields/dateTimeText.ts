@@ -1,4 +1,4 @@
-import { momentOf } from '../../kernel/moment';
+import { momentOf } from '../../kernel/date';
 
 /** ISO 8601 → the value of a `datetime-local` input, in the browser's time zone; empty where it is no date. */
 export function localDateTime(value: unknown): string {

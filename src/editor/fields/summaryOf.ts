@@ -1,5 +1,5 @@
 import type { Locale } from '../../kernel/locale';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { isByLocale } from './textValue';
 
 const longest = 60;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
 
 function collect(blocks: unknown, found: Map<string, Set<string>>): void {

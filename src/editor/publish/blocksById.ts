@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { mapLists, walkBlocks } from '../../template/blockTree';
 
 /** One block of a document, apart from the blocks that stand in it. */

@@ -1,7 +1,7 @@
 import { blockTypes } from '../../generated/blocks';
 import { blockFields, pageFields } from '../../generated/fieldSchemas';
 import type { Translate } from '../../texts/textKey';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/summaryOf';
 import { blocksInOrder, type PlacedDifferenceBlock } from './blocksById';
 import { FieldDifferences } from './fieldDifferences';

@@ -1,9 +1,8 @@
 import { definitionFields, type FieldSchema } from '../../generated/fieldSchemas';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord, recordOf } from '../../kernel/record';
 import { locales } from '../../kernel/locale';
 import type { Translate } from '../../texts/textKey';
 import { isByLocale } from '../fields/textValue';
-import { recordOf } from '../../kernel/recordOf';
 import { valueWords } from './valueWords';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../generated/fieldSchemas';
 import type { Action } from '../../generated/template';
 import type { Translate } from '../../texts/textKey';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { shownNumber } from '../fields/numberText';
 
 const longest = 80;

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { NestedBlocks } from '../../blocks/NestedBlocks';
 import { PageContext } from '../../blocks/PageContext';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { prepareBlocks } from '../../template/prepareBlocks';
 import { TranslateContext } from '../../texts/TranslateContext';
 import styles from './CanvasBlock.module.css';

@@ -1,5 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
-import { recordOf } from '../../kernel/recordOf';
+import { isRecord, recordOf } from '../../kernel/record';
 import type { EditorColumn, EditorData, EditorItem, OpenDocument } from './editorData';
 import { blockIdOfNewItem } from './itemIds';
 

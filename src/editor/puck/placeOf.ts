@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import type { EditorItem } from './editorData';
 
 /** What blocks have to know of one another, by the ids of their items; the same as `BlockList` finds on a visitor's page. */

@@ -1,5 +1,5 @@
 import { blockTypes } from '../../generated/blocks';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { unknownItem, type EditorData, type EditorItem, type OpenDocument } from './editorData';
 import { ItemIds } from './itemIds';
 

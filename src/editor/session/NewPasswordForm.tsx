@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { passwordFault } from '../../kernel/passwordRule';
+import { passwordFault } from '../../kernel/editorAccount';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/problem';

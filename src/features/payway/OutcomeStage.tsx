@@ -1,6 +1,6 @@
 import type { MoneyOperation } from '../../api/idempotencyKey';
 import { formatDate } from '../../kernel/date';
-import { parseMinorUnits } from '../../kernel/minorUnits';
+import { parseMinorUnits } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/LanguageTypeContext';
 import { OutcomePending } from '../../ui/borrower/OutcomePending';

@@ -4,7 +4,7 @@ import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../effects/goToServerAddress';
 import { perform } from '../../effects/perform';
 import { toastRequested } from '../../events/toast';
-import { parseMinorUnits } from '../../kernel/minorUnits';
+import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import * as events from './events';
 import { providerFailureText } from './failureTexts';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { pageChosen } from '../../events/navigation';
 import { useWays } from '../../events/useWays';
-import { parseMinorUnits } from '../../kernel/minorUnits';
+import { parseMinorUnits } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/LanguageTypeContext';
 import { loanPage } from './loanPage';

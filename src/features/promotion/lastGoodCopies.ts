@@ -1,6 +1,6 @@
 import type { FetchedTemplate } from '../../api/calls/channelTemplate';
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { copyPrefix } from '../../kernel/storedNames';
 
 /** Templates as they last came, by id (contract §8). */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RemoteData } from '../../kernel/remoteData';
+import type { RemoteData } from '../../kernel/failure';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { contextChanged, pageFailed, pageOpened, pageRequested, retryRequested } from './pageEvents';

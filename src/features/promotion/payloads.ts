@@ -1,7 +1,7 @@
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { GetSmsPayload, RegisterPayload, TrackVisitQuery } from '../../generated/payloads';
-import { pageHeader } from '../../kernel/pageHeaders';
+import { pageHeader } from '../../kernel/pageAddress';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { experimentsOf } from '../../template/experiments';

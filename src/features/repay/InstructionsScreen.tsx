@@ -3,7 +3,7 @@ import { useOpened } from '../../effects/useOpened';
 import { usePageQuery } from '../../effects/usePageQuery';
 import { copyChosen } from '../../events/copy';
 import { useWays } from '../../events/useWays';
-import { parseMinorUnits } from '../../kernel/minorUnits';
+import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/LanguageTypeContext';

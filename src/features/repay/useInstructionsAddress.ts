@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { usePageQuery } from '../../effects/usePageQuery';
-import { minorUnitDigits } from '../../kernel/minorUnits';
+import { minorUnitDigits } from '../../kernel/money';
 import { pageAddress } from '../../kernel/pageAddress';
 
 /** What the instructions are for (contract §10): 1 an instalment, 2 an extension. */

@@ -6,9 +6,9 @@ import {
   openBorrowerPage,
   refused,
   settle,
+  type FakeTransport,
 } from '../../../tests/support/borrowerPage';
 import type { FakeRoute } from '../../../tests/support/fakeServer';
-import type { FakeTransport } from '../../../tests/support/borrowerPage';
 
 const path = loanCall('/user-problem/get-whatsapp');
 

@@ -1,6 +1,6 @@
 import en from '../../../locales/en/loan.json';
 import es from '../../../locales/es/loan.json';
-import { contractTerms } from '../../kernel/contractTerms';
+import { contractTerms } from '../../kernel/market';
 import type { ProductLocale } from '../../kernel/locale';
 import { sha256Of } from '../store/documentIdentity';
 

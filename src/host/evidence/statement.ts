@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import type { PageHeader } from '../guard/pageHeader';
 import type { PublishedTemplate } from '../templateSource';
 

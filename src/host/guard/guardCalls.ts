@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { replyCodes, type ReplyCode } from '../../kernel/replyCodes';
+import { replyCodes, type ReplyCode } from '../../kernel/failure';
 import { stopInTime } from '../ending';
 import type { AgreementEvidence } from '../evidence/agreementEvidence';
 import { sendFailure } from '../http/envelope';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pageHeader } from '../../kernel/pageHeaders';
+import { pageHeader } from '../../kernel/pageAddress';
 
 /**
  * What our pages say by `X-Vitrina-Page`, each empty where the page says nothing of it. Never forwarded.

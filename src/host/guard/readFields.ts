@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { failure, success, type Result } from '../../kernel/result';
 import type { GuardedCall } from './guardedCalls';
 import { namesAtTop } from './namesAtTop';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { decodeReply } from '../http/decodeReply';
 
 /** `lost`: nobody can know whether it was done; HTTP 5xx and unreadable replies (contract §5). */

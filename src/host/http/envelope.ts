@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ReplyCode } from '../../kernel/replyCodes';
+import type { ReplyCode } from '../../kernel/failure';
 
 /** The envelope of contract §5 around a JSON text that is not parsed again. */
 export const envelopeText = (code: string, message: string, dataText: string): string =>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 
 /** The part of an address from its first question mark on, as it came: any other one is part of a value. */
 export const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

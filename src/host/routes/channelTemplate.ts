@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Wire } from '../../codec/wire';
 import type { Failure } from '../../kernel/failure';
-import { revisionHeader } from '../../kernel/pageHeaders';
+import { revisionHeader } from '../../kernel/pageAddress';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { callPaths } from '../http/callPaths';
 import { envelopeText, sendFailure } from '../http/envelope';

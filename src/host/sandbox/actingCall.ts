@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { replyCodes } from '../../kernel/replyCodes';
+import { replyCodes } from '../../kernel/failure';
 import { callPaths, sentPath, type CallName } from '../http/callPaths';
 import { sendFailure } from '../http/envelope';
 import { queryValue } from '../http/query';

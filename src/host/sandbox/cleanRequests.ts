@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { storableText } from '../store/storableText';
 
 /** The fields that calls take are texts; what nests in others is stored as JSON, if at all. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 
 /** Ways in which the data of a reply can be other than agreed. */
 export type Distortion =

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../generated/brand';
 import type { Wire } from '../../codec/wire';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 
 /**
  * A back end with renamed fields does not know their readable names: one that comes unrenamed is left out, so

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database';
-import type { Counted } from './countBuffer';
-import { CountBuffer } from './countBuffer';
+import { type Counted, CountBuffer } from './countBuffer';
 import { LabelLimits } from './labelLimits';
 import type { TemplateCountRow } from '../store/tables/operationTables';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
 import type { PublishedTemplate } from '../templateSource';
 

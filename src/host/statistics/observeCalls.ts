@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { createWire, type Wire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { callNames, sentPath, type CallName } from '../http/callPaths';
 import { queryOf } from '../http/query';
 import { readPageHeader } from '../guard/pageHeader';

@@ -1,4 +1,4 @@
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { boundedLine } from './storableText';
 
 /** What the list says of a template, read from its document once it changes. */

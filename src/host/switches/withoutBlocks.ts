@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { mapBlocks } from '../../template/blockTree';
 
 /** A document's text without the blocks of these ids, those inside other blocks too. */

@@ -1,6 +1,6 @@
 import { prune } from '../../codec/prune';
 import validateTemplate from '../../generated/validators/template';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { isDeeperThan } from '../../template/depth';
 import { limits } from '../../template/limits';
 import { migrate } from '../../template/migrations/migrate';

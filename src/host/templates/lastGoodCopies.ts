@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordOf } from '../../kernel/recordOf';
+import { recordOf } from '../../kernel/record';
 import { isTemplateId, sha256Of } from '../store/documentIdentity';
 import type { PublishedTemplate } from '../templateSource';
 

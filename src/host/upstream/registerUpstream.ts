@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { replyCodes } from '../../kernel/replyCodes';
+import { replyCodes } from '../../kernel/failure';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
 import { queryOf } from '../http/query';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { checkRedirect } from '../../kernel/redirect';
+import { checkRedirect } from '../../kernel/address';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';

@@ -2,7 +2,7 @@ import { blockValidators } from '../../generated/blockValidators';
 import { blockTypes } from '../../generated/blocks';
 import type { BlockEnvelope } from '../../generated/template';
 import validateEnvelope from '../../generated/validators/block';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { isConditionTooDeep } from '../condition';
 import { limits } from '../limits';
 import type { PlacedBlock } from './collectBlocks';

@@ -6,7 +6,7 @@
  * A step that fails for good ends the check, since what follows would only repeat it.
  */
 import validateTemplate from '../../generated/validators/template';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { isDeeperThan } from '../depth';
 import { limits } from '../limits';
 import { currentVersion, migrate } from '../migrations/migrate';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import type { CheckedBlock } from './checkBlock';
 import { found, type Finding } from './templateCheck';
 import { valuesAt } from './valuesAt';

@@ -1,5 +1,5 @@
 import type { Comparison, Condition } from '../../generated/template';
-import { momentOf } from '../../kernel/moment';
+import { momentOf } from '../../kernel/date';
 import { comparisonsOf, evaluate, type DecisionContext } from '../condition';
 
 type Value = string | number | boolean | undefined;

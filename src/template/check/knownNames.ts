@@ -21,8 +21,7 @@ import common from '../../../schemas/common.schema.json';
 import block from '../../../schemas/block.schema.json';
 import template from '../../../schemas/template.schema.json';
 import type { PublishedBlockProps } from '../../generated/blocks';
-import { isRecord } from '../../kernel/isRecord';
-import { recordOf } from '../../kernel/recordOf';
+import { isRecord, recordOf } from '../../kernel/record';
 
 /**
  * Names that a place of a document may hold. `children` leads on: by name, or `*` for the items of a list. No `names`:

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import type { PlacedBlock } from './collectBlocks';
 import { templateCheck, type Finding, type TemplateCheck } from './templateCheck';
 

@@ -1,5 +1,5 @@
 import type { Action, Image, TemplateDocument, Text } from '../../generated/template';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { locales, type Locale } from '../../kernel/locale';
 import type { CheckedBlock } from './checkBlock';
 import { valuesAt } from './valuesAt';

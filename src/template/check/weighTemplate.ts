@@ -1,5 +1,5 @@
 import validateTemplate from '../../generated/validators/template';
-import { isRecord } from '../../kernel/isRecord';
+import { isRecord } from '../../kernel/record';
 import { checkBlock } from './checkBlock';
 import { collectBlocks } from './collectBlocks';
 import { findJsonError } from './jsonError';

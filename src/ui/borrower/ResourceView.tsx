@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../kernel/failure';
-import type { RemoteData } from '../../kernel/remoteData';
+import type { Failure, RemoteData } from '../../kernel/failure';
 import { useTranslate } from '../../texts/TranslateContext';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 import { ErrorState } from '../ErrorState';

@@ -5,7 +5,7 @@ import type { BorrowerDependencies } from '../../../src/effects/borrowerDependen
 import { goToServerAddress } from '../../../src/effects/goToServerAddress';
 import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
-import { checkRedirect } from '../../../src/kernel/redirect';
+import { checkRedirect } from '../../../src/kernel/address';
 import { isBorrowerPath } from '../../../src/pages/borrower/paths';
 import { isPictureAddress, isSafeAddress } from '../../../src/template/address';
 import { createHostSanitizer } from '../../../src/host/render/sanitizer';

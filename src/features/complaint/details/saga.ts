@@ -3,7 +3,7 @@ import { problemDetail } from '../../../api/calls/problemDetail';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { watchRating } from '../../../effects/watchRating';
 import { watchResource } from '../../../effects/watchResource';
-import { isOtherThanZero } from '../../../kernel/flag';
+import { isOtherThanZero } from '../../../kernel/shownValue';
 import { complaint, complaintLeft, ratedSubject, rating } from './events';
 import { selectRating } from './slice';
 

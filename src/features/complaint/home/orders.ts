@@ -1,7 +1,5 @@
 import type { Order, ProblemInitReply } from '../../../generated/replies';
-import { isOne } from '../../../kernel/flag';
-import { shownText } from '../../../kernel/shownValue';
-
+import { isOne, shownText } from '../../../kernel/shownValue';
 export const numberOf = (order: Order | undefined): string => shownText(order?.orderNo);
 
 /** Every order that can be chosen, once: the list's, and the one that was asked for if the list lacks it. */

@@ -1,7 +1,7 @@
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
-import { pageHeader } from '../../../kernel/pageHeaders';
-import { parseAddress } from '../../../kernel/parseAddress';
+import { pageHeader } from '../../../kernel/pageAddress';
+import { parseAddress } from '../../../kernel/address';
 import { contractOf } from './selectors';
 
 /** In the template's place: a header can't begin with an empty word (RFC 9110 §5.5). */

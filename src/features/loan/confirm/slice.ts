@@ -3,7 +3,7 @@ import type { MoneyOperation } from '../../../api/idempotencyKey';
 import type { ResourceState } from '../../../effects/resource';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import type { Acting } from '../../../kernel/acting';
-import { isOne } from '../../../kernel/flag';
+import { isOne } from '../../../kernel/shownValue';
 import * as events from './events';
 
 export interface ConfirmState {

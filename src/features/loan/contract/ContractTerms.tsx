@@ -1,4 +1,4 @@
-import { contractTerms } from '../../../kernel/contractTerms';
+import { contractTerms } from '../../../kernel/market';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { SectionTitle } from '../../../ui/borrower/SectionTitle';
 import styles from './ContractTerms.module.css';

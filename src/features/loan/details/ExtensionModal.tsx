@@ -1,4 +1,4 @@
-import { contractTerms } from '../../../kernel/contractTerms';
+import { contractTerms } from '../../../kernel/market';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { Modal } from '../../../ui/borrower/Modal';
 import { Button } from '../../../ui/Button';

@@ -1,5 +1,5 @@
 import type { LoanDetailsReply } from '../../../generated/replies';
-import { isOne } from '../../../kernel/flag';
+import { isOne } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
 import { isFinished, isRepayable } from '../../../kernel/orderStatus';

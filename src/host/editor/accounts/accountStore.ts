@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Account, Role } from '../../../generated/editor';
-import { isRole } from '../../../kernel/roles';
+import { isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { CorruptRow } from '../../store/decodeRow';
 import { decodeLanguage } from '../sessions/sessionStore';

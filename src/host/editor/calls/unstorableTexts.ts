@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { recordOf } from '../../../kernel/recordOf';
+import { recordOf } from '../../../kernel/record';
 import { storableText } from '../../store/storableText';
 import type { Refusal } from './refusal';
 

@@ -1,5 +1,5 @@
 import { success } from '../../../kernel/result';
-import { includesRole } from '../../../kernel/roles';
+import { includesRole } from '../../../kernel/editorAccount';
 import { endIn } from '../../store/moves';
 import type { EditorCall, MemberCall } from '../calls/call';
 import { refuse } from '../calls/refusal';

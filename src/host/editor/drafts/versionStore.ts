@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DraftVersion, DraftVersionDocument } from '../../../generated/editor';
+import type { DraftVersion, DraftVersionDocument, OwnAccount } from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import type { OwnAccount } from '../../../generated/editor';
 import type { DraftRow, DraftVersionRow } from '../../store/tables/editorTables';
 
 type Reason = DraftVersion['reason'];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { clientTypeOf } from '../../../kernel/clientType';
-import { isSecretName } from '../../../kernel/secretNames';
+import { isSecretName } from '../../../kernel/pageAddress';
 import type { PreviewedVisitor } from '../../render/previewRenderer';
 import { queryOf, queryValue } from '../../http/query';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, FailedSchedule } from '../../../generated/editor';
-import { includesRole, isRole } from '../../../kernel/roles';
+import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { findAccount } from '../accounts/accountStore';
 import { recordAudit, type Actor } from '../../store/recordAudit';

@@ -1,6 +1,6 @@
 import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
-import { includesRole } from '../../../kernel/roles';
+import { includesRole } from '../../../kernel/editorAccount';
 import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
 import type { Caller } from '../calls/caller';

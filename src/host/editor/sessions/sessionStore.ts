@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditorLanguage, SessionEntry } from '../../../generated/editor';
-import { isEditorLanguage } from '../../../kernel/editorLanguages';
-import { isRole } from '../../../kernel/roles';
+import { isEditorLanguage, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
 import type { Caller } from '../calls/caller';

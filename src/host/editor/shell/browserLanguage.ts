@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '../../../generated/editor';
-import { isEditorLanguage } from '../../../kernel/editorLanguages';
+import { isEditorLanguage } from '../../../kernel/editorAccount';
 
 /** The first of the browser's languages that the editor speaks, in its order. */
 export function browserLanguage(header: string | undefined): EditorLanguage {

@@ -1,4 +1,4 @@
-import { contractTerms } from '../../../kernel/contractTerms';
+import { contractTerms } from '../../../kernel/market';
 import { percentOf, simpleInterest } from '../../../kernel/money';
 
 const daysOfYear = 365;

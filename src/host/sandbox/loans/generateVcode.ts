@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import generateVcodeSchema from '../../../../schemas/payloads/generateVcode.schema.json';
-import { parseMinorUnits } from '../../../kernel/minorUnits';
+import { parseMinorUnits } from '../../../kernel/money';
 import type { GenerateVcodePayload } from '../../../generated/payloads';
 import type { GenerateVcodeReply } from '../../../generated/replies';
 import type { Database } from '../../store/database';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import loanDetailPushSchema from '../../../../schemas/payloads/loanDetailPush.schema.json';
 import { formatDate } from '../../../kernel/date';
-import { parseMinorUnits } from '../../../kernel/minorUnits';
+import { parseMinorUnits } from '../../../kernel/money';
 import type { LoanDetailPushPayload } from '../../../generated/payloads';
 import type { LoanDetailPushReply } from '../../../generated/replies';
 import type { BorrowerAct } from '../borrowers/borrowerAct';

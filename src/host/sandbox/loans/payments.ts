@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { contractTerms } from '../../../kernel/contractTerms';
+import { contractTerms } from '../../../kernel/market';
 import type { Database } from '../../store/database';
 import type { Account } from '../borrowers/borrower';
 import { extensionFigures } from './figures';

@@ -1,4 +1,4 @@
-import { contractTerms } from '../../../kernel/contractTerms';
+import { contractTerms } from '../../../kernel/market';
 import type { SandboxLocale } from '../texts';
 
 const { annualInterestPercent, vatPercent, overduePenaltyPercentPerDay, postponementDays } = contractTerms;

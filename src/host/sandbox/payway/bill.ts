@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { parseMinorUnits } from '../../../kernel/minorUnits';
+import { parseMinorUnits } from '../../../kernel/money';
 import type { Database } from '../../store/database';
 import type { ActingRequest } from '../actingCall';
 import type { SandboxReply } from '../envelope';

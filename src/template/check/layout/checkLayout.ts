@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/isRecord';
+import { isRecord } from '../../../kernel/record';
 import { collectBlocks, type PlacedBlock } from '../collectBlocks';
 import { findJsonError } from '../jsonError';
 import { placeInBlocks } from '../placeInBlocks';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../kernel/parseAddress';
+import { parseAddress } from '../../../kernel/address';
 import { addressesOf, ownOrigin } from '../addresses';
 import { blocksOfType } from '../blocksOfType';
 import { isPrivacyPage, isServicePage } from '../ownPaths';

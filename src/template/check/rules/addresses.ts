@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../kernel/parseAddress';
+import { parseAddress } from '../../../kernel/address';
 import { isPictureAddress, isSafeAddress } from '../../address';
 import { addressesOf, addressRules, ownOrigin, type PlacedAddress } from '../addresses';
 import { isOwnPage } from '../ownPaths';

@@ -1,4 +1,4 @@
-import { hasOffset, momentOf } from '../../../kernel/moment';
+import { hasOffset, momentOf } from '../../../kernel/date';
 import { comparisonsOf } from '../../condition';
 import type { CheckedBlock } from '../checkBlock';
 import { canHold } from '../conditionOutcomes';

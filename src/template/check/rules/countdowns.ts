@@ -1,4 +1,4 @@
-import { hasOffset, momentOf } from '../../../kernel/moment';
+import { hasOffset, momentOf } from '../../../kernel/date';
 import { blocksOfType } from '../blocksOfType';
 import type { Rule } from '../rule';
 import { found, type Finding } from '../templateCheck';

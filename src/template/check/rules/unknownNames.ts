@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/isRecord';
+import { isRecord } from '../../../kernel/record';
 import { escapeSegment } from '../escapeSegment';
 import { blockNames, documentNames, propNames, type NameTree } from '../knownNames';
 import { nearest } from '../nearest';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import common from '../../schemas/editor/common.schema.json';
 import type { Role } from '../generated/editor';
-import { includesRole, isRole, roles } from './roles';
+import { includesRole, isRole, passwordFault, passwordLength, roles } from './editorAccount';
+import accept from '../../schemas/editor/acceptInvitationPayload.schema.json';
+import change from '../../schemas/editor/changePasswordPayload.schema.json';
 
 it('ranks every role of the schemas, each above those before it', () => {
   expect(roles).toEqual(common.$defs.role.enum);
@@ -25,4 +27,19 @@ it('refuses a role that it does not know, whoever has it and whatever asks for i
       ]).toEqual([false, false, false]);
     }),
   );
+});
+
+it('is the rule that the schemas of the editor’s calls hold', () => {
+  const bounds = { minLength: passwordLength.least, maxLength: passwordLength.most };
+  expect(change.properties.newPassword).toMatchObject(bounds);
+  expect(accept.properties.password).toMatchObject(bounds);
+});
+
+it('refuses what is shorter or longer', () => {
+  expect([11, 12, 200, 201].map((length) => passwordFault('x'.repeat(length)))).toEqual([
+    'tooShort',
+    undefined,
+    undefined,
+    'tooLong',
+  ]);
 });

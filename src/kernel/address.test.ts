@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkRedirect, withParameters, type RedirectRules } from './redirect';
+import { checkRedirect, withParameters, type RedirectRules } from './address';
 
 const rules: RedirectRules = {
   origin: 'https://loans.test',

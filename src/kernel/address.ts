@@ -1,4 +1,11 @@
-import { parseAddress } from './parseAddress';
+/** Undefined: it is no address. `URL.canParse` is younger than the oldest browsers of docs/browsers.md. */
+export function parseAddress(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where an address that a server supplies may lead (contract §3, `redirectOrigins`). */
 export interface RedirectRules {
