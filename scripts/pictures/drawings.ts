@@ -11,7 +11,7 @@ export interface Drawing {
   readonly use: 'page' | 'share';
 }
 
-const folder = path.resolve(__dirname, 'drawings');
+const folder = path.resolve(__dirname, '../../drawings');
 
 function readDrawing(file: string): Drawing {
   const svg = fs.readFileSync(path.join(folder, file), 'utf8');
