@@ -171,11 +171,11 @@ test.describe('what phones tell', () => {
         await changed;
         return Date.now();
       };
-      await editor.button('Turn off preguntas everywhere').click();
-      const offAt = await press('Turn off');
+      await editor.button('Lease off preguntas everywhere').click();
+      const offAt = await press('Lease off');
       await expect.poll(served, { intervals: [50] }).not.toContain('block-preguntas');
       expect(Date.now() - offAt).toBeLessThan(atMostMs);
-      const onAt = await press('Turn on preguntas again');
+      const onAt = await press('Lease on preguntas again');
       await expect.poll(served, { intervals: [50] }).toContain('block-preguntas');
       expect(Date.now() - onAt).toBeLessThan(atMostMs);
     },

@@ -6,7 +6,7 @@ import { restore } from '../backup/restore';
 import { verifyEvidence } from '../evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../configuration';
-import { recordSuccess } from '../housekeeping/successes';
+import { recordSuccess } from '../store/scheduledJobs';
 import { checkIntegrity } from '../integrity/checkIntegrity';
 import { originOf } from '../originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../privacy/privacyKeys';

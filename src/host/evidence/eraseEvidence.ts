@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deleting } from '../retention/deleteRows';
+import type { Deleting } from '../store/deleteRows';
 import type { Database } from '../store/database';
 import { appendLinks, chained, lockChain, type LinkKind } from './evidenceChain';
 

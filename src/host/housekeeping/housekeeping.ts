@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const firstAfterMs = 60_000;
 const intervalMs = 60 * 60 * 1_000;
 
-/** Work that is done now and then; hosts of one database take turns by themselves. */
+/** Work that is done now and then; each job takes a lease, so that one host of a database runs it. */
 export interface Chore {
   readonly name: string;
   /**

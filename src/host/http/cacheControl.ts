@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { lastGoodAgeMs } from '../templates/lastGoodAge';
+
+/** How long published pages go on being served while their source is down. */
+export const lastGoodAgeMs = 7 * 24 * 60 * 60 * 1_000;
 
 /** A publication is seen within 2 s through a CDN too: one second fresh, then refreshed behind the reader's back. */
 const sharedFreshSeconds = 1;

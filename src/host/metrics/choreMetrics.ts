@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
-import { readSuccesses } from '../housekeeping/successes';
+import { readSuccesses } from '../store/scheduledJobs';
 import type { Database } from '../store/database';
 import { addGauge, addGauges } from './gauge';
 import { KeptReading } from './keptReading';

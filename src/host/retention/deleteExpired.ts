@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { countedTemplates } from '../statistics/countedTemplates';
 import { expireEvidence } from '../evidence/eraseEvidence';
-import { takeTurn } from '../housekeeping/takeTurn';
+import { runUnderLease } from '../store/scheduledJobs';
 import { reasonOf } from '../../kernel/errors';
 import { withoutProtection } from '../store/migrations/protectRows';
-import { deleteRows, type Deleting } from './deleteRows';
+import { deleteRows, type Deleting } from '../store/deleteRows';
 import type { Retention } from './retention';
 import { forgetUnusedTexts } from './unusedTexts';
 
@@ -120,6 +120,6 @@ export const deleteExpiredInTurn = (
   retention: Retention,
   now: number,
 ): Promise<Deleted | undefined> =>
-  takeTurn(deleting.database, { name: 'retention', now, onceInMs }, () =>
+  runUnderLease(deleting.database, { name: 'retention', now, onceInMs }, () =>
     deleteExpired(deleting, retention, now),
   );

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeTurn } from '../housekeeping/takeTurn';
+import { runUnderLease } from '../store/scheduledJobs';
 import type { Database } from '../store/database';
 import { countedTemplates } from './countedTemplates';
 import { dayOf } from './countRecorder';
@@ -47,7 +47,7 @@ export async function rollUp(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const before = firstKeptDay(now);
-  const isDone = await takeTurn(database, { name: 'rollUp', now, onceInMs }, async () => {
+  const isDone = await runUnderLease(database, { name: 'rollUp', now, onceInMs }, async () => {
     for await (const ids of countedTemplates(database)) {
       signal?.throwIfAborted();
       await database.transaction().execute((open) => moveToMonths(open, ids, before));

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
-import { lastGoodAgeMs } from './lastGoodAge';
+import { lastGoodAgeMs } from '../http/cacheControl';
 
 /** The file is only needed after a restart, so it need not be to the second. */
 const intervalMs = 60_000;

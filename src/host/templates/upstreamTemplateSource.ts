@@ -5,7 +5,7 @@ import { within } from '../store/within';
 import type { PublishedTemplate, TemplateLookup, WatchedTemplateSource } from '../templateSource';
 import type { LenderClient } from '../upstream/lenderClient';
 import { fetchTemplate } from './fetchTemplate';
-import { lastGoodAgeMs } from './lastGoodAge';
+import { lastGoodAgeMs } from '../http/cacheControl';
 import { LastGoodCopies } from './lastGoodCopies';
 import { RememberedFailures, type RememberedFailure } from './rememberedFailures';
 

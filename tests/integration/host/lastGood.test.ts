@@ -11,7 +11,7 @@ import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { lastGoodAgeMs } from '../../../src/host/templates/lastGoodAge';
+import { lastGoodAgeMs } from '../../../src/host/http/cacheControl';
 import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
 import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';

@@ -6,7 +6,7 @@ import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import type { TemplateStore } from '../../../src/host/store/templateStore';
-import { lastGoodAgeMs } from '../../../src/host/templates/lastGoodAge';
+import { lastGoodAgeMs } from '../../../src/host/http/cacheControl';
 import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
 import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../store/database';
+import type { Database } from './database';
 
 /** Of one transaction: enough to get on, few enough that nobody who is served meanwhile notices. */
 const rowsAtOnce = 500;
