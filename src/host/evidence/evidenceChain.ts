@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PostgresAdapter, sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../store/database';
+import { isServer } from '../store/isServer';
 import type { EvidenceLinkRow } from '../store/tables/callTables';
 
 export type LinkKind = EvidenceLinkRow['kind'];
@@ -20,6 +21,8 @@ export const chainStart = '0'.repeat(64);
 
 /** Any number, the same for all hosts of a database. */
 const chainLock = 7_160_016;
+/** Who has it needs milliseconds; behind one that stalls nobody keeps a connection for longer, ms. */
+const lockPatienceMs = 3_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -45,11 +48,12 @@ export const linkHashOf = ({
 
 /**
  * From here to the end of the transaction no other host adds to the chain. SQLite has one writer at a time anyway. Take it
- * before any other lock: texts are locked after it, never before.
+ * before any other lock: texts are locked after it, never before. Rejects where another has it for longer than 3 s.
  */
 export async function lockChain(open: Transaction<Database>): Promise<void> {
-  if (open.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(open);
+  if (!isServer(open)) return;
+  await sql`set local lock_timeout = ${sql.lit(lockPatienceMs)}`.execute(open);
+  await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(open);
 }
 
 /** Adds links under the lock. Resolves with the position of the first of them. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createLanes } from '../fewAtOnce';
 import { within } from '../store/within';
 
 /** One thing to write about a call. */
@@ -29,6 +30,8 @@ export interface EvidenceQueueState {
 }
 
 const mostWaiting = 5_000;
+/** Each takes a connection and waits there for the chain's one lock: more would leave none to the calls themselves. */
+const mostAtOnce = 2;
 const usualRetryMs = 5_000;
 /** A minute in which the database wrote others: then it is not the database that fails. */
 const mostFailures = 12;
@@ -48,6 +51,7 @@ export class EvidenceQueue {
   private lost = 0;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private readonly inLane = createLanes(mostAtOnce);
 
   /** @param retryAfterMs how long what could not be written waits for its next try */
   constructor(
@@ -99,7 +103,7 @@ export class EvidenceQueue {
   private async writeInOrder(id: string, call: Waiting): Promise<boolean> {
     try {
       for (let work = call.works[0]; work; work = call.works[0]) {
-        await work.write();
+        await this.inLane(work.write);
         call.works.shift();
         this.written += 1;
       }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import { lockChain } from '../../../src/host/evidence/evidenceChain';
 import { countOpenOutcomes } from '../../../src/host/repeats/openOutcomes';
 import { addGuardMetrics } from '../../../src/host/metrics/guardMetrics';
-import { provideDatabases } from '../../support/databases';
+import { openDatabase } from '../../../src/host/store/openDatabase';
+import { provideAddresses, provideDatabases } from '../../support/databases';
+import { evidenceRows } from '../../support/evidenceRows';
 import { act, provideGuardedHosts } from '../../support/guardedHost';
 import { answerJson } from '../../support/lenderServer';
+import { until } from '../../support/until';
 import { Registry } from 'prom-client';
 
 const createDatabase = provideDatabases();
+const { newMigratedAddress, keep } = provideAddresses();
 let now = Date.parse('2026-03-01T12:00:00Z');
 const { lender, createHost } = provideGuardedHosts(() => now);
 
@@ -54,6 +59,33 @@ it('a call that moves money is answered within 5 s of a database that stalls; on
   expect(Math.max(sent.ms, unsent.ms)).toBeLessThan(5_000);
   expect(lender.received).toHaveLength(1);
 }, 20_000);
+
+it('a transaction that stalls with the lock of the evidence’s chain leaves connections to calls that move money', async () => {
+  const address = await newMigratedAddress('PostgreSQL');
+  const database = keep(openDatabase(address));
+  const { app } = await createHost({
+    database: keep(openDatabase({ ...address, connections: 4 })),
+    hasUsualPatience: true,
+    isUpstreamIdempotent: false,
+  });
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where locktype = 'advisory' and not granted and datname = current_database()`.execute(database);
+    return rows[0]?.count ?? 0;
+  };
+  await database.transaction().execute(async (open) => {
+    await lockChain(open);
+    const { rows } = await sql<{ patience: string }>`
+      select current_setting('lock_timeout') as patience`.execute(open);
+    expect(rows).toEqual([{ patience: '3s' }]);
+    const calls = Array.from({ length: 8 }, (_each, number) => ({ ...push, key: `k${number}` }));
+    const replies = Promise.all(calls.map((call) => act(app, call)));
+    await until(async () => (await waiting()) > 0);
+    expect((await replies).map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 200));
+  });
+  await until(async () => (await evidenceRows(database)).length === 8);
+}, 60_000);
 
 it('figures say how many outcomes are open, and what evidence waits', async () => {
   const { database } = await createDatabase('SQLite');

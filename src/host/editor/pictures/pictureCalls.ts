@@ -11,7 +11,7 @@ import { encodePicture, type PictureRefusal } from '../../pictures/encodePicture
 import { cleanName } from './fileName';
 import { inspectPicture, type UploadedFile } from './inspectPicture';
 import { readMultipartFile } from '../../http/multipartFile';
-import { createLine } from '../../http/oneAtATime';
+import { createLine } from '../../fewAtOnce';
 import { PictureStore } from '../../pictures/pictureStore';
 
 /** Of one uploaded file. */

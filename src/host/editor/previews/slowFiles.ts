@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { forbidCaching } from '../../http/cacheControl';
-import { createLine } from '../../http/oneAtATime';
+import { createLine } from '../../fewAtOnce';
 import { isOpenSlowLine } from './slowLine';
 import type { SlowNetwork } from './slowNetwork';
 

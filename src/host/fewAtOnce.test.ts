@@ -1,4 +1,4 @@
-import { createLine } from './oneAtATime';
+import { createLanes, createLine } from './fewAtOnce';
 
 /** Work that goes on until it is told to end. */
 function held() {
@@ -48,4 +48,23 @@ it('lets nobody wait where it is told so, but works on what comes alone', async 
   first.end();
   await working;
   await expect(inLine(async () => 'next')).resolves.toBe('next');
+});
+
+it('works on as many at once as it has lanes for, and the others after them in their order', async () => {
+  const inLane = createLanes(2);
+  const begun: number[] = [];
+  const pieces = [held(), held(), held(), held()];
+  const done = pieces.map(({ work }, number) =>
+    inLane(() => {
+      begun.push(number);
+      return work();
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  pieces[1]?.end();
+  await done[1];
+  expect(begun).toEqual([0, 1, 2]);
+  pieces.forEach(({ end }) => end());
+  await Promise.all(done);
+  expect(begun).toEqual([0, 1, 2, 3]);
 });
