@@ -86,6 +86,24 @@ test('without a connection it stays on the device, and arrives by itself once th
   expect(kept.size).toBe(0);
 });
 
+test.each([
+  ['whose database is away', 503, 'unavailable'],
+  ['whose disk is full', 507, 'storageFull'],
+  ['whose database is read-only', 507, 'storageReadOnly'],
+] as const)(
+  'a host %s gets it once that is over, and until then it stays on the device',
+  async (_what, status, code) => {
+    const { type, edit, kept, server } = open({ status, body: refusal(code) });
+    type('not yet');
+    await pass(120_000);
+    expect(edit()).toMatchObject({ phase: 'failed', saveProblem: { code } });
+    expect([...kept.values()]).toMatchObject([{ document: saying('not yet') }]);
+    server.answer(draftPath, taking());
+    await pass(30_000);
+    expect(edit().phase).toBe('saved');
+  },
+);
+
 test('a request to save does not wait for the next attempt', async () => {
   const { type, edit, server, say } = open('lost');
   type('in a tunnel');

@@ -13,15 +13,19 @@ const pauseMs = 1_000;
 /** Between attempts, in ms; the last one again and again. */
 const retriesMs = [2_000, 5_000, 10_000, 20_000];
 
-/** Trying again without the person doing anything may help. */
-const mayPass = ({ code }: EditorProblem): boolean =>
-  code === 'offline' ||
-  code === 'timeout' ||
-  code === 'http' ||
-  code === 'failed' ||
-  code === 'malformed' ||
-  code === 'tooMany' ||
-  code === 'signedOut';
+/** Trying again without the person doing anything may help: a disk is given room, a database comes back. */
+const passing: ReadonlySet<EditorProblem['code']> = new Set([
+  'offline',
+  'timeout',
+  'http',
+  'failed',
+  'unavailable',
+  'storageFull',
+  'storageReadOnly',
+  'malformed',
+  'tooMany',
+  'signedOut',
+]);
 
 function* keepOnDevice({ keeper, keyOf }: EditTools) {
   const { id, text, version } = yield* select(selectEdit);
@@ -93,7 +97,7 @@ export function* watchSaving(tools: EditTools) {
       }
       yield* call(save, tools);
       const { phase, saveProblem, othersLock } = yield* select(selectEdit);
-      if (phase === 'failed' && saveProblem && mayPass(saveProblem)) {
+      if (phase === 'failed' && saveProblem && passing.has(saveProblem.code)) {
         const wait = retriesMs[Math.min(attempt, retriesMs.length - 1)] ?? 0;
         attempt += 1;
         yield* race({ isDue: delay(wait), isAsked: take(editEvents.saveRequested) });
