@@ -6,7 +6,7 @@ import { isServer } from './isServer';
 interface LaterIndex {
   readonly name: string;
   readonly table: keyof Database;
-  readonly column: string;
+  readonly columns: readonly string[];
 }
 
 /**
@@ -14,13 +14,18 @@ interface LaterIndex {
  * meanwhile, and these tables may hold millions of rows.
  */
 export const laterIndexes: readonly LaterIndex[] = [
-  { name: 'call_replies_by_phone_hash', table: 'call_replies', column: 'phone_hash' },
-  { name: 'call_replies_by_session_hash', table: 'call_replies', column: 'session_hash' },
-  { name: 'agreement_evidence_by_page_text', table: 'agreement_evidence', column: 'page_sha256' },
-  { name: 'agreement_evidence_by_agreement_text', table: 'agreement_evidence', column: 'agreement_sha256' },
-  { name: 'editor_audit_by_time', table: 'editor_audit', column: 'at' },
-  { name: 'block_faults_by_time', table: 'block_faults', column: 'last_at' },
-  { name: 'sandbox_registrations_by_time', table: 'sandbox_registrations', column: 'registered_at' },
+  { name: 'call_replies_by_phone_hash', table: 'call_replies', columns: ['phone_hash'] },
+  { name: 'call_replies_by_session_hash', table: 'call_replies', columns: ['session_hash'] },
+  { name: 'call_replies_by_state', table: 'call_replies', columns: ['state', 'lease_ends_at'] },
+  { name: 'agreement_evidence_by_page_text', table: 'agreement_evidence', columns: ['page_sha256'] },
+  {
+    name: 'agreement_evidence_by_agreement_text',
+    table: 'agreement_evidence',
+    columns: ['agreement_sha256'],
+  },
+  { name: 'editor_audit_by_time', table: 'editor_audit', columns: ['at'] },
+  { name: 'block_faults_by_time', table: 'block_faults', columns: ['last_at'] },
+  { name: 'sandbox_registrations_by_time', table: 'sandbox_registrations', columns: ['registered_at'] },
 ];
 
 interface Standing {
@@ -53,11 +58,10 @@ export async function missingIndexes(database: Kysely<Database>): Promise<readon
 export async function makeLaterIndexes(database: Kysely<Database>): Promise<readonly string[]> {
   const way = isServer(database) ? sql`concurrently` : sql``;
   const missing = await missingIndexes(database);
-  for (const { name, table, column } of missing) {
+  for (const { name, table, columns } of missing) {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
     await sql`drop index ${way} if exists ${sql.id(name)}`.execute(database);
-    await sql`create index ${way} ${sql.id(name)} on ${sql.table(table)} (${sql.ref(column)})`.execute(
-      database,
-    );
+    await sql`create index ${way} ${sql.id(name)} on ${sql.table(table)} (${names})`.execute(database);
   }
   return missing.map(({ name }) => name);
 }

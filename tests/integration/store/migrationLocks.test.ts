@@ -5,7 +5,7 @@ import { backUp } from '../../../src/host/backup/backup';
 import type { Database } from '../../../src/host/store/database';
 import { laterIndexes } from '../../../src/host/store/laterIndexes';
 import { appliedMigrations, migrate, migrateTo, migrationNames } from '../../../src/host/store/migrate';
-import { openDatabase } from '../../../src/host/store/openDatabase';
+import { openDatabase, openForLongWork, openForProbes } from '../../../src/host/store/openDatabase';
 import { withSchemaLock } from '../../../src/host/store/schemaLock';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideAddresses } from '../../support/databases';
@@ -124,6 +124,23 @@ describe('a migration on PostgreSQL', () => {
     expect(rows[0]?.definition).toContain('(page_sha256)');
   });
 
+  it('leaves indexes of tables in use for later, but for the one that keeps two hosts from claiming one call', async () => {
+    const database = keep(openDatabase(await newAddress('SQLite')));
+    const named = async (type: 'table' | 'index') => {
+      const { rows } = await sql<{ name: string; place: string }>`
+        select name, tbl_name as place from sqlite_master where type = ${type} and name not like 'sqlite_%'`.execute(
+        database,
+      );
+      return rows;
+    };
+    await migrateTo(database, '0015_schedule_seen_revision');
+    const inUse = new Set((await named('table')).map(({ name }) => name));
+    const known = new Set((await named('index')).map(({ name }) => name));
+    await migrateTo(database, migrationNames.at(-1) ?? '');
+    const made = (await named('index')).filter(({ name, place }) => inUse.has(place) && !known.has(name));
+    expect(made.map(({ name }) => name)).toEqual(['call_replies_by_operation']);
+  });
+
   it('meets no backup, and no backup meets it', async () => {
     const address = await newAddress('PostgreSQL');
     const [database, other] = [keep(openDatabase(address)), keep(openDatabase(address))];
@@ -152,6 +169,23 @@ describe('a migration on PostgreSQL', () => {
       expect(await migrate(database, impatient)).toEqual([]);
     });
   });
+});
+
+it('pools are as large as their settings say', () => {
+  const address = { databaseUrl: 'postgres://localhost:1/none', dataFolder: '' };
+  const sizeOf = (
+    open: typeof openDatabase,
+    sizes: { connections?: number; longConnections?: number } = {},
+  ) => {
+    let size = 0;
+    keep(open({ ...address, ...sizes }, { onPool: (readUse) => (size = readUse().most) }));
+    return size;
+  };
+  expect([sizeOf(openDatabase), sizeOf(openForLongWork), sizeOf(openForProbes)]).toEqual([10, 2, 1]);
+  const sizes = { connections: 20, longConnections: 3 };
+  expect([sizeOf(openDatabase, sizes), sizeOf(openForLongWork, sizes), sizeOf(openForProbes, sizes)]).toEqual(
+    [20, 3, 1],
+  );
 });
 
 it('connections end a transaction whose host says nothing', async () => {

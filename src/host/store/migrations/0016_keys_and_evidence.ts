@@ -5,16 +5,12 @@ import { protectEvidence } from './protectEvidence';
 async function nameOperations(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('call_replies').addColumn('operation', 'varchar(64)').execute();
   await database.schema.alterTable('call_replies').addColumn('payload_hash', 'varchar(64)').execute();
+  // Not later, as other indexes of tables in use: without it two hosts could claim one operation. It is of a column that is still empty.
   await database.schema
     .createIndex('call_replies_by_operation')
     .on('call_replies')
     .column('operation')
     .unique()
-    .execute();
-  await database.schema
-    .createIndex('call_replies_by_state')
-    .on('call_replies')
-    .columns(['state', 'lease_ends_at'])
     .execute();
   await database.schema.alterTable('sandbox_replies').addColumn('payload_hash', 'varchar(64)').execute();
 }
