@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createWire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
 import { stopInTime } from './ending';
-import { guardCalls, type CallGuard } from './guard/guardCalls';
+import type { HostGuard } from './createCallGuard';
+import { guardCalls } from './guard/guardCalls';
 import { drainGently } from './http/drain';
 import { guardRequests } from './http/guardRequests';
 import { handleErrors } from './http/handleErrors';
@@ -32,7 +33,7 @@ import { registerStaticFiles, type StaticFolders } from './routes/staticFiles';
 import { registerUnknownPaths } from './routes/unknownPaths';
 import { registerTestPreview } from './routes/testPreview';
 import type { CountRecorder } from './statistics/countRecorder';
-import { observeCalls } from './statistics/observeCalls';
+import { countSettled, countTracking } from './statistics/countCalls';
 import type { TemplateSource } from './templateSource';
 
 export interface HostDependencies {
@@ -54,8 +55,8 @@ export interface HostDependencies {
   readonly folders: StaticFolders;
   /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
-  /** Stands before those of them that act; absent: nothing does. */
-  readonly guard?: CallGuard;
+  /** Stands before those of them that act. */
+  readonly guard: HostGuard;
   /** Absent: nothing is measured. */
   readonly metrics?: MetricsOptions;
   /** The template editor, or the page that says why there is none. */
@@ -99,8 +100,12 @@ export async function buildApp(
   registerUnknownPaths(app, { renderer, isCall, sendFault, clock, limitMisses });
   await app.register(async (calls) => {
     nameRequestInLog(calls);
-    if (dependencies.guard) guardCalls(calls, { brand, ...dependencies.guard });
-    observeCalls(calls, { brand, recorder: dependencies.counts });
+    const { guard } = dependencies;
+    guardCalls(calls, { ...guard, brand, listeners: [...guard.listeners, countSettled(counts)] });
+    countTracking(calls, brand, counts);
+    calls.addHook('onClose', (closing) =>
+      stopInTime(closing, 'evidence', (limitMs) => guard.evidence.stop(limitMs)),
+    );
     await dependencies.registerCalls(calls);
   });
   app.addHook('onClose', (closing) => stopInTime(closing, 'counts', (limitMs) => counts.stop(limitMs)));

@@ -12,7 +12,7 @@ import { registerClosedEditor, registerEditor } from './editor/registerEditor';
 import { readShellAssets } from './editor/shell/shellAssets';
 import { stopInTime } from './ending';
 import { foldersBeside } from './folders';
-import { createCallGuard } from './guard/createCallGuard';
+import { createCallGuard } from './createCallGuard';
 import { createHousekeeping } from './housekeeping/createHousekeeping';
 import { createLiveTemplates } from './liveTemplates';
 import { addChoreMetrics } from './metrics/choreMetrics';

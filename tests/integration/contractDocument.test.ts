@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { callNames } from '../../src/host/http/callPaths';
+import { callNames } from '../../src/contract/calls';
 import { fileVariable, settingNames } from '../../src/host/settings/settings';
 
 const root = path.resolve(__dirname, '../..');

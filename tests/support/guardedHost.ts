@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createCallGuard, type CallGuardOptions } from '../../src/host/guard/createCallGuard';
+import { createCallGuard, type CallGuardOptions } from '../../src/host/createCallGuard';
 import { registerSandbox } from '../../src/host/sandbox/registerSandbox';
 import type { Brand } from '../../src/generated/brand';
 import type { Database } from '../../src/host/store/database';

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { registerScheduler } from '../../src/host/editor/schedule/scheduler';
 import { stopInTime } from '../../src/host/ending';
-import { createCallGuard } from '../../src/host/guard/createCallGuard';
+import { createCallGuard } from '../../src/host/createCallGuard';
 import { serve } from '../../src/host/serve';
 import { CountRecorder } from '../../src/host/statistics/countRecorder';
 import { CountWriter } from '../../src/host/statistics/countWriter';

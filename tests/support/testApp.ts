@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
-import type { CallGuard } from '../../src/host/guard/guardCalls';
+import type { HostGuard } from '../../src/host/createCallGuard';
 import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
 import { createBorrowerRenderer } from '../../src/host/render/borrowerRenderer';
 import { createSiteRenderer } from '../../src/host/render/siteRenderer';
@@ -23,6 +23,14 @@ export interface TestApp {
   /** Parsed log lines so far. */
   readonly log: Record<string, unknown>[];
 }
+
+/** Nothing is limited, repeated or proved. */
+export const withoutGuard: HostGuard = {
+  repeats: undefined,
+  listeners: [],
+  settlePatienceMs: 1_000,
+  evidence: { stop: async () => undefined, queueState: () => ({ length: 0, oldestSeconds: 0, lost: 0 }) },
+};
 
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 
@@ -45,7 +53,7 @@ export type TestAppOptions = Partial<HostDependencies> &
     readonly guardOf?: (parts: {
       readonly app: FastifyInstance;
       readonly source: SettableSource;
-    }) => CallGuard;
+    }) => HostGuard;
   };
 
 /** The whole host over a settable source and a naming renderer, without calls. */
@@ -93,7 +101,7 @@ export async function createTestApp({
     clock: Date.now,
     publicOrigin: undefined,
     rateLimits: true,
-    ...(guardOf && { guard: guardOf({ app: server, source }) }),
+    guard: guardOf?.({ app: server, source }) ?? withoutGuard,
     ...given,
   });
   return { app, source, renderer, reports, counted, log };

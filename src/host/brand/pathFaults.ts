@@ -2,7 +2,7 @@ import { createWire } from '../../codec/wire';
 import { sitePaths } from '../../features/site/sitePages';
 import type { Brand } from '../../generated/brand';
 import { redirectedPaths, screenPaths } from '../../pages/borrower/paths';
-import { callNames, callPaths, sentPath } from '../http/callPaths';
+import { callNames, endpoints, sentPath } from '../../contract/calls';
 
 /** What the host answers itself, besides the calls. */
 const ownPaths = new Set<string>([
@@ -36,7 +36,7 @@ export function findPathFaults(brand: Brand): string[] {
   const wire = createWire(brand.wire);
   const taken = new Map<string, string>();
   return callNames.flatMap((name) => {
-    const path = callPaths[name];
+    const path = endpoints[name].path;
     const sent = sentPath(brand, wire, name);
     const other = taken.get(sent);
     taken.set(sent, path);
@@ -55,7 +55,7 @@ export function findPathFaults(brand: Brand): string[] {
 
 /** Names in `wire` that no call has: most likely misspelt, and without effect. */
 export function findUnknownNames({ wire }: Brand, readableFields: readonly string[]): string[] {
-  const paths = new Set<string>(Object.values(callPaths));
+  const paths = new Set(Object.values(endpoints).map(({ path }) => path));
   const unknownPaths = Object.keys(wire.paths).filter((path) => !paths.has(path));
   const unknownFields = Object.keys(wire.fields).filter((name) => !readableFields.includes(name));
   return [

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { endpoints } from '../../contract/calls';
+import type { CallListener, SettledCall } from '../guard/callListener';
 import type { GuardedRequest } from '../guard/guardedRequest';
-import type { ReplyMeaning } from '../guard/replyMeaning';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
 import { within } from '../store/within';
@@ -57,13 +58,11 @@ function orderNoOf(data: unknown): string | null {
   return textOf(searchParams.get('orderId') ?? searchParams.get('orderNo'), longestRevision) || null;
 }
 
-const isTold = ({ name }: GuardedRequest): boolean => name === 'register' || name === 'loan-detail-push';
-
 /**
  * Keeps which agreement somebody had been shown who registered or took a loan: written before the call goes on, and
  * what came of it afterwards. Neither ever fails a call.
  */
-export class AgreementEvidence {
+export class AgreementEvidence implements CallListener {
   private readonly queue: EvidenceQueue;
   /** Calls whose row is their own: a repeat finds that of an earlier try. */
   private readonly first = new WeakSet<GuardedRequest>();
@@ -72,11 +71,12 @@ export class AgreementEvidence {
     this.queue = new EvidenceQueue(options.log);
   }
 
-  async open(request: GuardedRequest): Promise<void> {
-    if (!isTold(request)) return;
+  async admit(request: GuardedRequest): Promise<undefined> {
+    const { evidence } = endpoints[request.name];
+    if (!evidence) return;
     const { store, keys, clock } = this.options;
     const shownAt = clock();
-    const shown = request.name === 'register' ? await this.registration(request) : loan(request);
+    const shown = evidence === 'registration' ? await this.registration(request) : loan(request);
     await this.write(request.id, 'what was shown', async () => {
       const [key] = await keys();
       const row = { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt };
@@ -84,15 +84,12 @@ export class AgreementEvidence {
     });
   }
 
-  async close(request: GuardedRequest, meaning: ReplyMeaning): Promise<void> {
-    if (!isTold(request)) return;
-    if (meaning.kind === 'refused')
-      return this.write(request.id, 'outcome refused', () => this.withdraw(request));
-    const outcome: EvidenceOutcome =
-      meaning.kind === 'done' ? { kind: 'accepted', orderNo: orderNoOf(meaning.data) } : { kind: 'unknown' };
-    await this.write(request.id, `outcome ${outcome.kind}`, () =>
-      this.options.store.close(request.id, outcome),
-    );
+  async settled({ call, outcome }: SettledCall): Promise<void> {
+    if (!endpoints[call.name].evidence) return;
+    if (outcome.kind === 'refused') return this.write(call.id, 'outcome refused', () => this.withdraw(call));
+    const kept: EvidenceOutcome =
+      outcome.kind === 'done' ? { kind: 'accepted', orderNo: orderNoOf(outcome.data) } : { kind: 'unknown' };
+    await this.write(call.id, `outcome ${kept.kind}`, () => this.options.store.close(call.id, kept));
   }
 
   /** A lender that refuses a repeat may do so for what the first try did, the reply to which was lost. */
@@ -200,7 +197,7 @@ function person(
   key: PrivacyKey,
 ): Pick<NewEvidence['row'], 'key_id' | 'person'> {
   const hash =
-    name === 'register'
+    endpoints[name].evidence === 'registration'
       ? keyedHash(key, 'phone', textOf(phoneOf(payload), longestId))
       : keyedHash(key, 'session', session ?? '');
   return { key_id: key.id, person: hash };

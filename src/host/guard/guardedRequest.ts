@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Wire } from '../../codec/wire';
+import { endpoints, type ActingName } from '../../contract/calls';
 import type { Brand } from '../../generated/brand';
 import { isRecord } from '../../kernel/record';
 import { localeOf, parseLanguageType, type ProductLocale } from '../../kernel/locale';
@@ -9,11 +10,12 @@ import { secretNames } from '../../kernel/pageAddress';
 import { queryOf } from '../http/query';
 import { readFields, type Fields, type UnreadableBody } from './readFields';
 import { readPageHeader, type PageHeader } from './pageHeader';
-import type { GuardedCall, GuardedName } from './guardedCalls';
 
 /** A call that acts, as far as the host looks into it. */
-export interface GuardedRequest extends GuardedCall {
-  readonly name: GuardedName;
+export interface GuardedRequest {
+  readonly name: ActingName;
+  /** A repeat of it could cost somebody money (contract §5). */
+  readonly movesMoney: boolean;
   /**
    * Hex SHA-256 of Idempotency-Key, call, borrower and body: the same for a repeat and for nothing else. Random where
    * there is no key, since two calls without one are two intentions.
@@ -83,18 +85,20 @@ function isAmbiguous(sent: Fields, payload: Fields, query: URLSearchParams, wire
 /** A body that another server could read in another way is refused: what it says is what is counted and kept. */
 export function readGuardedRequest(
   request: FastifyRequest,
-  call: GuardedCall,
+  name: ActingName,
   body: Buffer,
   brand: Brand,
   wire: Wire,
 ): Result<GuardedRequest, UnreadableBody> {
+  const { client, effect } = endpoints[name];
+  const movesMoney = effect === 'movesMoney';
   const query = new URLSearchParams(queryOf(request.originalUrl));
   const key = request.headers['idempotency-key']?.toString() ?? '';
   const session = query.get(wire.field('sessionId')) || undefined;
   const hasKey = key !== '';
   // Without it a repeat would be another call, and whoever repeats it believes that it is not.
   if (key.length > mostKeyLength) return failure({ status: 400 });
-  const fields = readFields(request.headers['content-type'], body, call.body);
+  const fields = readFields(request.headers['content-type'], body, client);
   if (!fields.ok) return fields;
   const payload = wire.decode(fields.value);
   if (!isRecord(payload) || isAmbiguous(fields.value, payload, query, wire)) return failure({ status: 400 });
@@ -103,12 +107,13 @@ export function readGuardedRequest(
     parseLanguageType(query.get(wire.field('language'))) ??
     brand.languageType;
   const id = hasKey
-    ? identityOf([call.name, key, borrowerOf(query, wire), body])
+    ? identityOf([name, key, borrowerOf(query, wire), body])
     : randomBytes(32).toString('hex');
   return success({
-    ...call,
+    name,
+    movesMoney,
     id,
-    operation: hasKey && call.movesMoney ? identityOf([call.name, key]) : id,
+    operation: hasKey && movesMoney ? identityOf([name, key]) : id,
     payloadHash: identityOf([key, orderedText(payload)]),
     hasKey,
     payload,

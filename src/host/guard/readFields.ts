@@ -1,6 +1,6 @@
+import type { CallClient } from '../../contract/endpoints';
 import { isRecord } from '../../kernel/record';
 import { failure, success, type Result } from '../../kernel/result';
-import type { GuardedCall } from './guardedCalls';
 import { namesAtTop } from './namesAtTop';
 
 /** Status that its sender gets: 415 for another media type or charset, 400 for what is no such document, or more than one. */
@@ -10,13 +10,13 @@ export interface UnreadableBody {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const mediaTypes: Readonly<Record<GuardedCall['body'], string>> = {
+const mediaTypes: Readonly<Partial<Record<CallClient, string>>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 };
 
 /** What the body is sent as, so that everybody reads the same text in it. */
-function isSentAs(contentType: string | undefined, mediaType: string): boolean {
+function isSentAs(contentType: string | undefined, mediaType: string | undefined): boolean {
   const [essence = '', ...parameters] = (contentType ?? '')
     .toLowerCase()
     .split(';')
@@ -42,12 +42,12 @@ function parseForm(text: string): Fields | undefined {
 export function readFields(
   contentType: string | undefined,
   body: Buffer,
-  kind: GuardedCall['body'],
+  client: CallClient,
 ): Result<Fields, UnreadableBody> {
-  if (!isSentAs(contentType, mediaTypes[kind])) return failure({ status: 415 });
+  if (!isSentAs(contentType, mediaTypes[client])) return failure({ status: 415 });
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-    const fields = kind === 'json' ? parseJson(text) : parseForm(text);
+    const fields = client === 'json' ? parseJson(text) : parseForm(text);
     return fields ? success(fields) : failure({ status: 400 });
   } catch {
     return failure({ status: 400 });

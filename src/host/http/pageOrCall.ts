@@ -1,6 +1,6 @@
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
-import { callNames, sentPath } from './callPaths';
+import { callNames, sentPath } from '../../contract/calls';
 
 const ownCalls = ['/report', '/healthz', '/readyz'];
 

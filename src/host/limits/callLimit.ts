@@ -1,15 +1,12 @@
+import type { LimitName } from '../../contract/endpoints';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** At most so many calls within any stretch of that length. */
 export interface CallLimit {
-  readonly name:
-    | 'smsOfPhone'
-    | 'smsOfAddress'
-    | 'registrationsOfPhone'
-    | 'registrationsOfAddress'
-    | 'complaintsOfSession'
-    | 'complaintsOfAddress';
+  readonly name: LimitName;
+  readonly of: 'phone' | 'session' | 'address';
   readonly most: number;
   readonly windowMs: number;
   /** Calls that were plainly refused, such as for a wrong captcha, don't count. */
@@ -17,17 +14,29 @@ export interface CallLimit {
 }
 
 /** Carriers put thousands of phones behind one address. */
-const generous = { windowMs: hourMs, countsRefused: true } as const;
+const generous = { of: 'address', windowMs: hourMs, countsRefused: true } as const;
 
 export const callLimits = {
-  smsOfPhone: { name: 'smsOfPhone', most: 5, windowMs: hourMs, countsRefused: false },
+  smsOfPhone: { name: 'smsOfPhone', of: 'phone', most: 5, windowMs: hourMs, countsRefused: false },
   smsOfAddress: { name: 'smsOfAddress', most: 6_000, ...generous },
   /** An SMS code has six digits: nobody may try many. */
-  registrationsOfPhone: { name: 'registrationsOfPhone', most: 20, windowMs: hourMs, countsRefused: true },
+  registrationsOfPhone: {
+    name: 'registrationsOfPhone',
+    of: 'phone',
+    most: 20,
+    windowMs: hourMs,
+    countsRefused: true,
+  },
   registrationsOfAddress: { name: 'registrationsOfAddress', most: 6_000, ...generous },
-  complaintsOfSession: { name: 'complaintsOfSession', most: 20, windowMs: hourMs, countsRefused: false },
+  complaintsOfSession: {
+    name: 'complaintsOfSession',
+    of: 'session',
+    most: 20,
+    windowMs: hourMs,
+    countsRefused: false,
+  },
   complaintsOfAddress: { name: 'complaintsOfAddress', most: 2_000, ...generous },
-} as const satisfies Readonly<Record<CallLimit['name'], CallLimit>>;
+} as const satisfies Readonly<Record<LimitName, CallLimit>>;
 
 /** One limit as it holds for one phone, address or session. */
 export interface LimitedSubject {

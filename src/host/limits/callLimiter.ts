@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GuardedName, GuardedCall } from '../guard/guardedCalls';
+import { endpoints } from '../../contract/calls';
+import type { LimitName } from '../../contract/endpoints';
+import type { CallListener, CallRefusal, SettledCall } from '../guard/callListener';
+import type { GuardedRequest } from '../guard/guardedRequest';
 import { networkOf } from '../http/networkOf';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, makePrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
@@ -14,22 +17,8 @@ import {
   type LimitStore,
   type NewlyCounted,
 } from './callLimit';
+import { limitText } from './limitTexts';
 import { MemoryLimitStore } from './memoryLimitStore';
-
-/** Who makes a call, as far as it tells. */
-export interface LimitedCall extends Pick<GuardedCall, 'name'> {
-  /** Names the call; a repeat has the same. */
-  readonly id: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly session: string | undefined;
-  readonly address: string;
-}
-
-/** A call that was counted; what became of it may give its place back. */
-export interface Counted {
-  /** The call was plainly refused. An earlier try under the same key, whose reply was lost, stays counted. */
-  refused(): Promise<void>;
-}
 
 export interface CallLimiterOptions {
   readonly store: LimitStore;
@@ -41,31 +30,14 @@ export interface CallLimiterOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Who calls waits no longer for a database that stalls, in ms. */
   readonly databasePatienceMs: number;
-  readonly onReached?: (limit: CallLimit['name']) => void;
+  readonly onReached?: (limit: LimitName) => void;
 }
-
-type Whom = 'phone' | 'session' | 'address';
-
-const limitsOf: Readonly<Partial<Record<GuardedName, readonly (readonly [Whom, CallLimit])[]>>> = {
-  'get-sms': [
-    ['phone', callLimits.smsOfPhone],
-    ['address', callLimits.smsOfAddress],
-  ],
-  register: [
-    ['phone', callLimits.registrationsOfPhone],
-    ['address', callLimits.registrationsOfAddress],
-  ],
-  'problem-save': [
-    ['session', callLimits.complaintsOfSession],
-    ['address', callLimits.complaintsOfAddress],
-  ],
-};
 
 /** Calls that name nobody count as one of them: what a lender makes of such a call is not known here. */
 const nobody = '';
 
-function valueOf(whom: Whom, { payload, session, address }: LimitedCall): string {
-  switch (whom) {
+function valueOf(of: CallLimit['of'], { payload, session, address }: GuardedRequest): string {
+  switch (of) {
     case 'phone':
       return phoneOf(payload) ?? nobody;
     case 'session':
@@ -76,36 +48,40 @@ function valueOf(whom: Whom, { payload, session, address }: LimitedCall): string
 }
 
 /** Limits of calls that cost somebody something, such as an SMS. They hold across hosts; without the database, in this process. */
-export class CallLimiter {
+export class CallLimiter implements CallListener {
   private readonly memory = new MemoryLimitStore();
   private readonly ownKey = makePrivacyKey();
+  /** How calls that are under way give their places back. */
+  private readonly places = new WeakMap<GuardedRequest, () => Promise<void>>();
 
   constructor(private readonly options: CallLimiterOptions) {}
 
   /** Counts a call before it goes on. */
-  async take(call: LimitedCall): Promise<LimitReached | Counted> {
-    const limits = limitsOf[call.name];
-    if (!limits) return { refused: async () => undefined };
-    const now = this.options.clock();
-    const [key] = await within(this.options.databasePatienceMs, this.options.keys()).catch(
-      () => [this.ownKey] as const,
-    );
-    const subjects = limits.map(([whom, limit]): LimitedSubject => ({
-      limit,
-      who: keyedHash(key, whom, valueOf(whom, call)),
-    }));
-    const event = this.options.isLenderIdempotent ? call.id : randomUUID();
+  async admit(call: GuardedRequest): Promise<CallRefusal | undefined> {
+    const { limits } = endpoints[call.name];
+    if (!limits) return undefined;
+    const { clock, databasePatienceMs, keys, isLenderIdempotent, onReached } = this.options;
+    const now = clock();
+    const [key] = await within(databasePatienceMs, keys()).catch(() => [this.ownKey] as const);
+    const subjects = limits.map((name): LimitedSubject => {
+      const limit = callLimits[name];
+      return { limit, who: keyedHash(key, limit.of, valueOf(limit.of, call)) };
+    });
+    const event = isLenderIdempotent ? call.id : randomUUID();
     const { store, outcome } = await this.count(subjects, event, now);
-    if (!isReached(outcome))
-      return {
-        refused: () =>
-          store.giveBack(
-            outcome.subjects.filter(({ limit }) => !limit.countsRefused),
-            event,
-          ),
-      };
-    this.options.onReached?.(outcome.limit.name);
-    return outcome;
+    if (isReached(outcome)) {
+      const { limit, retryAfterSeconds } = outcome;
+      onReached?.(limit.name);
+      return { message: limitText(call.locale, limit.name, retryAfterSeconds), retryAfterSeconds };
+    }
+    const returned = outcome.subjects.filter(({ limit }) => !limit.countsRefused);
+    this.places.set(call, () => store.giveBack(returned, event));
+    return undefined;
+  }
+
+  /** A call that was plainly refused gives its place back. An earlier try under the same key, whose reply was lost, stays counted. */
+  async settled({ call, outcome }: SettledCall): Promise<void> {
+    if (outcome.kind === 'refused') await this.places.get(call)?.();
   }
 
   private async count(

@@ -1,5 +1,5 @@
+import type { LimitName } from '../../contract/endpoints';
 import type { ProductLocale } from '../../kernel/locale';
-import type { CallLimit } from './callLimit';
 
 const minutes: Readonly<Record<ProductLocale, (count: number) => string>> = {
   en: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
@@ -8,7 +8,7 @@ const minutes: Readonly<Record<ProductLocale, (count: number) => string>> = {
 
 type Kind = 'sms' | 'smsAddress' | 'registration' | 'complaint';
 
-const kinds: Readonly<Record<CallLimit['name'], Kind>> = {
+const kinds: Readonly<Record<LimitName, Kind>> = {
   smsOfPhone: 'sms',
   smsOfAddress: 'smsAddress',
   registrationsOfPhone: 'registration',
@@ -33,8 +33,5 @@ const texts: Readonly<Record<ProductLocale, Readonly<Record<Kind, (wait: string)
 };
 
 /** What a visitor reads whose call was over a limit. */
-export const limitText = (
-  locale: ProductLocale,
-  name: CallLimit['name'],
-  retryAfterSeconds: number,
-): string => texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));
+export const limitText = (locale: ProductLocale, name: LimitName, retryAfterSeconds: number): string =>
+  texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));

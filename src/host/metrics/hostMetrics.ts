@@ -1,6 +1,6 @@
+import type { LimitName } from '../../contract/endpoints';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { CountWriter } from '../statistics/countWriter';
-import type { CallLimit } from '../limits/callLimit';
 import type { SourceState } from '../templateSource';
 import { addGauge } from './gauge';
 
@@ -82,7 +82,7 @@ export class HostMetrics {
     this.durations.observe({ method, route }, seconds);
   }
 
-  countLimit(limit: CallLimit['name']): void {
+  countLimit(limit: LimitName): void {
     this.limits.inc({ limit });
   }
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { CallName } from '../http/callPaths';
+import type { CallName } from '../../contract/calls';
 import { bulkheadNames, type BulkheadName, type Bulkheads } from '../upstream/bulkheads';
 import type { LenderObserver, LenderOutcome } from '../upstream/lenderClient';
 

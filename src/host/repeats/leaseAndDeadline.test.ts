@@ -1,5 +1,5 @@
 import { callDeadlineMs } from '../upstream/registerUpstream';
-import { longestGuardWaitMs } from '../guard/createCallGuard';
+import { longestGuardWaitMs } from '../createCallGuard';
 import { leaseMs } from './replyStore';
 
 it('a call that may still reach the lender keeps its lease: nobody else sends it meanwhile', () => {

@@ -3,7 +3,7 @@ import type { Wire } from '../../codec/wire';
 import type { Failure } from '../../kernel/failure';
 import { revisionHeader } from '../../kernel/pageAddress';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
-import { callPaths } from '../http/callPaths';
+import { endpoints } from '../../contract/calls';
 import { envelopeText, sendFailure } from '../http/envelope';
 import { prepareBody, type PreparedBody } from '../http/preparedBody';
 import { queryValue } from '../http/query';
@@ -54,7 +54,7 @@ export function registerChannelTemplate(
 ): void {
   const bodies = new SharedCache<PreparedBody>(mostBytes);
   const idName = wire.field('templateId');
-  app.get(wire.path(callPaths['channel-template']), async (request, reply) => {
+  app.get(wire.path(endpoints['channel-template'].path), async (request, reply) => {
     const lookup = await findShown(source, queryValue(request, idName) ?? '', patienceMs);
     if (lookup.status === 'missing') return sendFailure(reply, 404);
     if (lookup.status === 'ended') return sendFailure(reply, 410, 'the campaign has ended');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { replyCodes } from '../../kernel/failure';
-import { callPaths, sentPath, type CallName } from '../http/callPaths';
+import { endpoints, sentPath, type CallName } from '../../contract/calls';
 import { sendFailure } from '../http/envelope';
 import { queryValue } from '../http/query';
 import type { Database } from '../store/database';
@@ -49,9 +49,9 @@ async function answer<Payload>(
   request: ActingRequest<Payload>,
 ): Promise<OnceAnswer> {
   const { payload, borrower, now } = request;
-  const payloadHash = fingerprintOf(callPaths[call.name], payload);
+  const payloadHash = fingerprintOf(endpoints[call.name].path, payload);
   const fingerprint = call.isBorrowers
-    ? fingerprintOf(callPaths[call.name], [borrower, payload])
+    ? fingerprintOf(endpoints[call.name].path, [borrower, payload])
     : payloadHash;
   const once: OnceRequest = { key, fingerprint, payloadHash, now };
   return answerOnce(sandbox.database, once, (transaction) => call.act(transaction, request));

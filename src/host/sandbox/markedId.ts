@@ -1,4 +1,4 @@
-import type { CallName } from '../http/callPaths';
+import type { CallName } from '../../contract/calls';
 import type { Fault } from './faults';
 
 /** `<id>~<call>~<behaviour>`: an id that makes one call behave as a tester wants (docs/sandbox.md). */

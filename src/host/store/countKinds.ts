@@ -1,6 +1,13 @@
-/** Steps of the way from a visit to a registration. */
-export const eventKinds = ['visit', 'click', 'sms', 'registration'] as const;
-export type EventKind = (typeof eventKinds)[number];
+import type { CountedEvent } from '../../contract/endpoints';
+
+/** In the order of the way. */
+export const eventKinds = [
+  'visit',
+  'click',
+  'sms',
+  'registration',
+] as const satisfies readonly CountedEvent[];
+export type EventKind = CountedEvent;
 
 /** Core Web Vitals that phones report: ms, ms, and a score without a unit. */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;

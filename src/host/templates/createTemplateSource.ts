@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createWire } from '../../codec/wire';
 import type { Brand } from '../../generated/brand';
 import type { Configuration } from '../configuration';
-import { sentPath } from '../http/callPaths';
+import { sentPath } from '../../contract/calls';
 import type { TemplateStore } from '../store/templateStore';
 import type { WatchedTemplateSource } from '../templateSource';
 import type { LenderClient } from '../upstream/lenderClient';

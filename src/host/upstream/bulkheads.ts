@@ -1,5 +1,4 @@
-import { moneyCalls } from '../guard/guardedCalls';
-import type { CallName } from '../http/callPaths';
+import { endpoints, type CallName } from '../../contract/calls';
 import { Bulkhead, type BulkheadLimits } from './bulkhead';
 
 const longestWaitMs = 5_000;
@@ -20,12 +19,11 @@ export type BulkheadName = keyof typeof limits;
 // The keys are the type's.
 export const bulkheadNames = Object.keys(limits) as readonly BulkheadName[];
 
-const trackingCalls: readonly CallName[] = ['track-visit', 'track-click'];
-
 export function bulkheadOf(call: CallName): BulkheadName {
-  if (moneyCalls.includes(call)) return 'money';
-  if (call === 'channel-template') return 'templates';
-  return trackingCalls.includes(call) ? 'tracking' : 'others';
+  const { effect, isTemplate } = endpoints[call];
+  if (isTemplate) return 'templates';
+  if (effect === 'movesMoney') return 'money';
+  return effect === 'tracks' ? 'tracking' : 'others';
 }
 
 export type Bulkheads = Readonly<Record<BulkheadName, Bulkhead>>;

@@ -2,7 +2,7 @@ import { Agent as PlainAgent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { finished } from 'node:stream';
 import { failure, success, type Result } from '../../kernel/result';
-import type { CallName } from '../http/callPaths';
+import type { CallName } from '../../contract/calls';
 import { bulkheadOf, createBulkheads, type BulkheadName, type Bulkheads } from './bulkheads';
 import {
   exchange,

@@ -87,7 +87,7 @@ export async function registerUpstream(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     for (const call of forwardedCalls(brand, createWire(brand.wire))) {
-      scope.route({ method: call.method, url: call.path, handler: forward(call) });
+      scope.route({ method: [...call.method], url: call.path, handler: forward(call) });
     }
   });
 }

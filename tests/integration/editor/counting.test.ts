@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { limitRates } from '../../../src/host/http/limitRates';
-import { observeCalls } from '../../../src/host/statistics/observeCalls';
+import { MemoryReplyStore } from '../../../src/host/repeats/memoryReplyStore';
+import { Repeats } from '../../../src/host/repeats/repeats';
+import { countTracking } from '../../../src/host/statistics/countCalls';
 import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import { createTestApp } from '../../support/testApp';
+import { createTestApp, withoutGuard } from '../../support/testApp';
 import { until } from '../../support/until';
 import fastify from 'fastify';
 
@@ -53,6 +55,16 @@ async function startHost(answer: Parameters<typeof startLender>[0], fields: Reco
   const host = await createTestApp({
     folder: temporaryFolder(),
     brand,
+    guardOf: ({ app }) => ({
+      ...withoutGuard,
+      repeats: new Repeats({
+        store: new MemoryReplyStore(),
+        isLenderIdempotent: true,
+        clock: Date.now,
+        log: app.log,
+        databasePatienceMs: 1_000,
+      }),
+    }),
     registerCalls: (calls) =>
       registerUpstream(calls, { brand, lender: new LenderClient({ origin: upstreamUrl }) }),
   });
@@ -81,7 +93,7 @@ describe('calls that the host forwards', () => {
     const common = { templateId: 'mx', variant: 'e1:a', utmTag: 'spring' };
     expect(counted).toEqual(['visit', 'click', 'registration', 'sms'].map((kind) => ({ kind, ...common })));
     expect(JSON.stringify(counted)).not.toContain(phone);
-    expect(seen).toHaveLength(6);
+    expect(seen).toHaveLength(4);
     expect(seen.every(({ headers: sent }) => !Object.hasOwn(sent as object, 'x-vitrina-page'))).toBe(true);
     expect(seen[2]?.body).toEqual(payload);
   });
@@ -178,10 +190,7 @@ describe('visits and clicks', () => {
     closing.push(app);
     await limitRates(app, 3);
     await app.register(async (scope) => {
-      observeCalls(scope, {
-        brand: demoBrand(),
-        recorder: { recordEvent: (event) => void counted.push(event) },
-      });
+      countTracking(scope, demoBrand(), { recordEvent: (event) => void counted.push(event) });
       scope.get(`${promotion}/track-visit`, async () => ({ code: 0 }));
     });
     const statuses: number[] = [];

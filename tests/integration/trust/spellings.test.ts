@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { guardedCalls } from '../../../src/host/guard/guardedCalls';
+import { callsByPath, endpoints, isActing } from '../../../src/contract/calls';
 import { namesAtTop } from '../../../src/host/guard/namesAtTop';
 import { createWire } from '../../../src/codec/wire';
 import { provideDatabases } from '../../support/databases';
@@ -41,10 +41,10 @@ const spellingsOf = (path: string): readonly string[] =>
 
 describe('an address that is spelled another way', () => {
   const brand = demoBrand();
-  it.each([...guardedCalls(brand, createWire(brand.wire))])(
+  it.each([...callsByPath(brand, createWire(brand.wire), isActing)])(
     '%s is guarded all the same',
-    async (path, { body }) => {
-      const isJson = body === 'json';
+    async (path, name) => {
+      const isJson = endpoints[name].client === 'json';
       const payload = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
       const headers = {
         'content-type': isJson ? json : 'application/x-www-form-urlencoded',

@@ -1,4 +1,4 @@
-import type { GuardedName } from '../../../src/host/guard/guardedCalls';
+import type { ActingName } from '../../../src/contract/calls';
 import type { SandboxHost } from '../sandbox/sandboxHost';
 import type { Browser } from './browser';
 
@@ -30,7 +30,7 @@ export interface TabOptions {
 /** Something that must not be done twice for one wish. */
 export interface Job {
   readonly name: string;
-  readonly call: GuardedName;
+  readonly call: ActingName;
   readonly load: (tab: TabOptions) => Visit;
   /** How often the sandbox has done it for whoever has this session. */
   readonly done: (host: SandboxHost, sessionId: string) => Promise<number>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CallName } from '../../http/callPaths';
+import type { CallName } from '../../../contract/calls';
 import type { Database } from '../../store/database';
 import type { ActingCall, ActingRequest } from '../actingCall';
 import type { Outcome } from '../idempotency';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sentPath, type CallName } from '../../http/callPaths';
+import { sentPath, type CallName } from '../../../contract/calls';
 import { queryValue } from '../../http/query';
 import type { Database } from '../../store/database';
 import type { SandboxReply } from '../envelope';

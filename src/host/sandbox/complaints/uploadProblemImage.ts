@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sentPath } from '../../http/callPaths';
+import { sentPath } from '../../../contract/calls';
 import { readMultipartFile } from '../../http/multipartFile';
 import { queryValue } from '../../http/query';
 import { openToRead } from '../borrowers/account';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import smsCodeLoginSchema from '../../../../schemas/payloads/smsCodeLogin.schema.json';
 import type { SmsCodeLoginPayload } from '../../../generated/payloads';
-import { sentPath } from '../../http/callPaths';
+import { sentPath } from '../../../contract/calls';
 import { accepted, refused, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';

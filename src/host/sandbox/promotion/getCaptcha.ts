@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import getCaptchaSchema from '../../../../schemas/payloads/getCaptcha.schema.json';
 import type { GetCaptchaQuery } from '../../../generated/payloads';
-import { sentPath } from '../../http/callPaths';
+import { sentPath } from '../../../contract/calls';
 import { createCaptchaAnswer } from '../captcha/captchaAnswer';
 import { drawCaptcha } from '../captcha/drawCaptcha';
 import { rejected, sendReply } from '../envelope';

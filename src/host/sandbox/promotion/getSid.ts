@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sentPath } from '../../http/callPaths';
+import { sentPath } from '../../../contract/calls';
 import { accepted, sendReply } from '../envelope';
 import type { Sandbox } from '../sandbox';
 import { commonTexts, localeOfRequest } from '../texts';

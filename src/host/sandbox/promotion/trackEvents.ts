@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import trackVisitSchema from '../../../../schemas/payloads/trackVisit.schema.json';
-import { sentPath } from '../../http/callPaths';
+import { sentPath } from '../../../contract/calls';
 import { accepted, sendReply } from '../envelope';
 import { requiring } from '../payloadSchema';
 import type { Sandbox } from '../sandbox';

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Configuration } from '../configuration';
-import { AgreementEvidence } from '../evidence/agreementEvidence';
-import { EvidenceStore } from '../evidence/evidenceStore';
-import { CallLimiter, type CallLimiterOptions } from '../limits/callLimiter';
-import { SqlLimitStore } from '../limits/sqlLimitStore';
-import { createPrivacyKeys, readPrivacyKeys } from '../privacy/privacyKeys';
-import { Repeats } from '../repeats/repeats';
-import { SqlReplyStore } from '../repeats/sqlReplyStore';
-import type { Database } from '../store/database';
-import { SqlTemplateStore } from '../store/sqlTemplateStore';
-import { findRevision } from '../templates/findRevision';
-import type { PublishedTemplate, TemplateSource } from '../templateSource';
-import type { CallGuard } from './guardCalls';
+import type { Configuration } from './configuration';
+import { AgreementEvidence } from './evidence/agreementEvidence';
+import { EvidenceStore } from './evidence/evidenceStore';
+import { CallLimiter, type CallLimiterOptions } from './limits/callLimiter';
+import { SqlLimitStore } from './limits/sqlLimitStore';
+import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
+import { Repeats } from './repeats/repeats';
+import { SqlReplyStore } from './repeats/sqlReplyStore';
+import type { Database } from './store/database';
+import { SqlTemplateStore } from './store/sqlTemplateStore';
+import { findRevision } from './templates/findRevision';
+import type { PublishedTemplate, TemplateSource } from './templateSource';
+import type { CallGuard } from './guard/guardCalls';
 
 export interface CallGuardOptions {
   readonly configuration: Pick<
@@ -42,8 +42,13 @@ const settlePatienceMs = 1_000;
 /** How long a call that moves money waits for the database at most, in ms. */
 export const longestGuardWaitMs = claimPatienceMs + evidencePatienceMs + settlePatienceMs;
 
+export interface HostGuard extends CallGuard {
+  /** One of the listeners; writes on until it is stopped. */
+  readonly evidence: Pick<AgreementEvidence, 'stop' | 'queueState'>;
+}
+
 /** The guard of a host as it is configured. */
-export function createCallGuard(options: CallGuardOptions): CallGuard {
+export function createCallGuard(options: CallGuardOptions): HostGuard {
   const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } =
     options;
   const {
@@ -70,8 +75,19 @@ export function createCallGuard(options: CallGuardOptions): CallGuard {
     ...(onLimitReached && { onReached: onLimitReached }),
   });
   const replies = new SqlReplyStore(database, keys);
+  const evidence = new AgreementEvidence({
+    store: new EvidenceStore(database, clock),
+    source,
+    asShown,
+    findRevision: (id, revision) => findRevision(templates, id, revision),
+    keys,
+    clock,
+    log,
+    databasePatienceMs: databasePatienceMs ?? evidencePatienceMs,
+  });
   return {
-    limiter: rateLimits ? limiter : undefined,
+    listeners: rateLimits ? [limiter, evidence] : [evidence],
+    evidence,
     repeats:
       upstreamUrl === undefined
         ? undefined
@@ -82,16 +98,6 @@ export function createCallGuard(options: CallGuardOptions): CallGuard {
             log,
             databasePatienceMs: databasePatienceMs ?? claimPatienceMs,
           }),
-    evidence: new AgreementEvidence({
-      store: new EvidenceStore(database, clock),
-      source,
-      asShown,
-      findRevision: (id, revision) => findRevision(templates, id, revision),
-      keys,
-      clock,
-      log,
-      databasePatienceMs: databasePatienceMs ?? evidencePatienceMs,
-    }),
     settlePatienceMs: databasePatienceMs ?? settlePatienceMs,
   };
 }

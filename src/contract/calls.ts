@@ -1,0 +1,43 @@
+import type { Brand } from '../generated/brand';
+import { apiEndpoints, loanEndpoints, type CallEffect, type Endpoint } from './endpoints';
+
+const rows = { ...loanEndpoints, ...apiEndpoints };
+
+/** Every call of contract §5 by the last part of its path, as written there. */
+export type CallName = keyof typeof rows;
+
+type NameWith<Effect extends CallEffect> = {
+  [Name in CallName]: (typeof rows)[Name] extends { readonly effect: Effect } ? Name : never;
+}[CallName];
+
+/** Calls that must not be done twice (contract §5). */
+export type ActingName = NameWith<'acts' | 'movesMoney'>;
+/** Those of them that cost somebody money where they are. */
+export type MoneyName = NameWith<'movesMoney'>;
+
+export const endpoints: Readonly<Record<CallName, Endpoint>> = rows;
+
+// The keys are the type's.
+export const callNames = Object.keys(rows) as readonly CallName[];
+
+export const isActing = (name: CallName): name is ActingName =>
+  endpoints[name].effect === 'acts' || endpoints[name].effect === 'movesMoney';
+
+/** What stands before a call's path once that was mapped (contract §3). */
+const prefixOf = ({ loanApiPrefix }: Pick<Brand, 'loanApiPrefix'>, name: CallName): string =>
+  Object.hasOwn(loanEndpoints, name) ? loanApiPrefix : '';
+
+/** A call's path as it is sent. */
+export const sentPath = (
+  brand: Pick<Brand, 'loanApiPrefix'>,
+  wire: { readonly path: (readable: string) => string },
+  name: CallName,
+): string => prefixOf(brand, name) + wire.path(endpoints[name].path);
+
+/** Calls by their paths as they are sent. */
+export const callsByPath = <Name extends CallName>(
+  brand: Pick<Brand, 'loanApiPrefix'>,
+  wire: { readonly path: (readable: string) => string },
+  isWanted: (name: CallName) => name is Name,
+): ReadonlyMap<string, Name> =>
+  new Map(callNames.filter(isWanted).map((name) => [sentPath(brand, wire, name), name]));
