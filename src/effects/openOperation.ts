@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { MoneyOperation, NewMoneyOperation } from '../api/idempotencyKey';
 import type { PageChoice } from '../events/navigation';
 import type { BorrowerDependencies } from './borrowerDependencies';
@@ -7,14 +7,24 @@ import { openPage } from './navigationSaga';
 
 type Found = (operation: MoneyOperation) => UnknownAction;
 
+interface Reservation<State> {
+  readonly found: Found;
+  /** Whether the screen still is about what was wanted: another tab may hold the reservation up for a while. */
+  readonly concerns: (state: State) => boolean;
+}
+
 /**
  * Reserves what is to be sent. Another operation about its subject whose outcome is open is told of instead: the
  * person chooses first what becomes of that one (contract §5).
  */
-export function* reserveOrShow({ keys }: BorrowerDependencies, wanted: NewMoneyOperation, found: Found) {
+export function* reserveOrShow<State>(
+  { keys }: BorrowerDependencies,
+  wanted: NewMoneyOperation,
+  { found, concerns }: Reservation<State>,
+) {
   const operation = yield* call(keys.reserve, wanted);
   if (!operation.isRepeat) return operation;
-  yield* put(found(operation));
+  if (yield* select(concerns)) yield* put(found(operation));
   return undefined;
 }
 

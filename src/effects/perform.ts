@@ -15,7 +15,7 @@ interface PerformOptions<State> {
   readonly before?: () => Generator;
   /** Where a job has words of its own for its failures. */
   readonly textOf?: (problem: Failure) => ToastText;
-  /** Whether the state is still about what was sent; a reply to anything else changes nothing that is shown. */
+  /** Whether the state is about what is sent; nothing of a call about anything else is shown. */
   readonly concerns?: (state: State) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function* perform<Value, State>(
   send: () => Promise<Result<Value, Failure>>,
   { operation, before, textOf, concerns = () => true }: PerformOptions<State> = {},
 ) {
-  yield* put(act.started());
+  if (yield* select(concerns)) yield* put(act.started());
   if (before) yield* call(before);
   const result = yield* call(settle<Value>, send);
   const isOpen = !result.ok && operation !== undefined && leavesOpen(result.error, operation.isRepeat);

@@ -85,6 +85,23 @@ function teachDialogs(): void {
 
 const finishers: (() => void)[] = [];
 
+/**
+ * Another tab is at work on the same operation: whoever asks for the browser's lock from now on waits for it.
+ * @returns what lets them go on, in their order
+ */
+export function holdLocks(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const request = (_name: string, act: () => unknown) =>
+    new Promise<unknown>((resolve) => void waiting.push(() => resolve(act())));
+  Object.defineProperty(window.navigator, 'locks', { value: { request }, configurable: true });
+  finishers.push(() => Reflect.deleteProperty(window.navigator, 'locks'));
+  return () =>
+    act(async () => {
+      waiting.splice(0).forEach((goOn) => goOn());
+      await settleNetwork();
+    });
+}
+
 /** To be called after each test. */
 export function closeBorrowerPage(): void {
   for (const finish of finishers.splice(0)) finish();

@@ -20,7 +20,7 @@ export const ways = {
   bankCards: [
     { id: 7, bankName: 'Bank One', cardNo: '************1234', bankCode: 'B1' },
     { id: 8, bankName: 'Bank Two', cardNo: '5555666677778888', bankCode: 'B2' },
-  ],
+  ] as const,
   alipay: [{ id: 'a1', name: 'Wallet' }],
 };
 

@@ -14,7 +14,7 @@ import { parseMinorUnits } from '../../kernel/money';
 import * as events from './events';
 import { cardsFailureText, paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
-import type { Payment } from './payment';
+import type { Card, Payment } from './payment';
 import { commitOperation, commitPayload } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
 import { cardOf, concerns, mayPay, selectPayway } from './selectors';
@@ -58,16 +58,20 @@ function* findCard(payment: Payment, cardId: string | undefined) {
   return card;
 }
 
+/** What is sent of a payment: what was kept of it, and the card's number, which is not. */
+interface Commit {
+  readonly payment: Payment;
+  readonly operation: MoneyOperation;
+  readonly card: Card;
+}
+
 /** Sends a payment, or the wish for another code. */
-export function* sendCommit(
+function* sendCommit(
   dependencies: BorrowerDependencies,
   saved: SavedVerification,
-  operation: MoneyOperation,
+  { payment, operation, card }: Commit,
 ) {
-  const { payment } = yield* select(selectPayway);
-  const card = yield* findCard(payment, operation.payload.cardId);
-  if (!card) return;
-  yield* put(events.operationMade(operation));
+  if (yield* select(concerns(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
   const result = yield* perform(
     events.commit,
@@ -83,6 +87,17 @@ export function* sendCommit(
   else if (!(yield* isCancelled(saved, payment, operation)))
     yield* waitForCode(saved, payment, card.id, result.value);
   else if (yield* select(concerns(payment))) yield* put(events.commit.forgotten());
+}
+
+/** Sends an open payment again as it was. */
+export function* resendCommit(
+  dependencies: BorrowerDependencies,
+  saved: SavedVerification,
+  operation: MoneyOperation,
+) {
+  const { payment } = yield* select(selectPayway);
+  const card = yield* findCard(payment, operation.payload.cardId);
+  if (card) yield* sendCommit(dependencies, saved, { payment, operation, card });
 }
 
 /** Pays by the chosen card, or asks for another code. */
@@ -102,7 +117,10 @@ export function* handleCommit(
     return;
   }
   const repayToken = shownText(valueOf(state.ways)?.repayToken);
-  const wanted = commitOperation(payment, { cardId: card.id, repayToken, sendMsg: isAskingAgain ? 1 : 0 });
-  const operation = yield* reserveOrShow(dependencies, wanted, events.operationFound);
-  if (operation) yield* sendCommit(dependencies, saved, operation);
+  const wanted = commitOperation(payment, { card, repayToken, sendMsg: isAskingAgain ? 1 : 0 });
+  const operation = yield* reserveOrShow(dependencies, wanted, {
+    found: events.operationFound,
+    concerns: concerns(payment),
+  });
+  if (operation) yield* sendCommit(dependencies, saved, { payment, operation, card });
 }

@@ -8,7 +8,8 @@ import { toastRequested } from '../../events/toast';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { leavePaid } from './leavePaid';
-import { confirmOperation, confirmPayload, isSentCode } from './paymentOperations';
+import type { Payment } from './payment';
+import { confirmOperation, confirmPayload, isSentCode, verificationOf } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
 import { concerns, mayPay, selectPayway } from './selectors';
 
@@ -20,18 +21,18 @@ function* refuseCode(fault: 'code' | 'otherCode') {
   yield* put(toastRequested({ key: fault === 'code' ? 'payway:code.tooShort' : 'payway:code.other' }));
 }
 
-/** Sends a confirmation with the code that was typed; once sent it goes with no other code. */
-export function* sendConfirm(
+interface Confirmation {
+  readonly payment: Payment;
+  readonly operation: MoneyOperation;
+  readonly code: string;
+}
+
+function* sendConfirm(
   dependencies: BorrowerDependencies,
   saved: SavedVerification,
-  operation: MoneyOperation,
+  { payment, operation, code }: Confirmation,
 ) {
-  const { payment, code } = yield* select(selectPayway);
-  if (!isSentCode(operation, code)) {
-    yield* refuseCode(code.length < shortestCode ? 'code' : 'otherCode');
-    return;
-  }
-  yield* put(events.operationMade(operation));
+  if (yield* select(concerns(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
   const result = yield* perform(
     events.confirm,
@@ -45,6 +46,19 @@ export function* sendConfirm(
   if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
 }
 
+/** Sends an open confirmation again, whose code is typed once more; once sent it goes with no other code. */
+export function* resendConfirm(
+  dependencies: BorrowerDependencies,
+  saved: SavedVerification,
+  operation: MoneyOperation,
+) {
+  const { payment, code, isCodeWanted } = yield* select(selectPayway);
+  if (isSentCode(operation, code)) yield* sendConfirm(dependencies, saved, { payment, operation, code });
+  else if (isCodeWanted) yield* refuseCode(code.length < shortestCode ? 'code' : 'otherCode');
+  // What was typed here may be another code, such as in a tab that was duplicated before it was sent in the other one.
+  else yield* put(events.codeWanted(verificationOf(operation)));
+}
+
 /** Confirms a payment by its code; a refusal stays on the screen for another try (contract §5). */
 export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedVerification) {
   const state = yield* select(selectPayway);
@@ -55,6 +69,9 @@ export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedV
     return;
   }
   const wanted = confirmOperation(payment, verification, code);
-  const operation = yield* reserveOrShow(dependencies, wanted, events.operationFound);
-  if (operation) yield* sendConfirm(dependencies, saved, operation);
+  const operation = yield* reserveOrShow(dependencies, wanted, {
+    found: events.operationFound,
+    concerns: concerns(payment),
+  });
+  if (operation) yield* sendConfirm(dependencies, saved, { payment, operation, code });
 }

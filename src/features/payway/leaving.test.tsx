@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { closeBorrowerPage } from '../../../tests/support/borrowerPage';
+import { closeBorrowerPage, holdLocks } from '../../../tests/support/borrowerPage';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
 import {
   address,
   asksForCode,
+  choose,
   isOnLoan,
   keysOf,
   open,
@@ -15,7 +16,10 @@ import {
   toast,
   type,
 } from '../../../tests/support/payway';
+import { createIdempotencyKeys } from '../../api/idempotencyKey';
+import { createKeyValueStore } from '../../api/keyValueStore';
 import { backChosen, pageChosen } from '../../events/navigation';
+import { confirmOperation } from './paymentOperations';
 
 afterEach(closeBorrowerPage);
 
@@ -34,6 +38,20 @@ const back = ({ store }: Page) => act(async () => void store.dispatch(backChosen
 const isUnanswered = () => screen.queryByText('We are checking what happened') !== null;
 const code = () => screen.getByTestId<HTMLInputElement>('pay-code-input').value;
 const confirm = () => fireEvent.click(screen.getByTestId('pay-confirm'));
+
+/** A confirmation of this payment that another tab has sent, and that is not answered yet. */
+const confirmInAnotherTab = (sent: string) =>
+  createIdempotencyKeys({
+    store: createKeyValueStore(() => window.localStorage),
+    locks: undefined,
+    newKey: () => 'of-another-tab',
+  }).reserve(
+    confirmOperation(
+      { orderId: 'o1', amount: '74805' },
+      { cardId: '7', recordId: 'r1', countdownEnd: 0 },
+      sent,
+    ),
+  );
 
 async function loseConfirmation() {
   const server = serverWith({ [paths.confirm]: 'lost' });
@@ -83,6 +101,36 @@ describe('a confirmation whose reply is lost', () => {
     await waitFor(async () => expect(await toast()).toContain('Type the correct code'));
     expect(server.to(paths.confirm)).toHaveLength(1);
     expect(screen.getByTestId('pay-code-button').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test.each([
+    ['whoever sent it', 'ana', '₹748.05'],
+    ['nobody else, who confirms what they were led to', 'beto', '₹500.00'],
+  ])('names its amount to %s', async (_who, person, amount) => {
+    const server = serverWith({ [paths.confirm]: 'lost' });
+    await open(server, `${address}&sessionId=ana`);
+    await payAndConfirm();
+    await screen.findByTestId('outcome-check');
+    const { container } = await open(server, `${address.replace('74805', '50000')}&sessionId=${person}`);
+    fireEvent.click(await screen.findByTestId('outcome-retry'));
+    await screen.findByTestId('pay-code-input');
+    expect(new Set(container.textContent.match(/₹[\d.,]*\d/g))).toEqual(new Set([amount]));
+  });
+
+  test('asks for its own code in a tab that was duplicated before and holds another one', async () => {
+    const server = serverWith();
+    await open(server);
+    await pay();
+    await screen.findByTestId('pay-code-input');
+    await confirmInAnotherTab('482915');
+    type('111111');
+    confirm();
+    fireEvent.click(await screen.findByTestId('outcome-retry'));
+    expect((await screen.findByTestId<HTMLInputElement>('pay-code-input')).value).toBe('');
+    type('482915');
+    confirm();
+    await isOnLoan();
+    expect(keysOf(server, paths.confirm)).toEqual(['of-another-tab']);
   });
 
   test('is known after going back to it', async () => {
@@ -214,6 +262,62 @@ describe('a reply that comes when another payment is in view', () => {
     confirm();
     await isOnLoan();
     expect(server.to(paths.confirm)[0]?.body).toMatchObject({ orderId: 'o2' });
+  });
+});
+
+describe('a tap whose reservation waits for another tab, while another payment is opened', () => {
+  const other = { orderId: 'o2', productId: 'p2', amount: '50000' };
+
+  test('is sent as it was tapped, and tells its own screen alone', async () => {
+    const goOn = holdLocks();
+    const server = serverWith();
+    const page = await open(server);
+    await pay();
+    await go(page, '/ynRepay', other);
+    await choose('8');
+    await goOn();
+    await waitFor(() => expect(server.to(paths.commit)).toHaveLength(1));
+    expect(server.to(paths.commit)[0]?.body).toMatchObject({ orderId: 'o1', amount: '74805', cardId: '7' });
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(1));
+    expect(screen.queryByTestId('pay-code-input')).toBeNull();
+    expect(screen.getByTestId('pay-button').getAttribute('aria-busy')).toBeNull();
+    await back(page);
+    expect(await screen.findByTestId('pay-code-input')).toBeTruthy();
+  });
+
+  test('and that finds an open one there shows it on its own screen alone', async () => {
+    const server = serverWith({ [paths.commit]: 'lost' });
+    const page = await open(server);
+    await choose();
+    const goOn = holdLocks();
+    fireEvent.click(screen.getByTestId('pay-button'));
+    await go(page, '/ynRepay', other);
+    await screen.findByTestId('pay-button');
+    await confirmInAnotherTab('482915');
+    await goOn();
+    expect(isUnanswered()).toBe(false);
+    expect(server.to(paths.commit)).toEqual([]);
+    await back(page);
+    await waitFor(() => expect(isUnanswered()).toBe(true));
+  });
+
+  test('and that lets an open one go leaves the other one alone', async () => {
+    const server = serverWith({ [paths.commit]: 'lost' });
+    const page = await open(server);
+    await pay();
+    await screen.findByTestId('outcome-check');
+    await go(page, '/ynRepay', other);
+    await pay();
+    await screen.findByTestId('outcome-check');
+    await back(page);
+    const goOn = holdLocks();
+    fireEvent.click(await screen.findByTestId('outcome-discard'));
+    await go(page, '/ynRepay', other);
+    await waitFor(() => expect(isUnanswered()).toBe(true));
+    await goOn();
+    expect(isUnanswered()).toBe(true);
+    await back(page);
+    expect(await screen.findByTestId('pay-button')).toBeTruthy();
   });
 });
 

@@ -170,8 +170,10 @@ describe('the reply to a payment is lost', () => {
     await open(server);
     await pay();
     await screen.findByTestId('outcome-check');
-    // The server hands out another token each time.
-    server.answer(paths.ways, reply({ ...ways, repayToken: 't2' }));
+    // The server hands out another token each time, and may have renamed the bank.
+    const [{ id, cardNo }, ...others] = ways.bankCards;
+    const renamed = { id, cardNo, bankName: 'Bank One of old', bankCode: 'B9' };
+    server.answer(paths.ways, reply({ ...ways, repayToken: 't2', bankCards: [...others, renamed] }));
     server.answer(paths.commit, asksForCode);
     await open(server);
     expect((await screen.findByTestId('outcome-retry')).textContent).toContain('₹748.05');

@@ -10,7 +10,7 @@ export const paymentSubject = ({ orderId = '' }: Payment): string => `payment ${
 const confirmCall = 'repayment-confirm';
 
 interface CommitWish {
-  readonly cardId: string;
+  readonly card: Card;
   readonly repayToken: string;
   /** 0: paying; 1: asking for another code (contract §5). */
   readonly sendMsg: 0 | 1;
@@ -18,33 +18,38 @@ interface CommitWish {
 
 const shownAlways = ({ orderId = '', amount = '' }: Payment) => ({ orderId, amount });
 
-/** Paying by a card, or asking for another code. */
+/** Paying by a card, or asking for another code: all that is sent, but for the card's number. */
 export const commitOperation = (
   payment: Payment,
-  { cardId, repayToken, sendMsg }: CommitWish,
+  { card, repayToken, sendMsg }: CommitWish,
 ): NewMoneyOperation => ({
   call: 'repayment-commit',
   subject: paymentSubject(payment),
   payload: {
     ...shownAlways(payment),
     couponId: payment.couponId ?? '',
-    cardId,
+    cardId: card.id,
+    bankName: card.bankName,
+    bankCode: card.bankCode,
     repayToken,
     sendMsg: String(sendMsg),
   },
   headers: {},
 });
 
-/** What is sent of it; the card is that of the list, since its number is not kept. */
+/**
+ * What is sent of it. The card's number is that of the list, since it is not kept; so are its names where an earlier
+ * version of this page kept none.
+ */
 export const commitPayload = ({ payload }: MoneyOperation, card: Card): RepaymentCommitPayload => ({
   amount: payload.amount ?? '',
-  bankName: card.bankName,
+  bankName: payload.bankName ?? card.bankName,
   cardId: card.id,
   cardNo: card.number,
   couponId: payload.couponId ?? '',
   orderId: payload.orderId ?? '',
   repayToken: payload.repayToken ?? '',
-  bankCode: card.bankCode,
+  bankCode: payload.bankCode ?? card.bankCode,
   sendMsg: payload.sendMsg === '1' ? 1 : 0,
 });
 

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   closeBorrowerPage,
   formOf,
+  holdLocks,
   ok,
   pass,
   refused,
@@ -18,6 +19,7 @@ import {
 import { loanOperation } from '../../../api/calls/loanDetailPush';
 import { createIdempotencyKeys } from '../../../api/idempotencyKey';
 import { createKeyValueStore } from '../../../api/keyValueStore';
+import { backChosen, pageChosen } from '../../../events/navigation';
 
 setUpConfirm();
 
@@ -154,6 +156,47 @@ describe('a lost reply', () => {
     await settle();
     expect(screen.getByTestId('toast').textContent).toBe('Faltan datos.');
     expect(submitButton().getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('a tap that waits for another tab, while another product is opened', () => {
+  const openOther = async ({ store }: Awaited<ReturnType<typeof openConfirm>>) => {
+    act(() => void store.dispatch(pageChosen({ path: '/confirmNew', query: { productId: 'p2' } })));
+    await settle();
+  };
+  const back = async ({ store }: Awaited<ReturnType<typeof openConfirm>>) => {
+    act(() => void store.dispatch(backChosen()));
+    await waitFor(() => expect(window.location.search).toContain('p1'));
+    await settle();
+  };
+
+  it('is sent as it was tapped, and tells its own screen alone', async () => {
+    const goOn = holdLocks();
+    const page = await openConfirm({}, { routes: { [pushPath]: 'silent' } });
+    await page.user.click(submitButton());
+    await openOther(page);
+    await goOn();
+    await pass(300);
+    expect(page.server.to(pushPath).map(({ init }) => formOf(init).productId)).toEqual(['p1']);
+    expect(submitButton().getAttribute('aria-busy')).toBeNull();
+    expect(submitButton().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('lets the loan go that it was about, and not the one that is shown', async () => {
+    const page = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
+    await page.user.click(submitButton());
+    await settle();
+    await openOther(page);
+    await page.user.click(submitButton());
+    await settle();
+    await back(page);
+    const goOn = holdLocks();
+    await page.user.click(screen.getByTestId('outcome-discard'));
+    await openOther(page);
+    await goOn();
+    expect(screen.getByTestId('outcome-check')).toBeTruthy();
+    await back(page);
+    expect(submitButton()).toBeTruthy();
   });
 });
 

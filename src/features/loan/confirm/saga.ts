@@ -36,8 +36,8 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
 
 function* push(dependencies: BorrowerDependencies, productId: string, operation: MoneyOperation) {
   const { forms, keys } = dependencies;
-  yield* put(events.pushMade(operation));
   const isAbout = concerns(productId);
+  if (yield* select(isAbout)) yield* put(events.pushMade(operation));
   const result = yield* perform(events.push, () => loanDetailPush(forms, keys, operation), {
     operation,
     before: () => buryPoint(dependencies, productId),
@@ -63,7 +63,10 @@ function* submit(dependencies: BorrowerDependencies, productId: string) {
     { amount, periods, termUnit, productId },
     agreementHeaders(dependencies, offer),
   );
-  const operation = yield* reserveOrShow(dependencies, wanted, events.openPushFound);
+  const operation = yield* reserveOrShow(dependencies, wanted, {
+    found: events.openPushFound,
+    concerns: concerns(productId),
+  });
   if (operation) yield* push(dependencies, productId, operation);
 }
 
@@ -78,10 +81,10 @@ function* retry(dependencies: BorrowerDependencies, productId: string) {
 }
 
 /** Lets the open loan go: the offer can be taken under a new key. */
-function* discard({ keys }: BorrowerDependencies) {
+function* discard({ keys }: BorrowerDependencies, productId: string) {
   const { operation } = yield* select(selectConfirm);
   if (operation) yield* call(keys.release, operation);
-  yield* put(events.push.forgotten());
+  if (yield* select(concerns(productId))) yield* put(events.push.forgotten());
 }
 
 /** The offer, the reload that the server asks for, and the loan being taken on. */
@@ -104,7 +107,7 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
       const { productId: chosen = '' } = action.payload;
       if (events.submitted.match(action)) yield* submit(dependencies, chosen);
       else if (events.retried.match(action)) yield* retry(dependencies, chosen);
-      else yield* discard(dependencies);
+      else yield* discard(dependencies, chosen);
     },
   });
 }
