@@ -40,6 +40,36 @@ it.each([
   expect(written.filter((file) => other.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+/** Words with a legal or an exact meaning, which others had been written for. */
+it.each([
+  // The CAT is another figure, with costs.
+  ['es', 'editorFields', 'label.disclosure_maxApr', 'Tasa anual máxima'],
+  ['es', 'blocks', 'disclosure.maxApr', 'Tasa de interés anual máxima'],
+  ['es', 'blocks', 'disclosure.lender', 'Prestamista'],
+  ['es', 'blocks', 'registration.agreement', 'contrato y el aviso de privacidad'],
+  ['es', 'blocks', 'carousel.play', 'Reanudar'],
+  // The box is ticked, not the contract.
+  ['es', 'loan', 'confirm.notAgreed', 'Marca la casilla del contrato para continuar.'],
+  ['es', 'loan', 'confirm.waiting.title', 'Estamos preparando tus {{amount}}'],
+  ['en', 'loan', 'confirm.bindsUnknown', expect.stringContaining('within {{days}} days')],
+  ['es', 'borrower', 'orderStatus.finished', 'Liquidado'],
+  ['en', 'borrower', 'orderStatus.finished', 'Repaid'],
+  ['es', 'payway', 'cardFault', 'Todavía no eliges una tarjeta.'],
+  ['es', 'common', 'failure.script', expect.stringMatching(/^No se pudo cargar esta página por completo\./)],
+  ['es', 'editorStatistics', 'verdict', 'Valoración'],
+] as const)('says in %s at %s:%s what it means', (locale, namespace, key, text) => {
+  expect(Object.fromEntries(flatten(treeOf(locale, namespace)))[key]).toEqual(text);
+});
+
+it('speaks to editors in one Mexican Spanish', () => {
+  const files = readdirSync(path.join(folder, 'es')).filter((file) => /^(editor|checks)/.test(file));
+  const texts = files.flatMap((file) => flatten(treeOf('es', path.basename(file, '.json'))));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(([, text]) => /\bañad[aeio]|\bp[uú]ls[aeo]|\bclick|cliquea|\bclica/i.test(text))).toEqual(
+    [],
+  );
+});
+
 describe.each(namespaces)('namespace %s', (namespace) => {
   const english = flatten(treeOf('en', namespace));
   /** Loan screens exist in English and Spanish only (contract §1); promotion pages in Chinese too. */

@@ -76,6 +76,62 @@ test('a page that another document led to is not the first one: its back control
   expect(await appReceived(page)).toEqual([]);
 });
 
+test.describe('where no Navigation API tells of other documents', () => {
+  test.use({ needsOwnTab: true });
+
+  test('the back control goes back to another document, and closes the first page, whatever stands ahead', async ({
+    borrower,
+    page,
+  }) => {
+    await surroundWithApp(page, 'android');
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    // As a web view opens its first page: nothing stands before it.
+    await page.evaluate((address) => location.replace(address), borrower.address('/PrivacyPolicy'));
+    await page.locator('a[href^="/customerService"]').first().click();
+    await expect(borrower.at('service-phone')).toBeVisible();
+    await borrower.at('go-back').click();
+    await expect(page).toHaveURL(/\/PrivacyPolicy/);
+    expect(await appReceived(page)).toEqual([]);
+    // The page that was left stands ahead by now.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    await borrower.at('go-back').click();
+    await expect.poll(() => appReceived(page)).toEqual([message('close')]);
+  });
+
+  test('a borrower’s screen that was opened first is closed', async ({ borrower, page }) => {
+    await surroundWithApp(page, 'ios');
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    await page.evaluate((address) => location.replace(address), borrower.address('/order'));
+    await borrower.at('go-back').click();
+    await expect.poll(() => appReceived(page)).toEqual([message('close')]);
+  });
+});
+
+test.describe('an app that takes messages and never answers them', () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test('is asked for its page after the flow with the bank was begun', async ({ borrower, page }) => {
+    await surroundWithApp(page, 'flutter', 'never');
+    await borrower.open('/bindBank', { productId: '1001' });
+    await expect
+      .poll(() => appReceived(page))
+      .toEqual([
+        message('startBank'),
+        message('toP', { page: 'bindBank', param: { productId: '1001', language: '1' } }),
+      ]);
+  });
+
+  test('is asked to sign in each time that the session is over', async ({ borrower, page }) => {
+    await surroundWithApp(page, 'android', 'never');
+    await borrower.open('/loanDetail', { orderId: '174001~loan-details~401' });
+    await expect.poll(() => appReceived(page)).toEqual([message('offToLogin')]);
+    await expect(async () => {
+      await borrower.at('page-retry').click();
+      expect(await appReceived(page)).toEqual([message('offToLogin'), message('offToLogin')]);
+    }).toPass();
+  });
+});
+
 test.describe('as time passes', () => {
   test.use({ needsOwnTab: true });
 

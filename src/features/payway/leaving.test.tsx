@@ -265,6 +265,17 @@ describe('a reply that comes when another payment is in view', () => {
   });
 });
 
+test('no provider’s page is opened while another tab’s payment is open, which is shown instead', async () => {
+  const server = serverWith();
+  const page = await open(server);
+  await screen.findByTestId('alipay-a1');
+  await confirmInAnotherTab('482915');
+  fireEvent.click(screen.getByTestId('alipay-a1'));
+  await waitFor(() => expect(isUnanswered()).toBe(true));
+  expect(server.to(paths.provider)).toEqual([]);
+  expect(page.left).toEqual([]);
+});
+
 describe('a tap whose reservation waits for another tab, while another payment is opened', () => {
   const other = { orderId: 'o2', productId: 'p2', amount: '50000' };
 
