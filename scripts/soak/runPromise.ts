@@ -44,11 +44,9 @@ export async function runPromise(promise: ProvenPromise): Promise<Proof> {
   const evidence = path.join(results, 'evidence', promise.id);
   const environment = { SOAK: '1', SOAK_EVIDENCE: evidence };
   if (isJest(promise)) {
-    await run(
-      'jest',
-      ['--runInBand', '--json', `--outputFile=${report}`, '--runTestsByPath', ...files],
-      environment,
-    );
+    // What a failed test leaves open must not keep the rows behind it waiting.
+    const parameters = ['--runInBand', '--forceExit', '--json', `--outputFile=${report}`];
+    await run('jest', [...parameters, '--runTestsByPath', ...files], environment);
   } else {
     const output = path.join(results, 'playwright', promise.id);
     const parameters = ['test', '--workers=1', `--output=${output}`, ...files];

@@ -1,5 +1,5 @@
-import { createServer, type TLSSocket, type TlsOptions } from 'node:tls';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type TlsOptions } from 'node:tls';
 
 export interface SecureLender {
   readonly origin: string;
@@ -14,9 +14,8 @@ const reply =
 /** A lender that speaks HTTPS and notes each byte that it hears; it answers every request alike. */
 export async function startSecureLender(options: TlsOptions): Promise<SecureLender> {
   let heard = '';
-  const sockets = new Set<TLSSocket>();
+  const sockets = new Set<Socket>();
   const server = createServer(options, (socket) => {
-    sockets.add(socket);
     socket
       .on('error', () => undefined)
       .on('data', (chunk: Buffer) => {
@@ -25,6 +24,8 @@ export async function startSecureLender(options: TlsOptions): Promise<SecureLend
       });
   });
   server.on('tlsClientError', () => undefined);
+  // Those too whose handshake never ends: a server waits for them when it closes.
+  server.on('connection', (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {

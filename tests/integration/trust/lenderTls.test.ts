@@ -4,7 +4,7 @@ import type { LenderTls } from '../../../src/host/upstream/lenderTls';
 import { createAuthority, createCertificate, type Certificate } from '../../support/certificates';
 import { provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
-import { startSecureLender, type SecureLender } from '../../support/secureLender';
+import { startSecureLender } from '../../support/secureLender';
 import { casesRun, runs } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
@@ -22,37 +22,28 @@ const push = {
   query: '?sessionId=s1',
 };
 
-const lenders: SecureLender[] = [];
-const clients: LenderClient[] = [];
-afterEach(async () => {
-  clients.splice(0).forEach((client) => client.close());
-  await Promise.all(lenders.splice(0).map((lender) => lender.stop()));
-});
-
-async function startLender(options: Parameters<typeof startSecureLender>[0]): Promise<SecureLender> {
-  const lender = await startSecureLender(options);
-  lenders.push(lender);
-  return lender;
-}
-
 /** One call to whoever has this certificate: the status of its reply or why there is none, and what was heard of it. */
 async function ask(certificate: Certificate, tls: LenderTls = { ca: trusted.cert }, server: object = {}) {
-  const lender = await startLender({ ...certificate, ...server });
+  const lender = await startSecureLender({ ...certificate, ...server });
   const client = new LenderClient({ origin: lender.origin, tls });
-  clients.push(client);
-  const sent = await client.send({
-    name: 'loan-detail-push',
-    method: 'GET',
-    path: '/secret',
-    headers: {},
-    body: undefined,
-    timeoutMs: 10_000,
-  });
-  if (sent.ok) sent.value.body.resume();
-  return {
-    outcome: sent.ok ? sent.value.status : { kind: sent.error.kind, isSent: sent.error.isSent },
-    heard: lender.heard(),
-  };
+  try {
+    const sent = await client.send({
+      name: 'loan-detail-push',
+      method: 'GET',
+      path: '/secret',
+      headers: {},
+      body: undefined,
+      timeoutMs: 10_000,
+    });
+    if (sent.ok) sent.value.body.resume();
+    return {
+      outcome: sent.ok ? sent.value.status : { kind: sent.error.kind, isSent: sent.error.isSent },
+      heard: lender.heard(),
+    };
+  } finally {
+    client.close();
+    await lender.stop();
+  }
 }
 
 const refused = { outcome: { kind: 'unreachable', isSent: false }, heard: '' };
@@ -94,9 +85,15 @@ it('shows the lender a certificate of its own where it has one', async () => {
   expect(await ask(good, { ca: trusted.cert }, asking)).toEqual(refused);
 });
 
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
 it('an impostor gets no loan: the page hears 502, the log why, and the key is free for the next try', async () => {
   const { database } = await createDatabase('SQLite');
-  const impostor = await startLender(createCertificate());
+  const impostor = await startSecureLender(createCertificate());
+  endings.push(() => impostor.stop());
   const host = await createGuardedHost({
     folder: newFolder(),
     database,
@@ -105,6 +102,7 @@ it('an impostor gets no loan: the page hears 502, the log why, and the key is fr
     clock: Date.now,
     isUpstreamIdempotent: false,
   });
+  endings.push(() => host.app.close());
   const reply = await act(host.app, push);
   expect([reply.statusCode, reply.json()]).toEqual([502, { code: 'notSent', message: '', data: null }]);
   expect(impostor.heard()).toBe('');
@@ -116,7 +114,6 @@ it('an impostor gets no loan: the page hears 502, the log why, and the key is fr
       err: expect.objectContaining({ message: expect.stringContaining('self-signed certificate') }),
     }),
   );
-  await host.app.close();
 });
 
 const certificates = fc.record({
