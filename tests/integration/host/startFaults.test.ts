@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { EndSignal } from '../../../src/host/endSignal';
@@ -73,8 +73,38 @@ it('a port that another program has is named, with what to do', async () => {
   }
 });
 
+const root = path.resolve(__dirname, '../../..');
+
+/** What the built host says where it ends by itself. */
+function startBuilt(
+  environment: Readonly<Record<string, string>>,
+  user: { uid?: number; gid?: number } = {},
+) {
+  const env = { PATH: process.env.PATH, PORT: '0', ...environment };
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'dist/host/main.js')], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: 20_000,
+    ...user,
+  });
+  return { status, stderr };
+}
+
+it('a data folder that is read-only is called that', () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o555);
+  // To root nothing is read-only.
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  expect(startBuilt({ UPSTREAM_URL: 'sandbox', DATA_DIR: folder }, user)).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      /DATA_DIR: the database .* can't be opened: its folder is read-only for the user/,
+    ),
+  });
+});
+
 describe('the built host does not start', () => {
-  const root = path.resolve(__dirname, '../../..');
   const real = { UPSTREAM_URL: 'https://api.lender.example', UPSTREAM_IDEMPOTENT: 'yes' };
 
   it.each([
@@ -91,20 +121,8 @@ describe('the built host does not start', () => {
     ],
   ])('%s', (_, environment, said) => {
     const dataFolder = path.join(newFolder(), 'data');
-    const env = {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      DATA_DIR: dataFolder,
-      ...environment,
-    };
-    const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'dist/host/main.js')], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(said) });
+    const ended = startBuilt({ HOME: process.env.HOME ?? '', DATA_DIR: dataFolder, ...environment });
+    expect(ended).toEqual({ status: 1, stderr: expect.stringContaining(said) });
     expect(existsSync(dataFolder)).toBe(false);
   });
 });

@@ -1,11 +1,22 @@
+import type { Kysely } from 'kysely';
+import { Registry } from 'prom-client';
+import { addChoreMetrics } from '../../../src/host/metrics/choreMetrics';
 import { addDatabaseMetrics } from '../../../src/host/metrics/databaseMetrics';
 import { HostMetrics } from '../../../src/host/metrics/hostMetrics';
+import { deleteExpiredInTurn } from '../../../src/host/retention/deleteExpired';
+import { kindsOfRetention } from '../../../src/host/retention/retention';
+import type { Database } from '../../../src/host/store/database';
 import type { DatabaseState } from '../../../src/host/store/databaseWatch';
+import { openDatabase } from '../../../src/host/store/openDatabase';
+import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import type { SourceState } from '../../../src/host/templateSource';
+import { provideAddresses } from '../../support/databases';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
 const newFolder = provideTemporaryFolders();
+const { newMigratedAddress, keep } = provideAddresses();
+const now = Date.parse('2026-03-01T12:00:00Z');
 const token = 'a token of the tests that is long enough';
 const open: TestApp[] = [];
 const works: DatabaseState = {
@@ -104,4 +115,52 @@ it('say how the database, templates, limits and counts do', async () => {
   for (const line of ['vitrina_database_up 0', 'vitrina_database_damaged 1']) expect(down).toContain(line);
   expect(down.join()).not.toMatch(/,vitrina_(?:database_writable|data_free_bytes) /);
   expect(down).toContain('vitrina_templates_current 0');
+});
+
+/** Has a template end at a time. */
+async function setTime(database: Kysely<Database>, at: number): Promise<void> {
+  const id = `ends-${at}`;
+  await new SqlTemplateStore(database).publish({
+    document: `{"id":"${id}"}`,
+    publishedBy: 'ana',
+    reason: '',
+  });
+  await database
+    .insertInto('editor_schedules')
+    .values({
+      template_id: id,
+      sha256: '',
+      document: null,
+      publish_at: null,
+      end_at: at,
+      by_id: '',
+      by_name: 'ana',
+      reason: '',
+      due_at: at,
+      seen_revision: 1,
+    })
+    .execute();
+}
+
+it('say how late set times are, and when chores were done last', async () => {
+  const database = keep(openDatabase(await newMigratedAddress('SQLite')));
+  const registry = new Registry();
+  const chores = addChoreMetrics(registry, { database, clock: () => now });
+  const lines = async () => (await registry.metrics()).split('\n');
+  expect((await lines()).join()).not.toMatch(/,vitrina_schedule_lag_seconds /);
+  await chores.settled();
+  expect(await lines()).toContain('vitrina_schedule_lag_seconds 0');
+  for (const afterMs of [-1_000, -90_000, 60_000]) await setTime(database, now + afterMs);
+  await deleteExpiredInTurn(
+    { database },
+    kindsOfRetention(() => undefined),
+    now,
+  );
+  const later = new Registry();
+  const known = addChoreMetrics(later, { database, clock: () => now });
+  await later.metrics();
+  await known.settled();
+  const figures = (await later.metrics()).split('\n');
+  expect(figures).toContain('vitrina_schedule_lag_seconds 90');
+  expect(figures).toContain(`vitrina_last_success_timestamp_seconds{work="retention"} ${now / 1_000}`);
 });

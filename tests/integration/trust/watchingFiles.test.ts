@@ -45,6 +45,44 @@ it.each(['alerts.yml', 'dashboard.json'])(
   },
 );
 
+const duration = String.raw`\d+[smh]`;
+/** One alert as docs/alerts.yml writes it; a plain text of YAML holds neither ": " nor " #". */
+const alert = new RegExp(
+  [
+    String.raw`      - alert: (?<name>Vitrina\w+)`,
+    String.raw`        expr: (?<expression>(?:(?!: | #).)+)`,
+    String.raw`(?:        for: ${duration}\n)?        labels: \{ severity: (?:page|ticket) \}`,
+    String.raw`        annotations: \{ summary: "[^"\\]+" \}\n`,
+  ].join('\n'),
+  'y',
+);
+
+function alertsOf(text: string) {
+  const head =
+    '# Alert rules for Prometheus; docs/operations.md says what each figure means and what to do.\ngroups:\n  - name: vitrina\n    rules:\n';
+  expect(text.startsWith(head)).toBe(true);
+  const alerts: { readonly name: string; readonly expression: string }[] = [];
+  for (alert.lastIndex = head.length; alert.lastIndex < text.length;) {
+    const at = alert.lastIndex;
+    const { name = '', expression = '' } = alert.exec(text)?.groups ?? {};
+    if (name === '') throw new Error(`no alert can be read at ${text.slice(at, at + 100)}`);
+    alerts.push({ name, expression });
+  }
+  return alerts;
+}
+
+it('docs/alerts.yml is alerts of other names, each of which asks for something in closed brackets', () => {
+  const alerts = alertsOf(read('alerts.yml'));
+  expect(alerts.length).toBeGreaterThan(15);
+  expect(new Set(alerts.map(({ name }) => name)).size).toBe(alerts.length);
+  for (const { name, expression } of alerts) {
+    const bare = expression.replace(/"[^"]*"/g, '');
+    expect([name, bare]).toEqual([name, expect.stringContaining('vitrina_')]);
+    for (const [open, close] of ['()', '[]', '{}'])
+      expect([name, bare.split(open ?? '').length]).toEqual([name, bare.split(close ?? '').length]);
+  }
+});
+
 it('the dashboard is JSON whose panels each ask for something', () => {
   const { panels } = JSON.parse(read('dashboard.json')) as {
     panels: readonly { targets: readonly { expr: string }[] }[];
