@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import path from 'node:path';
 import { backUp } from '../../../src/host/backup/backup';
 import { restore } from '../../../src/host/backup/restore';
+import { contentHashOf, linkHashOf } from '../../../src/host/evidence/evidenceChain';
 import { runDataCommand } from '../../../src/host/data/runDataCommand';
 import { chainEarlierEvidence } from '../../../src/host/evidence/chainEarlierEvidence';
 import { expireEvidence } from '../../../src/host/evidence/eraseEvidence';
@@ -216,6 +217,31 @@ describe('verify-evidence names the first that does not fit', () => {
     const { code, said } = await say(address);
     expect(code).toBe(1);
     expect(said).toMatch(expected);
+  });
+
+  it('a row whose link was hashed anew: the next link follows another', async () => {
+    const { database, address } = await open('SQLite');
+    await fill(database);
+    for (const trigger of triggers) await sql.raw(`drop trigger ${trigger}`).execute(database);
+    const row = await database
+      .updateTable('agreement_evidence')
+      .set({ agreement_revision: '2' })
+      .where('id', '=', 'lost')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const shown = database.selectFrom('evidence_links').selectAll().where('position', '=', 2);
+    const link = { ...(await shown.executeTakeFirstOrThrow()), content_sha256: contentHashOf(row) };
+    const { content_sha256 } = link;
+    await database
+      .updateTable('evidence_links')
+      .set({ content_sha256, hash: linkHashOf(link) })
+      .where('position', '=', 2)
+      .execute();
+    const { code, said } = await say(address);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/link 3 .*: it does not follow the link before it/),
+    ]);
   });
 
   it('whichever value of whichever link or row is another', async () => {
