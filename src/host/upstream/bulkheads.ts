@@ -1,4 +1,5 @@
 import { endpoints, type CallName } from '../../contract/calls';
+import type { CallEffect } from '../../contract/endpoints';
 import { Bulkhead, type BulkheadLimits } from './bulkhead';
 
 const longestWaitMs = 5_000;
@@ -8,7 +9,8 @@ const templateWaitMs = 2_000;
 const limits = {
   money: { atOnce: 128, mostWaiting: 64, longestWaitMs },
   tracking: { atOnce: 32, mostWaiting: 64, longestWaitMs },
-  others: { atOnce: 128, mostWaiting: 128, longestWaitMs },
+  acting: { atOnce: 128, mostWaiting: 128, longestWaitMs },
+  reading: { atOnce: 128, mostWaiting: 128, longestWaitMs },
   templates: { atOnce: 16, mostWaiting: 64, longestWaitMs: templateWaitMs },
   /** Of ids that this host has no copy of: anybody may make them up, and takes no place of those that are published. */
   unknownTemplates: { atOnce: 8, mostWaiting: 32, longestWaitMs: templateWaitMs },
@@ -19,11 +21,16 @@ export type BulkheadName = keyof typeof limits;
 // The keys are the type's.
 export const bulkheadNames = Object.keys(limits) as readonly BulkheadName[];
 
+const ofEffect: Readonly<Record<CallEffect, BulkheadName>> = {
+  reads: 'reading',
+  tracks: 'tracking',
+  acts: 'acting',
+  movesMoney: 'money',
+};
+
 export function bulkheadOf(call: CallName): BulkheadName {
   const { effect, isTemplate } = endpoints[call];
-  if (isTemplate) return 'templates';
-  if (effect === 'movesMoney') return 'money';
-  return effect === 'tracks' ? 'tracking' : 'others';
+  return isTemplate ? 'templates' : ofEffect[effect];
 }
 
 export type Bulkheads = Readonly<Record<BulkheadName, Bulkhead>>;
@@ -31,7 +38,8 @@ export type Bulkheads = Readonly<Record<BulkheadName, Bulkhead>>;
 export const createBulkheads = (changed: Partial<Record<BulkheadName, BulkheadLimits>> = {}): Bulkheads => ({
   money: new Bulkhead(changed.money ?? limits.money),
   tracking: new Bulkhead(changed.tracking ?? limits.tracking),
-  others: new Bulkhead(changed.others ?? limits.others),
+  acting: new Bulkhead(changed.acting ?? limits.acting),
+  reading: new Bulkhead(changed.reading ?? limits.reading),
   templates: new Bulkhead(changed.templates ?? limits.templates),
   unknownTemplates: new Bulkhead(changed.unknownTemplates ?? limits.unknownTemplates),
 });

@@ -21,13 +21,14 @@ const loan = (number: number) => ({
 });
 const answer = '{"code":0,"message":"","data":{}}';
 
-/** A lender that answers everything but loans, of which it only notes what becomes of them. */
+/** A lender that answers everything but one call, by default loans, of which it only notes what becomes of them. */
 class HangingLender {
   readonly loans: { isAborted: boolean; readonly response: ServerResponse }[] = [];
+  hangsAt = 'loan-detail-push';
   private readonly server = createServer((request, response) => this.take(request, response));
 
   private take(request: IncomingMessage, response: ServerResponse): void {
-    if (!request.url?.includes('loan-detail-push'))
+    if (!request.url?.includes(this.hangsAt))
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
     const taken = { isAborted: false, response };
     this.loans.push(taken);
@@ -102,6 +103,23 @@ it(
   },
   30_000 + runs(0, 600_000),
 );
+
+const score = { path: '/humorous/v3/loan-details/google-score', payload: { orderId: '7', isScore: '5' } };
+
+it.each([
+  ['reading', details, score],
+  ['acting', score, details],
+] as const)('a lender that hangs at %s calls still answers the others', async (kind, hanging, other) => {
+  lender.hangsAt = hanging.path;
+  const { app } = await createHost({
+    bulkheads: createBulkheads({ [kind]: { atOnce: 1, mostWaiting: 0, longestWaitMs: 1 } }),
+  });
+  const taken = act(app, hanging);
+  await until(async () => lender.loans.length === 1);
+  expect([(await act(app, hanging)).statusCode, (await act(app, other)).statusCode]).toEqual([503, 200]);
+  lender.loans[0]?.response.end(answer);
+  expect((await taken).statusCode).toBe(200);
+});
 
 it('a call has one time for waiting, sending and all of the reply; when it is over the lender is cut off too', async () => {
   const { app } = await createHost({ timeoutMs: 400 });
