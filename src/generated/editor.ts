@@ -885,9 +885,9 @@ export interface FailedSchedule {
    */
   at: number;
   /**
-   * Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more.
+   * Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored.
    */
-  why: 'liveChanged' | 'approvalNeeded' | 'mayNotPublish';
+  why: 'liveChanged' | 'approvalNeeded' | 'mayNotPublish' | 'restored';
   /**
    * Who had set it.
    */

@@ -53,6 +53,7 @@ const words: Readonly<Record<string, TextKey>> = {
   'why.liveChanged': 'editor:audit.value.liveChanged',
   'why.approvalNeeded': 'editor:audit.value.approvalNeeded',
   'why.mayNotPublish': 'editor:audit.value.mayNotPublish',
+  'why.restored': 'editor:audit.value.restored',
   'code.signedOut': 'editor:audit.value.signedOut',
   'code.forbidden': 'editor:audit.value.forbidden',
   'code.passwordChange': 'editor:audit.value.passwordChange',

@@ -17,6 +17,7 @@ import { migrate } from '../store/migrate';
 import { openForLongWork } from '../store/openDatabase';
 import { isNamed, type DataCommand } from './command';
 import { deletePersonalData, findPersonalData, type Person } from './personalData';
+import { holdSetTimes } from './holdSetTimes';
 import { resetAdmin } from './resetAdmin';
 import { texts, usage } from './texts';
 
@@ -102,11 +103,12 @@ async function restoreArchive(
   { file, takesUnsigned }: Extract<DataCommand, { name: 'restore' }>,
   context: DataContext,
 ): Promise<void> {
-  const { terminal, configuration } = context;
+  const { terminal, configuration, clock } = context;
   const options = { keys: configuration.backupKeys, takesUnsigned };
-  terminal.say(
-    texts.restored(file, await withDatabase(context, (database) => restore(database, file, options))),
-  );
+  await withDatabase(context, async (database) => {
+    terminal.say(texts.restored(file, await restore(database, file, options)));
+    await holdSetTimes(database, terminal, clock());
+  });
   terminal.complain(texts.lookAfterRestore);
 }
 

@@ -43,8 +43,10 @@ export const texts = {
     `The backup is whole, but hosts can’t tell of it by vitrina_last_success_timestamp_seconds: ${reason}`,
   keyApart: (file: string) => `The key ${file} is not in it. Keep a copy of it apart from the archive.`,
   restored: (file: string, counts: Counts) => `restored ${file}: ${total(counts)} rows\n${rows(counts)}`,
+  held: (ids: readonly string[]) =>
+    `Not published, since the time for it passed before the restore: ${ids.join(', ')}. The editor says so; publishers can set it anew.`,
   lookAfterRestore:
-    'Nobody is signed in or invited any more. Passwords, disabled accounts and set times are those of the archive, and who asked to be\n' +
+    'Nobody is signed in or invited any more. Passwords, disabled accounts and later set times are those of the archive, and who asked to be\n' +
     'forgotten since is back: docs/operations.md says what to do before a host is started on it.',
   deleted: (counts: Counts) =>
     total(counts) === 0 ? 'Nothing was held.' : `deleted ${total(counts)} rows\n${rows(counts)}`,

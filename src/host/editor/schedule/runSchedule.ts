@@ -8,12 +8,12 @@ import { keepDraft, keepVersion } from '../drafts/versionStore';
 import type { ScheduleRow } from '../../store/tables/editorTables';
 import { recordFailure, whyNot } from './failedSchedule';
 
-type Due = Selectable<ScheduleRow>;
+export type Due = Selectable<ScheduleRow>;
 
 const mostAtOnce = 50;
 
 /** The row is this host's to act on; undefined: another host was first, or somebody changed it. */
-async function claim(
+export async function claim(
   transaction: Transaction<Database>,
   { template_id, due_at, sha256 }: Due,
 ): Promise<Due | undefined> {
@@ -49,7 +49,7 @@ async function goLive(
 }
 
 /** What was to go live and never did stands in the schedule alone once the draft has gone on: nothing is lost. */
-async function keepDropped(
+export async function keepDropped(
   transaction: Transaction<Database>,
   due: Due,
   document: string,
@@ -70,17 +70,18 @@ async function keepDropped(
   });
 }
 
+/** A host that was down past the whole campaign must not show it late. */
+export const isOver = ({ end_at }: Due, now: number): boolean => end_at !== null && end_at <= now;
+
 async function act(transaction: Transaction<Database>, row: Due, now: number): Promise<boolean> {
   const due = await claim(transaction, row);
   if (!due) return false;
-  const { template_id: id, document, end_at, by_id, by_name, reason } = due;
-  // A host that was down past the whole campaign must not show it late.
-  const isOver = end_at !== null && end_at <= now;
+  const { template_id: id, document, by_id, by_name, reason } = due;
   const why = await whyNot(transaction, due);
   if (why !== undefined) {
     await recordFailure(transaction, due, why, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
-  } else if (document !== null && !isOver) await goLive(transaction, due, document, now);
+  } else if (document !== null && !isOver(due, now)) await goLive(transaction, due, document, now);
   else {
     await endIn(transaction, { id, publishedBy: by_name, actor: { id: by_id, name: by_name }, reason }, now);
     if (document !== null) await keepDropped(transaction, due, document, now);
@@ -109,6 +110,15 @@ const findDue = (database: Kysely<Database>, now: number, after: Due | undefined
     .limit(mostAtOnce)
     .execute();
 
+/** All rows that are due, the oldest first. */
+export async function* dueRows(database: Kysely<Database>, now: number): AsyncGenerator<Due> {
+  let rows: readonly Due[] = [];
+  do {
+    rows = await findDue(database, now, rows.at(-1));
+    yield* rows;
+  } while (rows.length === mostAtOnce);
+}
+
 /** Hears of a move that could not be made; it is tried again at the next look. */
 export type ReportFailure = (templateId: string, error: unknown) => void;
 
@@ -124,17 +134,13 @@ export async function runSchedule(
   signal?: AbortSignal,
 ): Promise<number> {
   let done = 0;
-  let rows: readonly Due[] = [];
-  do {
-    rows = await findDue(database, now, rows.at(-1));
-    for (const row of rows) {
-      if (signal?.aborted) return done;
-      try {
-        if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
-      } catch (error) {
-        reportFailure(row.template_id, error);
-      }
+  for await (const row of dueRows(database, now)) {
+    if (signal?.aborted) return done;
+    try {
+      if (await database.transaction().execute((transaction) => act(transaction, row, now))) done += 1;
+    } catch (error) {
+      reportFailure(row.template_id, error);
     }
-  } while (rows.length === mostAtOnce);
+  }
   return done;
 }
