@@ -1,11 +1,12 @@
 import type { Wire } from '../codec/wire';
-import { success } from '../kernel/result';
-import { createAddress, type Reply } from './jsonClient';
+import { loanEndpoints } from '../contract/endpoints';
+import type { PayloadOf } from '../contract/shapes';
+import { createAddress } from './jsonClient';
+import { accept, type Reply } from './reply';
 import { request } from './request';
 import type { SendFile } from './sendFile';
 
-/** A flat payload; absent and null fields are left out. */
-export type FormPayload = Readonly<Record<string, string | number | null | undefined>>;
+type FormName = keyof typeof loanEndpoints;
 
 export interface FormClientOptions {
   /** Origin of the API; empty: the page's own. */
@@ -34,14 +35,19 @@ export interface FileUpload {
 
 export interface FormClient {
   /** Payload and query leave in wire names, the reply comes back in readable ones. */
-  post(path: string, payload: FormPayload, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  post<Name extends FormName>(
+    name: Name,
+    payload: PayloadOf<Name>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
   /** One file, as multipart. */
-  upload(path: string, upload: FileUpload): Promise<Reply>;
+  upload(name: FormName, upload: FileUpload): Promise<Reply>;
 }
 
-const formBody = (payload: FormPayload, wire: Wire): URLSearchParams =>
+/** A payload is flat; absent and null fields are left out. */
+const formBody = (payload: object, wire: Wire): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(payload).flatMap(([name, value]) =>
+    Object.entries<string | number | null | undefined>({ ...payload }).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[wire.field(name), String(value)]],
     ),
   );
@@ -50,29 +56,27 @@ const formBody = (payload: FormPayload, wire: Wire): URLSearchParams =>
 export function createFormClient(options: FormClientOptions): FormClient {
   const { origin, prefix, wire } = options;
   const address = createAddress(`${origin}${prefix}`, wire);
+  const target = (name: FormName) => address(loanEndpoints[name].path, options.commonParameters());
   const headers = () => ({ ...options.headers(), 'X-Requested-With': 'XMLHttpRequest' });
-  const decoded = (reply: Reply): Reply =>
-    reply.ok ? success({ ...reply.value, data: wire.decode(reply.value.data) }) : reply;
   return {
-    async post(path, payload, extraHeaders) {
-      const { result } = await request(options.fetch, address(path, options.commonParameters()), {
+    async post(name, payload, extraHeaders) {
+      const { result } = await request(options.fetch, target(name), {
         method: 'POST',
         headers: { ...headers(), ...extraHeaders },
         body: formBody(payload, wire),
       });
-      return decoded(result);
+      return accept(result, loanEndpoints[name].success, wire);
     },
-    async upload(path, { field, file, fileName, onProgress, signal }) {
+    async upload(name, { field, file, fileName, onProgress, signal }) {
       const body = new FormData();
       body.append(wire.field(field), file, fileName);
       const init = { method: 'POST', headers: headers(), body, signal };
-      const target = address(path, options.commonParameters());
       const { result } = await request(
         (where, given) => options.sendFile(where, given, onProgress),
-        target,
+        target(name),
         init,
       );
-      return decoded(result);
+      return accept(result, loanEndpoints[name].success, wire);
     },
   };
 }

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { createStorage } from '../../tests/support/memoryStorage';
 import type { Failure } from '../kernel/failure';
 import { failure, success, type Result } from '../kernel/result';
-import {
-  createIdempotencyKeys,
-  sendOnce,
-  sendUnder,
-  type NewMoneyOperation,
-  type Operation,
-} from './idempotencyKey';
+import { createIdempotencyKeys, sendUnder, type NewMoneyOperation, type Operation } from './idempotencyKey';
 import { createKeyValueStore } from './keyValueStore';
 import { randomUuid } from './randomUuid';
 
@@ -63,10 +57,14 @@ describe('keys of calls that move no money', () => {
         const open = new Map<string, string>();
         for (const { reply, tab, payload } of sequence) {
           let key = '';
-          await sendOnce<string>(tabs[tab]!, operation({ code: payload }), async (headers) => {
-            key = headers['Idempotency-Key']!;
-            return reply;
-          });
+          await sendUnder<string>(
+            tabs[tab]!,
+            await tabs[tab]!.keyFor(operation({ code: payload })),
+            async (headers) => {
+              key = headers['Idempotency-Key']!;
+              return reply;
+            },
+          );
           const known = open.get(payload);
           if (known === undefined) expect(used).not.toContain(key);
           else expect(key).toBe(known);

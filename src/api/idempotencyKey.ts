@@ -148,15 +148,6 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
   };
 }
 
-/** Sends a call that moves no money under its key. */
-export async function sendOnce<Value>(
-  keys: IdempotencyKeys,
-  operation: Operation,
-  send: (headers: Texts) => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure>> {
-  return sendUnder(keys, await keys.keyFor(operation), send);
-}
-
 /** Sends under a key that is kept, and releases it once the reply is definite. */
 export async function sendUnder<Value>(
   keys: IdempotencyKeys,

@@ -2,7 +2,9 @@ import { createWire } from '../codec/wire';
 import { createFakeServer, type FakeAnswer } from '../../tests/support/fakeServer';
 import { createJsonClient, type JsonClientOptions } from './jsonClient';
 
+const name = 'get-sid';
 const path = '/api/v2/youmi/promotion/get-sid';
+const templatePath = '/api/v2/youmi/service/channel/channel-template';
 const ok = { body: { code: 0, message: 'ok', data: { sid: 's1' } } };
 
 function setUp(answers: readonly FakeAnswer[], options: Partial<JsonClientOptions> = {}) {
@@ -26,10 +28,10 @@ function setUp(answers: readonly FakeAnswer[], options: Partial<JsonClientOption
 describe('JSON client', () => {
   it('sends headers and common parameters, never credentials to another origin or a referrer', async () => {
     const { server, client } = setUp([]);
-    const reply = await client.get(path, { templateId: 'a', absent: undefined });
+    const reply = await client.get(name, { sid: 'a', absent: undefined });
     expect(reply).toMatchObject({ ok: true, value: { code: '0', data: { sid: 's1' } } });
     expect(server.requests[0]).toMatchObject({
-      query: { templateId: 'a', appVersion: '1.0', language: '2' },
+      query: { sid: 'a', appVersion: '1.0', language: '2' },
       headers: { crp_phe: '', language: '2', 'X-Requested-With': 'XMLHttpRequest' },
       init: { credentials: 'same-origin', referrerPolicy: 'no-referrer', redirect: 'manual' },
     });
@@ -42,10 +44,13 @@ describe('JSON client', () => {
       fields: { sid: 'q7', phone: 'q8', appVersion: 'q9' },
     });
     const { server, client } = setUp([], { wire });
+    server.answer(templatePath, { body: { code: '00', message: '', data: { q7: 's1' } } });
     server.answer('/x1', { body: { code: 0, message: '', data: { q7: 's1' } } });
-    expect(await client.get(path)).toMatchObject({ value: { data: { sid: 's1' } } });
-    expect(await client.get(path, {}, { isDocument: true })).toMatchObject({ value: { data: { q7: 's1' } } });
-    await client.post(path, { phone: '1', deep: [{ sid: '2' }] }, { 'Idempotency-Key': 'k' });
+    expect(await client.get(name, {})).toMatchObject({ value: { data: { sid: 's1' } } });
+    expect(await client.get('channel-template', { templateId: 'a' })).toMatchObject({
+      value: { data: { q7: 's1' } },
+    });
+    await client.post(name, { phone: '1', deep: [{ sid: '2' }] }, { 'Idempotency-Key': 'k' });
     expect(server.requests.at(-1)).toMatchObject({
       method: 'POST',
       path: '/x1',
@@ -74,14 +79,14 @@ describe('JSON client', () => {
     ['more than 10 MB', { body: `"${'x'.repeat(10 * 1024 * 1024)}"` }, { kind: 'malformed' }],
   ])('settles with a value for %s', async (_name, answer, expected) => {
     const { client } = setUp([answer, answer, answer]);
-    expect(await client.get(path)).toEqual({ ok: false, error: expected });
+    expect(await client.get(name, {})).toEqual({ ok: false, error: expected });
   });
 
   it('gives up after 60 s', async () => {
     jest.useFakeTimers();
     try {
       const { client } = setUp(['silent']);
-      const reply = client.get(path);
+      const reply = client.get(name, {});
       const settled = jest.fn();
       void reply.then(settled);
       await jest.advanceTimersByTimeAsync(59_999);
@@ -95,7 +100,7 @@ describe('JSON client', () => {
 
   it('tries a GET again at most twice, with growing pauses', async () => {
     const { client, server, pauses } = setUp(['lost', { status: 503, body: '' }, { status: 500, body: '' }]);
-    expect(await client.get(path)).toMatchObject({ ok: false, error: { kind: 'http', status: 500 } });
+    expect(await client.get(name, {})).toMatchObject({ ok: false, error: { kind: 'http', status: 500 } });
     expect(server.requests).toHaveLength(3);
     expect(pauses).toEqual([300, 600]);
   });
@@ -107,19 +112,19 @@ describe('JSON client', () => {
       body: '',
     });
     const patient = setUp([asked('7')]);
-    expect(await patient.client.get(path)).toMatchObject({ ok: true });
+    expect(await patient.client.get(name, {})).toMatchObject({ ok: true });
     expect(patient.pauses).toEqual([7000]);
     const refused = setUp([asked('31')]);
-    expect(await refused.client.get(path)).toMatchObject({ ok: false, error: { status: 429 } });
+    expect(await refused.client.get(name, {})).toMatchObject({ ok: false, error: { status: 429 } });
     expect(refused.server.requests).toHaveLength(1);
   });
 
   it('neither retries a POST nor a call of a browser that knows itself offline', async () => {
     const posting = setUp(['lost']);
-    expect(await posting.client.post(path, {})).toEqual({ ok: false, error: { kind: 'offline' } });
+    expect(await posting.client.post(name, {})).toEqual({ ok: false, error: { kind: 'offline' } });
     expect(posting.server.requests).toHaveLength(1);
     const offline = setUp(['lost'], { isOnline: () => false });
-    expect(await offline.client.get(path)).toEqual({ ok: false, error: { kind: 'offline' } });
+    expect(await offline.client.get(name, {})).toEqual({ ok: false, error: { kind: 'offline' } });
     expect(offline.server.requests).toHaveLength(1);
   });
 });

@@ -1,12 +1,11 @@
-import type { Envelope } from '../codec/envelope';
 import type { Wire } from '../codec/wire';
-import type { Failure } from '../kernel/failure';
-import { success, type Result } from '../kernel/result';
+import { apiEndpoints } from '../contract/endpoints';
+import type { PayloadOf } from '../contract/shapes';
+import { accept, type Reply } from './reply';
 import { request } from './request';
 import { retry, type RetryOptions } from './retry';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
-export type Reply = Result<Envelope, Failure>;
+type ApiName = keyof typeof apiEndpoints;
 
 export interface JsonClientOptions extends Partial<RetryOptions> {
   /** Origin of the API; empty: the page's own. */
@@ -18,25 +17,26 @@ export interface JsonClientOptions extends Partial<RetryOptions> {
   readonly fetch: typeof fetch;
 }
 
-export interface GetOptions {
-  /** The data is a template, whose names are never renamed (contract §3). */
-  readonly isDocument?: boolean;
-  /** Hears what each reply says beside its body. */
-  readonly onHeaders?: (headers: Headers) => void;
-}
-
 export interface JsonClient {
-  /** Address of a path as written in contract §5, without common parameters. Absent values are left out. */
-  address(path: string, query?: Query): string;
-  get(path: string, query?: Query, options?: GetOptions): Promise<Reply>;
-  post(path: string, payload: object, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  /** Address of a call without common parameters. */
+  address<Name extends ApiName>(name: Name, query: PayloadOf<Name>): string;
+  /** @param onHeaders hears what each reply says beside its body */
+  get<Name extends ApiName>(
+    name: Name,
+    query: PayloadOf<Name>,
+    onHeaders?: (headers: Headers) => void,
+  ): Promise<Reply>;
+  post<Name extends ApiName>(
+    name: Name,
+    payload: PayloadOf<Name>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
 }
 
-export function createAddress(origin: string, wire: Wire): JsonClient['address'] {
-  return (path, query = {}) => {
-    const present = Object.entries(query).filter(
-      (entry): entry is [string, string | number] => entry[1] !== undefined,
-    );
+/** Address of a path as written in contract §5. Absent values of the query are left out. */
+export function createAddress(origin: string, wire: Wire): (path: string, query: object) => string {
+  return (path, query) => {
+    const present = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(
       present.map(([name, value]) => [wire.field(name), String(value)]),
     ).toString();
@@ -56,24 +56,24 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   const retryOptions = { ...browserRetry, ...options };
   const address = createAddress(options.origin, wire);
   const headers = () => ({ ...options.headers(), 'X-Requested-With': 'XMLHttpRequest' });
-  const decoded = (reply: Reply): Reply =>
-    reply.ok ? success({ ...reply.value, data: wire.decode(reply.value.data) }) : reply;
-
   return {
-    address,
-    async get(path, query, { isDocument = false, onHeaders } = {}) {
+    address: (name, query) => address(apiEndpoints[name].path, query),
+    async get(name, query, onHeaders) {
+      const { path, success } = apiEndpoints[name];
       const target = address(path, { ...options.commonParameters(), ...query });
       const init: RequestInit = { headers: headers(), cache: 'no-cache' };
       const reply = await retry(() => request(options.fetch, target, init, onHeaders), retryOptions);
-      return isDocument ? reply : decoded(reply);
+      // The names of a template are never renamed (contract §3).
+      return accept(reply, success, success === 'template' ? undefined : wire);
     },
-    async post(path, payload, extraHeaders) {
+    async post(name, payload, extraHeaders) {
+      const { path, success } = apiEndpoints[name];
       const { result } = await request(options.fetch, address(path, options.commonParameters()), {
         method: 'POST',
         headers: { ...headers(), ...extraHeaders, 'Content-Type': 'application/json' },
         body: JSON.stringify(wire.encode(payload)),
       });
-      return decoded(result);
+      return accept(result, success, wire);
     },
   };
 }

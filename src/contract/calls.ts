@@ -1,19 +1,15 @@
 import type { Brand } from '../generated/brand';
-import { apiEndpoints, loanEndpoints, type CallEffect, type Endpoint } from './endpoints';
+import { apiEndpoints, loanEndpoints, type Endpoint } from './endpoints';
 
 const rows = { ...loanEndpoints, ...apiEndpoints };
 
 /** Every call of contract §5 by the last part of its path, as written there. */
 export type CallName = keyof typeof rows;
 
-type NameWith<Effect extends CallEffect> = {
-  [Name in CallName]: (typeof rows)[Name] extends { readonly effect: Effect } ? Name : never;
-}[CallName];
-
 /** Calls that must not be done twice (contract §5). */
-export type ActingName = NameWith<'acts' | 'movesMoney'>;
-/** Those of them that cost somebody money where they are. */
-export type MoneyName = NameWith<'movesMoney'>;
+export type ActingName = {
+  [Name in CallName]: (typeof rows)[Name] extends { readonly effect: 'acts' | 'movesMoney' } ? Name : never;
+}[CallName];
 
 export const endpoints: Readonly<Record<CallName, Endpoint>> = rows;
 

@@ -1,5 +1,6 @@
 import { put, select } from 'typed-redux-saga';
-import { googleScore } from '../api/calls/googleScore';
+import { sendOnce } from '../api/calls';
+import { withoutData } from '../api/reply';
 import { toastRequested } from '../events/toast';
 import type { GoogleScorePayload } from '../generated/payloads';
 import { mayAct } from '../kernel/acting';
@@ -34,7 +35,9 @@ export function* watchRating<Request, State>(
         return;
       }
       const payload = { score: stars, ...extraOf?.(request) };
-      const send = () => googleScore(dependencies.forms, dependencies.keys, payload, subjectOf(request));
+      const { forms, keys } = dependencies;
+      const acting = { call: 'google-score', payload } as const;
+      const send = async () => withoutData(await sendOnce(forms, keys, subjectOf(request), acting));
       const concerns = (state: State) => stateOf(state).subject === subjectOf(request);
       const result = yield* perform(rating.sending, send, { concerns });
       if (result?.ok && stars >= storeStars) yield* toApp(dependencies, { action: 'rate', payload: {} });

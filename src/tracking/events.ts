@@ -1,3 +1,4 @@
+import { apiEndpoints } from '../contract/endpoints';
 import type { TrackClickQuery, TrackVisitQuery } from '../generated/payloads';
 
 /** What `POST /report` says of a block that was left out: nothing about a person (contract §8). */
@@ -27,11 +28,9 @@ export type TrackedEvent = {
   [Name in keyof TrackedEvents]: { readonly name: Name; readonly payload: TrackedEvents[Name] };
 }[keyof TrackedEvents];
 
-type Query = Readonly<Record<string, string | number | undefined>>;
-
 export interface TrackingSettings {
   /** Address of a path of contract §5 with its query in wire names. */
-  readonly address: (path: string, query: Query) => string;
+  readonly address: (path: string, query: object) => string;
   /** Empty: there is no ad service. */
   readonly adServiceUrl: string;
 }
@@ -56,11 +55,11 @@ const post = (address: string, payload: object): TrackingRequest => ({
 /** How each event is sent; forgetting one does not compile. Undefined: nobody wants it. */
 export const descriptors: Descriptors = {
   visit: (payload, { address }) => ({
-    address: address('/api/v2/youmi/promotion/track-visit', { ...payload }),
+    address: address(apiEndpoints['track-visit'].path, payload),
     init: {},
   }),
   click: (payload, { address }) => ({
-    address: address('/api/v2/youmi/promotion/track-click', { ...payload }),
+    address: address(apiEndpoints['track-click'].path, payload),
     init: {},
   }),
   registrationCompleted: ({ uc, templateId }, { adServiceUrl }) =>

@@ -1,11 +1,12 @@
-import { problemList } from '../../api/calls/problemList';
+import { read } from '../../api/calls';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { watchResource } from '../../effects/watchResource';
+import validateList from '../../generated/validators/replies/problemList';
 import { watchDetails } from './details/saga';
 import { complaints } from './list/events';
 
 /** What the list of complaints and the details of one do beyond drawing. */
 export function* watchReading(dependencies: BorrowerDependencies) {
-  yield* watchResource(complaints, () => problemList(dependencies.forms));
+  yield* watchResource(complaints, () => read(dependencies.forms, 'problem-list', {}, validateList));
   yield* watchDetails(dependencies);
 }

@@ -1,5 +1,5 @@
 import { put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { smsCodeLogin } from '../../api/calls/smsCodeLogin';
+import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { perform } from '../../effects/perform';
 import { safely } from '../../effects/safely';
@@ -17,7 +17,8 @@ export function* watchDevPreview(dependencies: BorrowerDependencies) {
     safely(function* handleLogin() {
       if (!mayAct(yield* select(selectLogin))) return;
       const { username = '', smsCode = '' } = brand.testLogin ?? {};
-      const result = yield* perform(events.login, () => smsCodeLogin(forms, { username, smsCode }));
+      const send = async () => withoutData(await forms.post('sms-code-login', { username, smsCode }));
+      const result = yield* perform(events.login, send);
       if (result?.ok) yield* put(toastRequested({ key: 'devPreview:login.done' }));
     }),
   );

@@ -1,5 +1,6 @@
 import { call, put, select, take } from 'typed-redux-saga';
-import { repaymentCommit } from '../../api/calls/repaymentCommit';
+import { sendKept } from '../../api/calls';
+import { dataOf } from '../../api/reply';
 import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { countdownMilliseconds } from '../../effects/countdown';
@@ -9,6 +10,7 @@ import { valueOf } from '../../effects/resource';
 import { sayFailure } from '../../effects/sayFailure';
 import { toastRequested } from '../../events/toast';
 import type { RepaymentCommitReply } from '../../generated/replies';
+import validateCommit from '../../generated/validators/replies/repaymentCommit';
 import { isOne, shownText } from '../../kernel/shownValue';
 import { parseMinorUnits } from '../../kernel/money';
 import * as events from './events';
@@ -73,15 +75,14 @@ function* sendCommit(
 ) {
   if (yield* select(concerns(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
-  const result = yield* perform(
-    events.commit,
-    () => repaymentCommit(api, keys, operation, commitPayload(operation, card)),
-    {
-      operation,
-      textOf: paymentFailureText,
-      concerns: concerns(payment),
-    },
-  );
+  const payload = commitPayload(operation, card);
+  const send = async () =>
+    dataOf(validateCommit, await sendKept(api, keys, operation, { call: 'repayment-commit', payload }));
+  const result = yield* perform(events.commit, send, {
+    operation,
+    textOf: paymentFailureText,
+    concerns: concerns(payment),
+  });
   if (!result?.ok) return;
   if (!isOne(result.value.needValid)) yield* call(leavePaid, dependencies, saved, payment);
   else if (!(yield* isCancelled(saved, payment, operation)))

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
-import { repaymentConfirm } from '../../api/calls/repaymentConfirm';
+import { sendKept } from '../../api/calls';
 import type { MoneyOperation } from '../../api/idempotencyKey';
+import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { reserveOrShow } from '../../effects/openOperation';
 import { perform } from '../../effects/perform';
@@ -34,15 +35,14 @@ function* sendConfirm(
 ) {
   if (yield* select(concerns(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
-  const result = yield* perform(
-    events.confirm,
-    () => repaymentConfirm(api, keys, operation, confirmPayload(operation, code)),
-    {
-      operation,
-      textOf: paymentFailureText,
-      concerns: concerns(payment),
-    },
-  );
+  const payload = confirmPayload(operation, code);
+  const send = async () =>
+    withoutData(await sendKept(api, keys, operation, { call: 'repayment-confirm', payload }));
+  const result = yield* perform(events.confirm, send, {
+    operation,
+    textOf: paymentFailureText,
+    concerns: concerns(payment),
+  });
   if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
 }
 

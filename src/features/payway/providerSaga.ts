@@ -1,9 +1,11 @@
 import { call, delay, put, select } from 'typed-redux-saga';
-import { repaymentHuichao } from '../../api/calls/repaymentHuichao';
+import { sendOnce } from '../../api/calls';
+import { dataOf } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../effects/goToServerAddress';
 import { perform } from '../../effects/perform';
 import { toastRequested } from '../../events/toast';
+import validateProvider from '../../generated/validators/replies/repaymentHuichao';
 import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import * as events from './events';
@@ -27,7 +29,11 @@ export function* handleProvider(dependencies: BorrowerDependencies) {
     return;
   }
   const payload = providerPayload(payment);
-  const result = yield* perform(events.provider, () => repaymentHuichao(api, keys, payload), {
+  const send = async () => {
+    const acting = { call: 'repayment-huichao', payload } as const;
+    return dataOf(validateProvider, await sendOnce(api, keys, payload.orderId ?? '', acting));
+  };
+  const result = yield* perform(events.provider, send, {
     textOf: providerFailureText,
     concerns: concerns(payment),
   });

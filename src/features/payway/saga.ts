@@ -1,10 +1,11 @@
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
-import { repaymentWay } from '../../api/calls/repaymentWay';
+import { read } from '../../api/calls';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { takeSingleFlight } from '../../effects/singleFlight';
 import { watchResource } from '../../effects/watchResource';
+import validateWays from '../../generated/validators/replies/repaymentWay';
 import { handleCommit } from './commitSaga';
 import { handleConfirm } from './confirmSaga';
 import { watchCountdown } from './countdownSaga';
@@ -41,7 +42,7 @@ export function* watchPayway(dependencies: BorrowerDependencies) {
     }),
   );
   yield* fork(watchResource, events.ways, ({ productId = '', orderId = '' }: Payment) =>
-    repaymentWay(api, { productId, orderId }),
+    read(api, 'repayment-way', { productId, orderId }, validateWays),
   );
   const { paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded } = events;
   yield* takeSingleFlight(

@@ -1,7 +1,10 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { captchaAddress } from '../../api/calls/captchaAddress';
-import { getSid } from '../../api/calls/getSid';
+import type { JsonClient } from '../../api/jsonClient';
+import { dataOf } from '../../api/reply';
 import { toastRequested } from '../../events/toast';
+import validateSid from '../../generated/validators/replies/getSid';
+import type { Failure } from '../../kernel/failure';
+import { failure, success, type Result } from '../../kernel/result';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { contextChanged, pageOpened } from './pageEvents';
@@ -12,7 +15,7 @@ import { phoneFault } from './validateRegistration';
 
 /** Draws a new picture for the session. */
 export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
-  yield* put(events.captchaShown(captchaAddress(api, sid, now())));
+  yield* put(events.captchaShown(api.address('get-captcha', { sid, timestamp: now() })));
 }
 
 /** Marks the faulty field and says what is wrong with it. The toast shows also while the picture is on its way; the field says that it is. */
@@ -23,9 +26,16 @@ export function* refuse(fault: events.RegistrationFault) {
   );
 }
 
+/** What binds captcha and SMS code (contract §5). */
+async function readSid(api: JsonClient): Promise<Result<string, Failure>> {
+  const data = dataOf(validateSid, await api.get('get-sid', {}));
+  if (!data.ok) return data;
+  return data.value.sid ? success(data.value.sid) : failure({ kind: 'malformed' });
+}
+
 /** A session from the server, with its first picture. Says whether there is one. */
 export function* startSession(dependencies: PromotionDependencies) {
-  const reply = yield* call(getSid, dependencies.api);
+  const reply = yield* call(readSid, dependencies.api);
   if (!reply.ok) {
     yield* put(events.captchaUnavailable());
     yield* sayFailure(dependencies, reply.error);

@@ -1,7 +1,13 @@
-import type { FetchedTemplate } from '../../api/calls/channelTemplate';
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
 import { recordOf } from '../../kernel/record';
 import { copyPrefix } from '../../kernel/storedNames';
+
+export interface FetchedTemplate {
+  /** As published, unchecked: the pipeline of `src/template` makes a page of it. */
+  readonly document: unknown;
+  /** Undefined where the server tells none, as a lender's may not. */
+  readonly revision: string | undefined;
+}
 
 /** Templates as they last came, by id (contract §8). */
 export interface LastGoodCopies {

@@ -1,6 +1,5 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { getSms } from '../../api/calls/getSms';
-import { register } from '../../api/calls/register';
+import { sendOnce } from '../../api/calls';
 import { countdownMilliseconds } from '../../effects/countdown';
 import { toastRequested } from '../../events/toast';
 import type { Failure } from '../../kernel/failure';
@@ -63,7 +62,9 @@ function* sendSms(dependencies: PromotionDependencies, { typed, page, context }:
   // Without a session there was no picture to read: the visitor reads the new one first.
   if (!typed.sid) return yield* startSession(dependencies);
   const payload = getSmsPayload(brand, typed, typed.sid, context);
-  const reply = yield* call(getSms, api, keys, payload, countedHeaders(dependencies, page, context));
+  const headers = countedHeaders(dependencies, page, context);
+  const send = () => sendOnce(api, keys, payload.phone, { call: 'get-sms', payload, headers });
+  const reply = yield* call(send);
   if (!reply.ok) return yield* handleRefusal(dependencies, reply.error, typed.sid);
   const end = now() + countdownMilliseconds;
   formSession.save({ countdownEnd: String(end) });
@@ -105,7 +106,9 @@ function* apply(dependencies: PromotionDependencies, current: CurrentForm) {
   tracking.track({ name: 'click', payload: { ...visitQuery(page, context), phone: typed.phone } });
   if (!typed.sid) return yield* startSession(dependencies);
   const payload = registerPayload(brand, form, typed, typed.sid, context);
-  const reply = yield* call(register, api, keys, payload, countedHeaders(dependencies, page, context));
+  const headers = countedHeaders(dependencies, page, context);
+  const send = () => sendOnce(api, keys, payload.phone, { call: 'register', payload, headers });
+  const reply = yield* call(send);
   if (reply.ok) yield* celebrate(dependencies, current);
   else yield* handleRefusal(dependencies, reply.error, typed.sid);
 }

@@ -1,14 +1,15 @@
 import { takeEvery } from 'typed-redux-saga';
-import { getWhatsapp } from '../../api/calls/getWhatsapp';
+import { read } from '../../api/calls';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { toApp } from '../../effects/toApp';
 import { watchResource } from '../../effects/watchResource';
+import validateContact from '../../generated/validators/replies/getWhatsapp';
 import { callChosen, contact } from './events';
 
 /** How the service is reached, and calling it: through the app, or by the browser's own telephone link. */
 export function* watchService(dependencies: BorrowerDependencies) {
-  yield* watchResource(contact, () => getWhatsapp(dependencies.forms));
+  yield* watchResource(contact, () => read(dependencies.forms, 'get-whatsapp', {}, validateContact));
   yield* takeEvery(
     callChosen,
     safely(function* handleCall({ payload: phone }: ReturnType<typeof callChosen>) {

@@ -19,11 +19,11 @@ const captchaPicture =
 function silentClient(client: JsonClient, { nothingSent: message }: PreviewMark): JsonClient {
   const refused = failure({ kind: 'refused' as const, code: 'preview', message });
   return {
-    address: (path, query) => (path.endsWith('/get-captcha') ? captchaPicture : client.address(path, query)),
-    get: async (path, query, options) =>
-      path.endsWith('/get-sid')
+    address: (name, query) => (name === 'get-captcha' ? captchaPicture : client.address(name, query)),
+    get: async (name, query, onHeaders) =>
+      name === 'get-sid'
         ? success({ code: '0', success: undefined, message: '', data: { sid: 'preview' } })
-        : client.get(path, query, options),
+        : client.get(name, query, onHeaders),
     post: async () => refused,
   };
 }

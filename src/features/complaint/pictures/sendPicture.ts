@@ -1,15 +1,24 @@
 import { buffers, END, eventChannel } from 'redux-saga';
 import { put, take } from 'typed-redux-saga';
-import { uploadProblemImage } from '../../../api/calls/uploadProblemImage';
-import type { FormClient } from '../../../api/formClient';
+import type { FileUpload, FormClient } from '../../../api/formClient';
+import { dataOf } from '../../../api/reply';
+import validateUpload from '../../../generated/validators/replies/uploadProblemImage';
 import type { Failure } from '../../../kernel/failure';
-import { failure, type Result } from '../../../kernel/result';
+import { failure, success, type Result } from '../../../kernel/result';
 import { pictureProgressed } from './events';
 
 type News = { readonly share: number } | { readonly result: Result<string, Failure> };
 
 /** Where a picture came from, its name may tell of; nobody needs it. */
 const fileName = 'picture.jpg';
+
+/** The value is the picture's address. */
+async function upload(forms: FormClient, picture: FileUpload): Promise<Result<string, Failure>> {
+  const data = dataOf(validateUpload, await forms.upload('upload-problem-img', picture));
+  if (!data.ok) return data;
+  const address = data.value.url?.trim();
+  return address ? success(address) : failure({ kind: 'malformed' });
+}
 
 /** What is heard of an upload: how far it is, then how it ended. */
 const newsOf = (forms: FormClient, file: Blob) =>
@@ -18,7 +27,8 @@ const newsOf = (forms: FormClient, file: Blob) =>
     const tell = (news: News) => {
       if (!abort.signal.aborted) emit(news);
     };
-    void uploadProblemImage(forms, {
+    void upload(forms, {
+      field: 'problemImage',
       file,
       fileName,
       onProgress: (share) => tell({ share }),

@@ -16,7 +16,7 @@ import {
   setUpConfirm,
   submitButton,
 } from '../../../../tests/support/confirm';
-import { loanOperation } from '../../../api/calls/loanDetailPush';
+import { loanOperation } from './loanOperation';
 import { createIdempotencyKeys } from '../../../api/idempotencyKey';
 import { createKeyValueStore } from '../../../api/keyValueStore';
 import { backChosen, pageChosen } from '../../../events/navigation';

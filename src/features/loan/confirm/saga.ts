@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, takeLatest } from 'typed-redux-saga';
-import { loanDetailConfirm } from '../../../api/calls/loanDetailConfirm';
-import { loanDetailPush, loanOperation, loanSubject } from '../../../api/calls/loanDetailPush';
+import { read, sendKept } from '../../../api/calls';
 import type { MoneyOperation } from '../../../api/idempotencyKey';
+import { dataOf } from '../../../api/reply';
 import type { BridgeMessage } from '../../../bridge/messages';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../../effects/goToServerAddress';
@@ -11,8 +11,11 @@ import { safely } from '../../../effects/safely';
 import { takeSingleFlight } from '../../../effects/singleFlight';
 import { toApp } from '../../../effects/toApp';
 import { watchResource } from '../../../effects/watchResource';
+import validateOffer from '../../../generated/validators/replies/loanDetailConfirm';
+import validatePush from '../../../generated/validators/replies/loanDetailPush';
 import { agreementHeaders } from './agreementHeaders';
 import * as events from './events';
+import { loanOperation, loanSubject } from './loanOperation';
 import { concerns, selectConfirm, selectSubmittable } from './selectors';
 
 /** Of contract §11 and §14, in ms. */
@@ -38,7 +41,10 @@ function* push(dependencies: BorrowerDependencies, productId: string, operation:
   const { forms, keys } = dependencies;
   const isAbout = concerns(productId);
   if (yield* select(isAbout)) yield* put(events.pushMade(operation));
-  const result = yield* perform(events.push, () => loanDetailPush(forms, keys, operation), {
+  const { payload, headers } = operation;
+  const acting = { call: 'loan-detail-push', payload, headers } as const;
+  const send = async () => dataOf(validatePush, await sendKept(forms, keys, operation, acting));
+  const result = yield* perform(events.push, send, {
     operation,
     before: () => buryPoint(dependencies, productId),
     concerns: isAbout,
@@ -90,7 +96,9 @@ function* discard({ keys }: BorrowerDependencies, productId: string) {
 /** The offer, the reload that the server asks for, and the loan being taken on. */
 export function* watchConfirm(dependencies: BorrowerDependencies) {
   let productId: string | undefined;
-  yield* watchResource(events.offer, (payload) => loanDetailConfirm(dependencies.forms, payload));
+  yield* watchResource(events.offer, (payload) =>
+    read(dependencies.forms, 'loan-detail-confirm', payload, validateOffer),
+  );
   yield* takeLatest(
     [events.offer.opened, events.offer.arrived, events.screenLeft],
     safely(function* handleOffer(action: { readonly type: string }) {

@@ -1,13 +1,13 @@
-import { channelTemplate, type FetchedTemplate } from '../../../api/calls/channelTemplate';
 import type { JsonClient } from '../../../api/jsonClient';
 import type { PublicBrand } from '../../../codec/publicBrand';
 import type { Failure } from '../../../kernel/failure';
+import { revisionHeader } from '../../../kernel/pageAddress';
 import type { LanguageType } from '../../../kernel/locale';
 import { failure, success, type Result } from '../../../kernel/result';
 import type { Page } from '../../../template/block';
 import type { TemplateFault } from '../../../template/fault';
 import type { PreparedPage, PrepareOptions } from '../../../template/preparePage';
-import type { LastGoodCopies } from '../lastGoodCopies';
+import type { FetchedTemplate, LastGoodCopies } from '../lastGoodCopies';
 import { isEnded, isNotFound } from '../selectors';
 
 /** The heavy part of the client path, in a chunk of its own: validators and the sanitiser. */
@@ -39,6 +39,17 @@ export interface LoadedPage {
 const mayUseCopy = (problem: Failure): boolean =>
   problem.kind !== 'refused' && !isNotFound(problem) && !isEnded(problem);
 
+/** The template as it is published, with the revision that its server names. */
+export async function fetchTemplate(
+  api: Pick<JsonClient, 'get'>,
+  templateId: string,
+): Promise<Result<FetchedTemplate, Failure>> {
+  let revision: string | undefined;
+  const onHeaders = (headers: Headers) => (revision = headers.get(revisionHeader) ?? undefined);
+  const reply = await api.get('channel-template', { templateId }, onHeaders);
+  return reply.ok ? success({ document: reply.value.data, revision }) : reply;
+}
+
 /** Fetches a template and makes a page of it; where that can't be had now, of the last good copy (contract §8). */
 export async function loadPage(
   { api, copies, importPreparation, brand, origin }: LoadPageTools,
@@ -46,7 +57,7 @@ export async function loadPage(
   languageType: LanguageType | undefined,
 ): Promise<Result<LoadedPage, Failure>> {
   const [fetched, preparation] = await Promise.all([
-    channelTemplate(api, templateId),
+    fetchTemplate(api, templateId),
     importPreparation().catch(() => undefined),
   ]);
   if (!preparation) return failure({ kind: 'offline' });
