@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { runDataCommand } from '../../../src/host/data/runDataCommand';
 import { runSchedule } from '../../../src/host/editor/schedule/runSchedule';
-import { kindsOfRetention } from '../../../src/host/retention/retention';
 import type { Database } from '../../../src/host/store/database';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
-import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
+import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideAddresses } from '../../support/databases';
+import { runOnTerminal } from '../../support/dataTerminal';
 import { soundDocument, startEditorHost } from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
@@ -15,28 +14,6 @@ const newFolder = provideTemporaryFolders();
 const { newAddress, newMigratedAddress, keep } = provideAddresses();
 const hourMs = 3_600_000;
 const madeAt = Date.parse('2026-03-01T09:00:00Z');
-
-/** Carries out one command about archives; what it complained of. */
-async function onTerminal(name: 'backup' | 'restore', address: DatabaseAddress, file: string, now: number) {
-  const complained: string[] = [];
-  const terminal = { say: () => undefined, complain: (line: string) => void complained.push(line) };
-  const configuration = {
-    ...address,
-    publicOrigin: undefined,
-    host: '127.0.0.1',
-    port: 8080,
-    privacyKeys: [],
-    backupKeys: [],
-    retention: kindsOfRetention(() => undefined),
-  };
-  const context = { terminal, configuration, clock: () => now, readInput: async () => '' };
-  const code = await runDataCommand(
-    name === 'backup' ? { name, file } : { name, file, takesUnsigned: false },
-    context,
-  );
-  expect(code).toBe(0);
-  return complained.join('\n');
-}
 
 /** One that goes live, one that goes live and is over, one that is live and ends, one that goes live much later. */
 async function setTimes(database: Kysely<Database>) {
@@ -66,11 +43,12 @@ it.each(places)(
     const database = keep(openDatabase(address));
     await setTimes(database);
     const file = path.join(newFolder(), 'vitrina.backup');
-    await onTerminal('backup', address, file, madeAt);
+    await runOnTerminal({ name: 'backup', file }, { address, now: madeAt });
     const now = madeAt + 5 * hourMs;
     const restored = await newAddress(place);
-    const said = await onTerminal('restore', restored, file, now);
-    expect(said).toMatch(/^Not published, .* restore: starts\. /);
+    const command = { name: 'restore', file, takesUnsigned: false } as const;
+    const { code, complained } = await runOnTerminal(command, { address: restored, now });
+    expect([code, complained]).toEqual([0, expect.stringMatching(/^Not published, .* restore: starts\. /)]);
 
     const again = keep(openDatabase(restored));
     const failed: string[] = [];

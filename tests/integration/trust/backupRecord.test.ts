@@ -3,37 +3,20 @@ import { Registry } from 'prom-client';
 import { sql } from 'kysely';
 import { gunzipSync } from 'node:zlib';
 import { existsSync, readFileSync } from 'node:fs';
-import { runDataCommand } from '../../../src/host/data/runDataCommand';
 import { addChoreMetrics } from '../../../src/host/metrics/choreMetrics';
-import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { places, provideAddresses } from '../../support/databases';
+import { runOnTerminal } from '../../support/dataTerminal';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
-const { newMigratedAddress, keep } = provideAddresses();
+const { newAddress, newMigratedAddress, keep } = provideAddresses();
 const newFolder = provideTemporaryFolders();
 const now = Date.parse('2026-03-01T12:00:00Z');
 jest.setTimeout(60_000);
 
-async function backUpByTerminal(address: DatabaseAddress) {
+async function backUpByTerminal(address: DatabaseAddress, backupKeys: readonly string[] = []) {
   const file = path.join(newFolder(), 'vitrina.backup');
-  const complained: string[] = [];
-  const terminal = { say: () => undefined, complain: (line: string) => void complained.push(line) };
-  const retention = kindsOfRetention(() => undefined);
-  const configuration = {
-    ...address,
-    publicOrigin: undefined,
-    host: '127.0.0.1',
-    port: 8080,
-    privacyKeys: [],
-    backupKeys: [],
-    retention,
-  };
-  const code = await runDataCommand(
-    { name: 'backup', file },
-    { terminal, configuration, clock: () => now, readInput: async () => '' },
-  );
-  return { code, file, complained };
+  return { file, ...(await runOnTerminal({ name: 'backup', file }, { address, now, backupKeys })) };
 }
 
 it.each(places)(
@@ -66,6 +49,20 @@ it('a backup of a database that takes no writes is made, and that hosts do not h
   expect([code, existsSync(file), complained]).toEqual([
     0,
     true,
-    [expect.stringContaining('The backup is whole, but hosts')],
+    expect.stringContaining('The backup is whole, but hosts'),
   ]);
+});
+
+it('the terminal signs what it backs up by BACKUP_KEY, and restores only what that signed', async () => {
+  const [key, other] = [
+    'the key of the operator, 32 characters',
+    'the key of somebody else, as long as that',
+  ];
+  const { file } = await backUpByTerminal(await newMigratedAddress('SQLite'), [key]);
+  const restored = { address: await newAddress('SQLite'), now };
+  const command = { name: 'restore', file, takesUnsigned: false } as const;
+  await expect(runOnTerminal(command, { ...restored, backupKeys: [other] })).rejects.toThrow(
+    'was not signed by BACKUP_KEY',
+  );
+  expect((await runOnTerminal(command, { ...restored, backupKeys: [other, key] })).code).toBe(0);
 });
