@@ -228,7 +228,8 @@ describe('registration', () => {
     const server = createPromotionServer({
       [paths.register]: () => new Promise((resolve) => (tell = resolve)),
     });
-    const page = start(server);
+    // The address names the download page on every page of it, the agreement too.
+    const page = start(server, `${address}&down_id=mx-descarga`);
     await fillIn(page);
     page.store.dispatch(events.applySubmitted());
     await page.until(({ registration }) => registration.isApplying);

@@ -5,11 +5,13 @@ import {
   ok,
   openBorrowerPage,
   pass,
+  refused,
   stopTime,
   type BorrowerPageOptions,
 } from '../../../../tests/support/borrowerPage';
 import { paths, server, toast, written } from '../../../../tests/support/complaints';
-import type { FakeRoute } from '../../../../tests/support/fakeServer';
+import type { FakeAnswer, FakeRoute } from '../../../../tests/support/fakeServer';
+import { pageChosen } from '../../../events/navigation';
 
 afterEach(() => {
   closeBorrowerPage();
@@ -92,6 +94,32 @@ describe('one complaint', () => {
     await pass(0);
     expect(page.server.to(paths.score).map(({ body }) => body)).toEqual([{ score: '3', problemId: '5' }]);
     expect(screen.getByTestId('thanks-modal')).toBeTruthy();
+  });
+
+  it('rates another complaint while the first one’s rating is under way, whose reply closes nothing there', async () => {
+    let answerFirst: (reply: FakeAnswer) => void = () => undefined;
+    const held = () => new Promise<FakeAnswer>((resolve) => (answerFirst = resolve));
+    const page = await openDetails(answered, { [paths.score]: held });
+    const rate = async () => {
+      await pass(3000);
+      fireEvent.click(screen.getByTestId('star-2'));
+      fireEvent.click(screen.getByTestId('score-send'));
+      await pass(0);
+    };
+    await rate();
+    const open = pageChosen({ path: '/complainDetails', query: { problemId: '6' } });
+    act(() => void page.store.dispatch(open));
+    await pass(0);
+    page.server.answer(paths.score, refused(3, 'Later.'));
+    await rate();
+    expect(page.server.to(paths.score).map(({ body }) => body)).toEqual([
+      { score: '2', problemId: '5' },
+      { score: '2', problemId: '6' },
+    ]);
+    answerFirst(ok(null));
+    await pass(0);
+    expect(screen.queryByTestId('thanks-modal')).toBeNull();
+    expect(isAsked()).toBe(true);
   });
 
   it('lets the store hear of many stars', async () => {

@@ -326,10 +326,13 @@ describe('the rating', () => {
     );
     await settle();
     server.answer(scorePath, refused(3, 'Más tarde.'));
-    await user.click(screen.getByTestId('star-3'));
+    await user.click(screen.getByTestId('star-2'));
     await user.click(screen.getByTestId('score-send'));
     await settle();
-    expect(server.to(scorePath).map(({ init }) => formOf(init))).toEqual([{ score: '2' }, { score: '3' }]);
+    const sent = server.to(scorePath);
+    expect(sent.map(({ init }) => formOf(init))).toEqual([{ score: '2' }, { score: '2' }]);
+    // As many stars, and another rating all the same.
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2);
     answerFirst(ok(null));
     await settle();
     expect(isThere('thanks-modal')).toBe(false);
