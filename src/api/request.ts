@@ -1,13 +1,12 @@
 import { decodeEnvelope, type Envelope } from '../codec/envelope';
 import type { Failure } from '../kernel/failure';
-import { failure, success, type Result } from '../kernel/result';
-import { readText } from './readText';
+import { failure, type Result, success } from '../kernel/result';
 
 /** How long a call may take, its body included, in ms (contract §14). */
 const timeoutMilliseconds = 60_000;
 
 /** What requests leave by: `fetch`, or what can be watched on its way. */
-export type Send = (address: string, init: RequestInit) => Promise<Response>;
+type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface Attempt {
   readonly result: Result<Envelope, Failure>;
@@ -71,5 +70,27 @@ export async function request(
     return { result: failure({ kind: controller.signal.aborted ? 'timeout' : 'offline' }) };
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Largest reply that is read, in bytes (the host's own limit for bodies, contract §2). */
+const maximumReplyBytes = 10 * 1024 * 1024;
+
+/** Text of a reply; undefined where it is larger than `limit` bytes. Rejects where the connection breaks. */
+async function readText(response: Response, limit = maximumReplyBytes): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }

@@ -3,7 +3,6 @@ import type { Block } from '../template/block';
 import { joinClasses } from '../ui/joinClasses';
 import styles from './BlockList.module.css';
 import { leafBlocks } from '../template/blockTree';
-import { firstPictureBlock } from './findBlocks';
 import { NestedBlocks } from './NestedBlocks';
 import { type Place, PlaceContext } from './PlaceContext';
 import { registry } from './registry';
@@ -35,3 +34,13 @@ export function BlockList({ blocks }: BlockListProps) {
     </PlaceContext>
   );
 }
+
+/** A picture further down than this is never in the first view. */
+const firstView = 2;
+
+const firstPictureBlock = (leaves: readonly Block[]): Block | undefined =>
+  leaves
+    .slice(0, firstView)
+    .find(
+      ({ type, props }) => type === 'banner' || type === 'image' || (type === 'hero' && 'image' in props),
+    );

@@ -1,14 +1,11 @@
-import { memo, Suspense, useContext } from 'react';
+import { Component, memo, type ReactNode, Suspense, useContext } from 'react';
 import type { Block, BlockType } from '../template/block';
 import type { TemplateFault } from '../template/fault';
-import { blockElementId } from './blockElementId';
-import { BlockBoundary } from './BlockBoundary';
-import { HostMarkupContext } from './HostMarkupContext';
+import { blockElementId } from './scrollToBlock';
+import { HostMarkupContext, useHostMarkup } from './useHostMarkup';
 import styles from './NestedBlocks.module.css';
 import { usePage } from './PageContext';
 import { usePlace } from './PlaceContext';
-import { useHostMarkup } from './useHostMarkup';
-
 const frameOf = (id: string) => ({
   id: blockElementId(id),
   className: styles.block,
@@ -69,4 +66,29 @@ export function NestedBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
   const { onFault } = usePage();
   const keys = keysOf(blocks);
   return blocks.map((block, position) => <OneBlock key={keys[position]} block={block} onFault={onFault} />);
+}
+
+interface BlockBoundaryProps {
+  readonly block: Block;
+  readonly onFault: (fault: TemplateFault) => void;
+  readonly children: ReactNode;
+}
+
+/** Leaves a block out that throws, and says so once. */
+class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasThrown: boolean }> {
+  override state = { hasThrown: false };
+
+  static getDerivedStateFromError() {
+    return { hasThrown: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    const { block, onFault } = this.props;
+    const detail = thrown instanceof Error ? `${thrown.name}: ${thrown.message}`.slice(0, 300) : 'threw';
+    onFault({ kind: 'threw', blockId: block.id, blockType: block.type, detail });
+  }
+
+  override render() {
+    return this.state.hasThrown ? null : this.props.children;
+  }
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import spanish from '../../locales/es/blocks.json';
 import type { Block } from '../template/block';
 import { presetTranslate } from '../texts/presetTranslate';
-import { HostMarkupContext } from './HostMarkupContext';
+import { HostMarkupContext } from './useHostMarkup';
 import { registry } from './registry';
 import { TestPage } from './testing/drawBlocks';
 import { fullBlocks } from './testing/fixtures';

@@ -1,5 +1,3 @@
-import { blockElementId } from './blockElementId';
-
 /** Brings a block into view and moves the focus there, so that the next Tab goes on from it. */
 export function scrollToBlock(view: Window, blockId: string): void {
   const element = view.document.getElementById(blockElementId(blockId));
@@ -9,3 +7,6 @@ export function scrollToBlock(view: Window, blockId: string): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
+
+/** Id of the element that a block stands in, for `scrollTo`. */
+export const blockElementId = (blockId: string): string => `block-${blockId}`;

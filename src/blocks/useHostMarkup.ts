@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { createContext, useState, useSyncExternalStore } from 'react';
 import type { Block } from '../template/block';
 import { useTranslate } from '../texts/TranslateContext';
 
@@ -21,3 +21,9 @@ export function useHostMarkup(block: Block): boolean {
   if (isKept && !isSame) setKept(false);
   return isKept && isSame;
 }
+
+/**
+ * Where the blocks' HTML comes from. True: the host drew it, and the browser takes it over. False: the browser draws it all.
+ * Undefined while the host draws.
+ */
+export const HostMarkupContext = createContext<boolean | undefined>(undefined);

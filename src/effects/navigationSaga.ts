@@ -1,11 +1,11 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
 import * as navigation from '../events/navigation';
 import { toastRequested } from '../events/toast';
 import { pageAddress } from '../kernel/pageAddress';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { goToServerAddress } from './goToServerAddress';
 import { safely } from './safely';
-import { toApp } from './toApp';
+import type { BridgeMessage } from '../bridge/messages';
 
 /**
  * Opens a page of ours with the visible common parameters. The one that is open already, as a second tap asks for, is not
@@ -51,4 +51,10 @@ export function* watchNavigation(dependencies: BorrowerDependencies) {
       yield* goToServerAddress(dependencies, payload);
     }),
   );
+}
+
+/** Sends a message to the app; a failure is said, except where the bridge swallows it (contract §7). */
+export function* toApp({ bridge }: Pick<BorrowerDependencies, 'bridge'>, message: BridgeMessage) {
+  const delivery = yield* call(bridge.send, message);
+  if (delivery === 'failed') yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
 }

@@ -1,5 +1,9 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Failure, RemoteData } from '../kernel/failure';
+import { type Failure, isSessionOver, type RemoteData } from '../kernel/failure';
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { sessionEnded } from '../events/session';
+import type { Result } from '../kernel/result';
+import { settle } from './settle';
 
 export interface ResourceState<Value> {
   readonly data: RemoteData<Value>;
@@ -38,3 +42,25 @@ export type Resource<Request, Value> = ReturnType<typeof createResource<Request,
 /** What is there, if it is there. */
 export const valueOf = <Value>({ data }: ResourceState<Value>): Value | undefined =>
   data.status === 'ready' ? data.value : undefined;
+
+type Load<Request, Value> = (request: Request) => Promise<Result<Value, Failure>>;
+
+/** Loads a resource whenever its screen opens or the person asks again; the last request wins. */
+export function* watchResource<Request, Value>(
+  resource: Resource<Request, Value>,
+  load: Load<Request, Value>,
+) {
+  const { opened, retryRequested, renewed, arrived, failed } = resource;
+  yield* takeLatest(
+    [opened, retryRequested, renewed],
+    function* handleRequest({ payload }: { readonly payload: Request }) {
+      const result = yield* call(settle<Value>, () => load(payload));
+      if (result.ok) {
+        yield* put(arrived(result.value));
+        return;
+      }
+      yield* put(failed(result.error));
+      if (isSessionOver(result.error)) yield* put(sessionEnded());
+    },
+  );
+}

@@ -4,12 +4,11 @@ import { withoutData } from '../api/reply';
 import { toastRequested } from '../events/toast';
 import type { GoogleScorePayload } from '../generated/payloads';
 import { mayAct } from '../kernel/acting';
-import { storeStars } from '../kernel/rating';
+import { storeStars, type Rating, type RatingState } from './rating';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { perform } from './perform';
-import type { Rating, RatingState } from './rating';
 import { takeSingleFlight } from './singleFlight';
-import { toApp } from './toApp';
+import { toApp } from './navigationSaga';
 
 interface RatingJob<Request, State> {
   readonly rating: Rating<Request>;

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PageQuery } from '../kernel/pageAddress';
+import { useDispatch } from 'react-redux';
 
 export interface PageChoice {
   /** A path of contract §4. */
@@ -25,3 +26,9 @@ export const serverAddressChosen = createAction<{
 }>('navigation/serverAddressChosen');
 /** The app itself, by the brand's scheme link. */
 export const appChosen = createAction('navigation/appChosen');
+
+/** The two ways out that every screen has. */
+export function useWays(): { readonly onBack: () => void; readonly onHome: () => void } {
+  const dispatch = useDispatch();
+  return { onBack: () => dispatch(backChosen()), onHome: () => dispatch(homeChosen()) };
+}

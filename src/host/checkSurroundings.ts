@@ -2,8 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Brand } from '../generated/brand';
-import { pictureNameOf } from '../template/check/pictureNameOf';
-import type { Surroundings } from '../template/check/surroundings';
+import { pictureNameOf, type Surroundings } from '../template/check/surroundings';
 import type { Database } from './store/database';
 import { documentId } from './store/documentIdentity';
 

@@ -1,3 +1,5 @@
+import type { Bridge } from '../bridge/bridge';
+
 /** The Navigation API, as far as it is needed; browsers below Chrome 102 and Safari 26 lack it. */
 interface NavigationHistory {
   readonly canGoBack: boolean;
@@ -31,3 +33,11 @@ export const hasScreenBefore = ({ history }: NavigationView): boolean => entryOf
 /** A page of ours stands before this one in its tab, whichever document it is of. */
 export const canGoBack = (view: NavigationView): boolean =>
   view.navigation?.canGoBack ?? entryOf(view.history) > 0;
+
+/**
+ * Home is the app's (contract §7). For pages that have nowhere to say that the app did not answer.
+ * @param leave the other way home: the site's own
+ */
+export async function goHome(bridge: Pick<Bridge, 'send'>, leave: () => void): Promise<void> {
+  if ((await bridge.send({ action: 'home', payload: {} })) === 'failed') leave();
+}

@@ -20,3 +20,26 @@ export const limits = {
   /** Blocks of a document, nested ones counted. */
   blocks: 5_000,
 } as const;
+
+/** True where a value nests deeper than `limit` lists and objects. Recurses no deeper than that itself. */
+export function isDeeperThan(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (limit <= 0) return true;
+  if (Array.isArray(value)) return value.some((child) => isDeeperThan(child, limit - 1));
+  // Of parsed JSON, whose objects inherit nothing; a list of their values would be made for each of them.
+  for (const key in value)
+    if (isDeeperThan((value as Readonly<Record<string, unknown>>)[key], limit - 1)) return true;
+  return false;
+}
+
+/** What blocks draw of numbers that the format leaves open (contract §8): beyond it, the nearest within. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Height of a spacer, in CSS pixels; more room than this is a mistake. */
+export const spacerHeights: NumberRange = { least: 0, most: 200 };
+
+/** How long a slide of a banner stays, in ms; faster nobody can read. */
+export const slideIntervals: NumberRange = { least: 1_000, most: 60_000 };

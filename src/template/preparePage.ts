@@ -19,13 +19,11 @@ import { failure, success, type Result } from '../kernel/result';
 import { isPictureAddress, type AddressRules } from './address';
 import type { Page, ShownImage } from './block';
 import { fillText, type BrandWords } from './brandWords';
-import { isDeeperThan } from './depth';
+import { isDeeperThan, limits } from './limits';
 import type { TemplateFault } from './fault';
-import { limits } from './limits';
-import { localiseText } from './localise';
+import { localiseText, isInLocale } from './localise';
 import { migrate } from './migrations/migrate';
 import { prepareBlocks, type Preparation } from './prepareBlocks';
-import { isInLocale } from './shownLocale';
 
 export interface PrepareOptions {
   readonly brand: Pick<AddressRules, 'apiOrigin' | 'schemeLink' | 'imageOrigins'> & BrandWords;

@@ -2,9 +2,8 @@ import { combineReducers, configureStore, Tuple, type UnknownAction } from '@red
 import createSagaMiddleware from 'redux-saga';
 import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editReducer } from '../../src/editor/edit/editSlice';
-import type { EditTools } from '../../src/editor/edit/editTools';
-import { finalSavesReducers } from '../../src/editor/edit/finalSaves';
-import type { ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
+import type { EditTools, ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
+import { finalSavesReducers } from '../../src/editor/edit/saveFinally';
 import { sessionArrived, sessionReducer } from '../../src/editor/session/sessionSlice';
 import type { Draft, EditorSession, TemplateDetails } from '../../src/generated/editor';
 import { createFakeServer, type FakeRoute } from './fakeServer';

@@ -4,7 +4,7 @@ import blocks from '../../locales/es/blocks.json';
 import common from '../../locales/es/common.json';
 import promotion from '../../locales/es/promotion.json';
 import { watchDevPreview } from '../../src/features/devPreview/saga';
-import { devPreviewReducers } from '../../src/features/devPreview/state';
+import { devPreviewReducers } from '../../src/features/devPreview/slice';
 import { LandingScreen } from '../../src/features/promotion/LandingScreen';
 import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
 import { createBorrowerStore } from '../../src/pages/borrower/borrowerStore';

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { drawBlocks } from '../testing/drawBlocks';
+import { drawBlocks, setStillness } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
-import { setStillness } from '../testing/browserParts';
-
 const scrollTo = jest.mocked(Element.prototype.scrollTo);
 
 beforeEach(() => {

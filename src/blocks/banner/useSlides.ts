@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clamp } from '../../kernel/clamp';
-import { slideIntervals } from '../../template/blockRanges';
+import { slideIntervals } from '../../template/limits';
 
 export interface Turning {
   /** Index of the slide in view. */

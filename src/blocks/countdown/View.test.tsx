@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { drawBlocks, TestPage } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
-import { partsOf } from './timeLeft';
+import { partsOf } from './useTimeLeft';
 
 const { countdown } = fullBlocks;
 

@@ -1,8 +1,7 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockViewProps } from '../definition';
 import { Section } from '../Section';
-import { partsOf } from './timeLeft';
-import { useTimeLeft } from './useTimeLeft';
+import { partsOf, useTimeLeft } from './useTimeLeft';
 import styles from './View.module.css';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;

@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { drawBlocks } from '../testing/drawBlocks';
+import { drawBlocks, watched } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
-import { watched } from '../testing/browserParts';
-
 const bar = () => screen.getByTestId('block-cta').firstElementChild!;
 const isAway = (): boolean => bar().classList.contains('away');
 

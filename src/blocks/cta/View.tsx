@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClasses } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';
 import { ActionControl } from '../ActionControl';
 import type { BlockViewProps } from '../definition';
 import { usePlace } from '../PlaceContext';
 import { Section } from '../Section';
-import { useOnScreen } from './useOnScreen';
 import styles from './View.module.css';
+import { blockElementId } from '../scrollToBlock';
 
 /** One thing to do a page: beside a form or a way to the app, a button that leads elsewhere steps back. */
 export function View({ block }: BlockViewProps<'cta'>) {
@@ -30,4 +30,19 @@ function FixedBar({ children }: { readonly children: ReactNode }) {
       <div className={styles.inner}>{children}</div>
     </div>
   );
+}
+
+/** Whether a block is on screen; assumed until its place is known. Without a block: never. */
+function useOnScreen(blockId: string | undefined): boolean {
+  const [isOnScreen, setOnScreen] = useState(blockId !== undefined);
+  useEffect(() => {
+    const element = blockId === undefined ? null : document.getElementById(blockElementId(blockId));
+    if (!element) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.some((entry) => entry.isIntersecting)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [blockId]);
+  return isOnScreen;
 }

@@ -1,10 +1,9 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../../ui/TextField';
 import { type DataGroup, useRegistration } from '../RegistrationContext';
-import { CityField } from './CityField';
 import styles from './DataFields.module.css';
-import type { FieldProps, ShownField } from './fieldProps';
-import { OptionField } from './OptionField';
+import { type FieldProps, labelOf, OptionField, type ShownField, valueOf } from './OptionField';
+import { useId } from 'react';
 
 function FieldOfKind(props: FieldProps) {
   const { field, label, value, error, onValue } = props;
@@ -52,4 +51,36 @@ export function DataFields({ group, fields }: DataFieldsProps) {
       />
     );
   });
+}
+
+/** Typed freely, with the template's cities as suggestions; a suggested name stands for its option's value. */
+function CityField({ field, label, value, error, onValue }: FieldProps) {
+  const listId = useId();
+  const options = field.options ?? [];
+  const chosen = options.find((option) => valueOf(option) === value);
+  const choose = (typed: string): void => {
+    const named = options.find((option) => labelOf(option) === typed);
+    onValue(named === undefined ? typed : valueOf(named));
+  };
+  return (
+    <div>
+      <TextField
+        name={field.key}
+        label={label}
+        value={chosen === undefined ? value : labelOf(chosen)}
+        error={error}
+        required={field.required}
+        autoComplete="address-level2"
+        list={options.length > 0 ? listId : undefined}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {options.length > 0 && (
+        <datalist id={listId}>
+          {options.map((option) => (
+            <option key={valueOf(option)} value={labelOf(option)} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
 }

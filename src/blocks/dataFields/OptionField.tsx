@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FieldNotes, noteIds } from '../../ui/FieldNotes';
 import { joinClasses } from '../../ui/joinClasses';
-import { type FieldProps, labelOf, valueOf } from './fieldProps';
 import styles from './OptionField.module.css';
+import type { DataField } from '../../generated/template';
+import type { Localised } from '../../template/block';
 
 /** As many choices as can be seen at a glance. */
 const fewOptions = 4;
@@ -73,3 +74,16 @@ function SelectChoice({ field, label, value, error, onValue }: FieldProps) {
     </div>
   );
 }
+export type ShownField = Localised<DataField>;
+/** What each kind of field needs to draw itself. */
+export interface FieldProps {
+  readonly field: ShownField;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+type Option = NonNullable<ShownField['options']>[number];
+/** An option is a text, or a value with the text that stands for it. */
+export const valueOf = (option: Option): string => (typeof option === 'string' ? option : option.value);
+export const labelOf = (option: Option): string => (typeof option === 'string' ? option : option.label);

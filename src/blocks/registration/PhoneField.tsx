@@ -2,8 +2,7 @@ import { groupPhone, type PhoneRule } from '../../kernel/phoneGroups';
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../../ui/TextField';
 import { useRegistration } from '../RegistrationContext';
-import { changedPhone } from './changedPhone';
-import { phoneShapes } from './phoneNumber';
+import { changedPhone, phoneShapes } from './phoneNumber';
 
 export function PhoneField({ rule }: { readonly rule: PhoneRule }) {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import { clamp } from '../../kernel/clamp';
-import { spacerHeights } from '../../template/blockRanges';
+import { spacerHeights } from '../../template/limits';
 import type { BlockViewProps } from '../definition';
 
 const grid = 4;

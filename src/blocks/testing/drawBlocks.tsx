@@ -1,4 +1,3 @@
-import './browserParts';
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import blocksTexts from '../../../locales/en/blocks.json';
@@ -7,15 +6,15 @@ import { presetTranslate } from '../../texts/presetTranslate';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { BlockList } from '../BlockList';
-import { type PageContextValue, PageContext } from '../PageContext';
+import { PageContext, type PageContextValue } from '../PageContext';
 import {
+  RegistrationContext,
   type RegistrationEvents,
   type RegistrationState,
-  RegistrationContext,
   untouchedRegistration,
 } from '../RegistrationContext';
 
-export type Spies = { readonly [Name in keyof RegistrationEvents]: jest.Mock } & {
+type Spies = { readonly [Name in keyof RegistrationEvents]: jest.Mock } & {
   readonly onAction: jest.Mock;
   readonly onFault: jest.Mock;
 };
@@ -104,3 +103,34 @@ export function drawBlocks(
   render(<TestPage blocks={blocks} spies={spies} {...options} />);
   return spies;
 }
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Elements that are watched for coming on screen, and how to tell their watchers. */
+export const watched = new Map<Element, Report>();
+
+class WatchedObserver {
+  constructor(private readonly report: Report) {}
+
+  observe(element: Element): void {
+    watched.set(element, this.report);
+  }
+
+  disconnect(): void {
+    for (const [element, report] of watched) if (report === this.report) watched.delete(element);
+  }
+}
+
+let isStill = false;
+
+/** Whether the visitor's system asks for less motion. */
+export function setStillness(still: boolean): void {
+  isStill = still;
+}
+
+// What jsdom has not: media queries, the observer of what is on screen, scrolling.
+Object.assign(globalThis, {
+  IntersectionObserver: WatchedObserver,
+  matchMedia: () => ({ matches: isStill, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+});
+Element.prototype.scrollTo = jest.fn();

@@ -12,7 +12,7 @@ import { Section } from '../ui/Section';
 import { Select } from '../ui/Select';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { changeOwnAccount, selectOwnChange } from './accountState';
+import { changeOwnAccount, selectOwnChange } from './accountFeature';
 
 export function ProfilePart({ account }: { readonly account: OwnAccount }) {
   const translate = useTranslate();

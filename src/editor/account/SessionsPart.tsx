@@ -9,8 +9,7 @@ import { ProblemState } from '../ui/ProblemState';
 import { Section } from '../ui/Section';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
-import { revokeSession, selectRevocation, selectSessions, sessionList } from './accountState';
-import { describeBrowser } from './describeBrowser';
+import { revokeSession, selectRevocation, selectSessions, sessionList } from './accountFeature';
 
 /** Where the account is signed in, and a way to end it there. */
 export function SessionsPart() {
@@ -69,4 +68,27 @@ export function SessionsPart() {
       )}
     </Section>
   );
+}
+
+/** Names by the sign that tells them apart; the first that fits, since many claim to be others too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** Browser and system as their makers call them; undefined where neither is known. */
+function describeBrowser(userAgent: string): string | undefined {
+  const found = [browsers, systems].map((names) => names.find(([sign]) => sign.test(userAgent))?.[1]);
+  const known = found.filter((name) => name !== undefined);
+  return known.length === 0 ? undefined : known.join(' · ');
 }

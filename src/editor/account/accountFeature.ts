@@ -1,14 +1,35 @@
 import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
-import type { EditorSession, SessionList } from '../../generated/editor';
+import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../generated/editor';
 import validateSessions from '../../generated/validators/editor/sessionList';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
-import { changePassword } from '../session/sessionActs';
+import { changePassword, sessionArrived } from '../session/sessionSlice';
 import { patchOwnAccount } from '../session/sessionCalls';
-import { sessionArrived } from '../session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { accountReducers, changeOwnAccount, revokeSession, sessionList } from './accountState';
+import { type ActState, createAct } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
+
+export const sessionList = createResource<undefined, SessionList>('sessionList');
+export const changeOwnAccount = createAct<ChangeOwnAccountPayload, EditorSession>('changeOwnAccount');
+/** The request is the session's id. */
+export const revokeSession = createAct<string, undefined>('revokeSession');
+
+export const accountReducers = {
+  sessionList: sessionList.reducer,
+  changeOwnAccount: changeOwnAccount.reducer,
+  revokeSession: revokeSession.reducer,
+};
+
+interface WithAccount {
+  readonly sessionList: ResourceState<undefined, SessionList>;
+  readonly changeOwnAccount: ActState<ChangeOwnAccountPayload, EditorSession>;
+  readonly revokeSession: ActState<string, undefined>;
+}
+
+export const selectSessions = (state: WithAccount) => state.sessionList;
+export const selectOwnChange = (state: WithAccount) => state.changeOwnAccount;
+export const selectRevocation = (state: WithAccount) => state.revokeSession;
 
 function* renew() {
   yield* put(toastRequested({ key: 'editor:saved' }));

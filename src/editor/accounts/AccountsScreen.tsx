@@ -7,7 +7,7 @@ import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { AccountDialogs, type AccountDialog } from './AccountDialogs';
-import { accountList, selectAccounts } from './accountsState';
+import { accountList, selectAccounts } from './accountsFeature';
 import { AccountTable } from './AccountTable';
 
 /** Who may do what. */

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { ProblemNote } from '../ui/ProblemNote';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { inviteAccount, selectInvite } from './accountsState';
+import { inviteAccount, selectInvite } from './accountsFeature';
 import { LinkToCopy } from './LinkToCopy';
 import { RoleSelect } from './RoleSelect';
 

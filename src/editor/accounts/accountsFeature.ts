@@ -2,6 +2,7 @@ import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
   AccountList,
+  ChangeAccountPayload,
   ChangedAccount,
   InvitationLink,
   InviteAccountPayload,
@@ -12,14 +13,37 @@ import validateLink from '../../generated/validators/editor/invitationLink';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import {
-  accountList,
-  accountsReducers,
-  changeAccount,
-  inviteAccount,
-  resetAccount,
-  type AccountChange,
-} from './accountsState';
+import { type ActState, createAct } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
+
+export interface AccountChange extends ChangeAccountPayload {
+  readonly id: string;
+}
+
+export const accountList = createResource<undefined, AccountList>('accountList');
+export const inviteAccount = createAct<InviteAccountPayload, InvitationLink>('inviteAccount');
+export const changeAccount = createAct<AccountChange, ChangedAccount>('changeAccount');
+/** The request is the account's id. */
+export const resetAccount = createAct<string, InvitationLink>('resetAccount');
+
+export const accountsReducers = {
+  accountList: accountList.reducer,
+  inviteAccount: inviteAccount.reducer,
+  changeAccount: changeAccount.reducer,
+  resetAccount: resetAccount.reducer,
+};
+
+interface WithAccounts {
+  readonly accountList: ResourceState<undefined, AccountList>;
+  readonly inviteAccount: ActState<InviteAccountPayload, InvitationLink>;
+  readonly changeAccount: ActState<AccountChange, ChangedAccount>;
+  readonly resetAccount: ActState<string, InvitationLink>;
+}
+
+export const selectAccounts = (state: WithAccounts) => state.accountList;
+export const selectInvite = (state: WithAccounts) => state.inviteAccount;
+export const selectAccountChange = (state: WithAccounts) => state.changeAccount;
+export const selectReset = (state: WithAccounts) => state.resetAccount;
 
 function* renew() {
   yield* put(accountList.renewed(undefined));

@@ -10,7 +10,7 @@ import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import stack from '../ui/Stack.module.css';
 import { AuditFilters } from './AuditFilters';
-import { auditLog, auditPeople, selectAudit, selectAuditPeople } from './auditState';
+import { auditLog, auditPeople, selectAudit, selectAuditPeople } from './auditFeature';
 import { AuditTable } from './AuditTable';
 
 /** Everything that was done or refused, newest first; it can't be changed by anyone. */

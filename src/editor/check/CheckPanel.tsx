@@ -1,15 +1,18 @@
-import { ruleTable } from '../../template/check/ruleTable';
+import { type RuleId, ruleTable } from '../../template/check/ruleTable';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useBlockLabels } from '../edit/useBlockLabels';
+import { useBlockLabels } from '../edit/useOutline';
 import styles from './CheckPanel.module.css';
 import { FindingList } from './FindingList';
 import type { AnyFinding } from './findingText';
 import { LayoutPart } from './LayoutPart';
-import { NotRunPart } from './NotRunPart';
 import type { CheckResult } from './useFindings';
 import { useJump } from './useJump';
 import { useLayoutLook } from './useLayoutLook';
-import { WeightPart } from './WeightPart';
+import { useSelector } from 'react-redux';
+import { budgets } from '../../template/check/weight/referencePhone';
+import type { PageWeight } from '../../template/check/weight/weighPage';
+import { readersOf } from '../data/readersOf';
+import { selectLanguage } from '../session/sessionSlice';
 
 interface CheckPanelProps {
   /** Undefined: the check has not run yet. */
@@ -44,5 +47,63 @@ export function CheckPanel({ result }: CheckPanelProps) {
       {weight && <WeightPart weight={weight} />}
       {notRun.length > 0 && <NotRunPart rules={notRun} />}
     </div>
+  );
+}
+
+const named = [
+  'textOverflows',
+  'tapTargetSmall',
+  'unpublishedTemplate',
+  'pictureTooHeavy',
+  'pageTooHeavy',
+  'pageTooSlow',
+] as const;
+
+/** Rules that nothing above speaks of, since what they need is not known here yet. */
+function NotRunPart({ rules }: { readonly rules: readonly RuleId[] }) {
+  const translate = useTranslate();
+  const nameOf = (rule: RuleId): string => {
+    const known = named.find((each) => each === rule);
+    return known
+      ? translate(`editorEdit:check.rules.${known}`)
+      : translate(`checks:group.${ruleTable[rule].group}`);
+  };
+  const names = [...new Set(rules.map(nameOf))];
+  return (
+    <p className={styles.notRun} data-testid="rules-not-run">
+      {translate('editorEdit:check.notRun', { rules: names.join(', ') })}
+    </p>
+  );
+}
+
+/** What the page costs a cheap phone on a slow line, beside the budget. */
+function WeightPart({ weight }: { readonly weight: PageWeight }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const { format } = new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: 1 });
+  const kilobytes = (bytes: number): string => format(Math.round(bytes / 1_000));
+  const seconds = (ms: number): string => format(ms / 1_000);
+  const { totalBytes, pictureBytes, lcp, unknownPictures } = weight;
+  return (
+    <section
+      className={styles.part}
+      aria-label={translate('editorEdit:check.weight')}
+      data-testid="page-weight"
+    >
+      <h2 className={styles.partTitle}>{translate('editorEdit:check.weight')}</h2>
+      <p>
+        {translate('editorEdit:check.weightBytes', {
+          bytes: kilobytes(totalBytes),
+          budget: kilobytes(budgets.pageBytes),
+          pictures: kilobytes(pictureBytes),
+        })}
+      </p>
+      <p>
+        {translate('editorEdit:check.weightTime', { seconds: seconds(lcp), budget: seconds(budgets.lcp) })}
+      </p>
+      {unknownPictures > 0 && (
+        <p>{translate('editorEdit:check.weightUnknown', { count: unknownPictures })}</p>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,7 @@
 import english from '../../../locales/en/checks.json';
 import spanish from '../../../locales/es/checks.json';
 import type { EditorFinding, EditorLanguage } from '../../generated/editor';
-import { describeCheck, type CheckParameters } from '../../template/check/describeCheck';
-import type { TemplateCheck } from '../../template/check/templateCheck';
-
+import { describeCheck, type CheckParameters, type TemplateCheck } from '../../template/check/templateCheck';
 /** A finding as the checks make it here or as the host sends it. */
 export type AnyFinding = TemplateCheck | EditorFinding;
 

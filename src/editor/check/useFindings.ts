@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { checkTemplate } from '../../template/check/checkTemplate';
-import type { RuleId } from '../../template/check/ruleTable';
-import { rulesNotRun } from '../../template/check/rulesNotRun';
+import { type RuleId, rulesNotRun } from '../../template/check/ruleTable';
+import { pictureNameOf, type Surroundings } from '../../template/check/surroundings';
 import type { TemplateCheck } from '../../template/check/templateCheck';
-import { weighTemplate } from '../../template/check/weighTemplate';
-import type { PageWeight } from '../../template/check/weight/weighPage';
+import { type PageWeight, weighTemplate } from '../../template/check/weight/weighPage';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
-import { useSurroundings } from './useSurroundings';
-import { whenIdle } from './whenIdle';
+import type { EditorSurroundings } from '../../generated/editor';
+import { selectSurroundings, surroundings, type WithSurroundings } from './surroundingsState';
 
 /** What the check says of the text on the screen. */
 export interface CheckResult {
@@ -39,4 +38,48 @@ export function useFindings(brand: PublicBrand): CheckResult | undefined {
     return whenIdle(check, pauseMs);
   }, [text, known]);
   return result;
+}
+
+const selectId = (state: WithEdit): string => selectEdit(state).id;
+/** The pictures of the text that the host has: only other ones are worth asking for their bytes. */
+const selectPictures = (state: WithEdit): string =>
+  [...selectEdit(state).savedText.matchAll(/\/pictures\/[\w.-]+/g)].join(' ');
+/** As text, so that the same answer checks nothing anew. */
+const selectKnown = (state: WithSurroundings): string => JSON.stringify(selectSurroundings(state) ?? null);
+
+/** What the host's own check would know, all but the time; the parts that have not come yet are left out. */
+function useSurroundings(brand: PublicBrand): Surroundings {
+  const dispatch = useDispatch();
+  const id = useSelector(selectId);
+  const pictures = useSelector(selectPictures);
+  const known = useSelector(selectKnown);
+  useEffect(() => void dispatch(surroundings.renewed(id)), [dispatch, id, pictures]);
+  return useMemo(() => {
+    // Written by `selectKnown`.
+    const found = JSON.parse(known) as EditorSurroundings | null;
+    if (!found) return { brand };
+    const published = new Set(found.published);
+    const bytes = new Map(found.pictures.map((picture) => [picture.name, picture.bytes]));
+    return {
+      brand,
+      ...(found.origin !== null && { origin: found.origin }),
+      isPublished: (other: string) => published.has(other),
+      pictureBytes: (address: string) => bytes.get(pictureNameOf(address)),
+    };
+  }, [brand, known]);
+}
+
+/** The browser picks a moment without keys to answer and frames to draw, but within this, in ms. */
+const idleWithinMs = 2_000;
+
+/** Runs something after a pause (ms), when there is nothing better to do; returns what calls it off. */
+function whenIdle(run: () => void, pauseMs: number): () => void {
+  let cancel = (): void => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'undefined') return run();
+    const idle = requestIdleCallback(run, { timeout: idleWithinMs });
+    cancel = () => cancelIdleCallback(idle);
+  }, pauseMs);
+  return () => cancel();
 }

@@ -4,10 +4,10 @@ import type { Condition } from '../../generated/template';
 import { isRecord, recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConditionInput } from '../fields/ConditionInput';
-import { FieldsOf } from '../fields/FieldsOf';
+import { FieldsOf } from '../fields/ObjectInput';
 import { VariantInput } from '../fields/VariantInput';
 import type { EditorItem } from '../puck/editorData';
-import { blockIdOf } from '../puck/fromPuck';
+import { blockIdOf } from '../puck/toPuck';
 import { showLiveBlock } from '../puck/liveBlocks';
 import { BlockHeader } from './BlockHeader';
 import { BlockIdField } from './BlockIdField';
@@ -15,7 +15,7 @@ import { ColumnsField } from './ColumnsField';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useBlockActions } from './useBlockActions';
-import { useDebouncedForm } from './useDebouncedForm';
+import { useDebouncedForm } from './openForms';
 
 /** A block's JSON with the id that it will be saved under: a copy that Puck made still holds the id of the other. */
 function withOwnId(item: EditorItem): string {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import type { EditorItem } from '../puck/editorData';
 import styles from './FieldsPanel.module.css';
-import { typeLabel } from './typeLabel';
+import { typeLabel } from './useOutline';
 import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './WorkspaceContext';
 

@@ -1,10 +1,9 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './SidePanel.module.css';
-import { typeLabel } from './typeLabel';
+import { typeLabel, useOutline } from './useOutline';
 import { useChosenItem } from './useChosenItem';
 import { useBlockActions } from './useBlockActions';
-import { useOutline } from './useOutline';
 
 /** The page and its blocks in order; pressing one chooses it and brings it into view. */
 export function OutlinePanel() {

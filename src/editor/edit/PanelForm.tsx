@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { FieldView } from '../fields/FieldView';
 import { FormContext, type FormContextValue } from '../fields/FormContext';
-import { useBlockLabels } from './useBlockLabels';
+import { useBlockLabels } from './useOutline';
 import { usePageFacts } from './usePageFacts';
 import { useWorkspace } from './WorkspaceContext';
 

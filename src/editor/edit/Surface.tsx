@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Canvas, type PhoneWidth } from './Canvas';
-import { ConflictDialog } from './ConflictDialog';
+import { ConflictDialog, RecoveryDialog } from './SaveDialogs';
 import { FieldsPanel } from './FieldsPanel';
 import { LockNotice } from './LockNotice';
-import { RecoveryDialog } from './RecoveryDialog';
 import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';

@@ -1,10 +1,10 @@
-import { Puck, type Data } from '@puckeditor/core';
+import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import DOMPurify from 'dompurify';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/publicBrand';
-import { locales, type Locale } from '../../kernel/locale';
+import { type Locale, locales } from '../../kernel/locale';
 import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CanvasFrame } from '../puck/CanvasFrame';
@@ -14,12 +14,14 @@ import { toPuck } from '../puck/toPuck';
 import { selectMay } from '../session/sessionSlice';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
 import { EditHistory } from './EditHistory';
-import { editorDictionary } from './editorDictionary';
-import { labelsIn } from './labelsIn';
 import { Surface } from './Surface';
 import { useFlushOnLeaving } from './useFlushOnLeaving';
 import styles from './Workspace.module.css';
-import { WorkspaceContext, type Workspace } from './WorkspaceContext';
+import { type Workspace, WorkspaceContext } from './WorkspaceContext';
+import type { Translate } from '../../texts/textKey';
+import english from '../../../locales/en/editorFields.json';
+import spanish from '../../../locales/es/editorFields.json';
+import type { LabelOf } from '../puck/initialBlock';
 
 interface WorkspaceScreenProps {
   readonly document: OpenDocument;
@@ -92,4 +94,21 @@ export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
       </div>
     </WorkspaceContext>
   );
+}
+
+/** Puck's own words that the workspace shows, in the language of whoever edits. */
+const editorDictionary = (translate: Translate): Readonly<Record<string, string>> => ({
+  'action-selectparent': translate('editorEdit:puck.selectParent'),
+  'action-duplicate': translate('editorEdit:block.double'),
+  'action-delete': translate('editorEdit:block.remove'),
+  'label-page': translate('editorEdit:block.page'),
+  'label-component': translate('editorEdit:puck.block'),
+  'canvas-noconfig': translate('editorEdit:block.unknown'),
+  'loader-loading': translate('editorEdit:puck.loading'),
+});
+
+/** Labels of fields in the language of a document, as first words of new blocks; English where there are none. */
+function labelsIn(locale: Locale): LabelOf {
+  const labels: Readonly<Record<string, string>> = (locale === 'es' ? spanish : english).label;
+  return (key) => labels[key] ?? key;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/record';
 import type { OpenDocument, EditorData } from '../puck/editorData';
-import { fromPuck } from '../puck/fromPuck';
+import { fromPuck } from '../puck/toPuck';
 
 /** A document's text as an object with blocks; undefined where it is none. */
 export function parseOpenDocument(text: string): OpenDocument | undefined {

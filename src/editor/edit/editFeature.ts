@@ -2,13 +2,12 @@ import { spawn } from 'typed-redux-saga';
 import { surroundings, surroundingsReducers } from '../check/surroundingsState';
 import { watchResource } from '../data/watchResource';
 import { picturesFeature } from '../pictures/picturesFeature';
-import { publishReducers } from '../publish/publishState';
-import { watchPublishing } from '../publish/publishSaga';
+import { publishReducers, watchPublishing } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { getSurroundings } from './editCalls';
 import { watchEdit } from './editSaga';
 import { editReducer } from './editSlice';
-import { finalSavesReducers } from './finalSaves';
+import { finalSavesReducers } from './saveFinally';
 
 function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);

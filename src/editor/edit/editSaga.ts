@@ -7,11 +7,9 @@ import type { EditorDependencies } from '../shell/feature';
 import { saySame } from './documentText';
 import { getDetails } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
-import type { EditTools } from './editTools';
-import { whenFinallySaved } from './finalSaves';
-import { createChangeKeeper } from './keptChanges';
+import { type EditTools, createChangeKeeper } from './keptChanges';
+import { whenFinallySaved, saveFinally } from './saveFinally';
 import { holdLock } from './lockSaga';
-import { saveFinally } from './saveFinally';
 import { watchSaving } from './saveSaga';
 
 const connections = (view: Window) =>

@@ -1,5 +1,7 @@
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { isRecord } from '../../kernel/record';
+import type { DraftReply } from '../../generated/editor';
+import type { EditorClient, EditorReply } from '../api/editorClient';
 
 /** Changes that this device keeps until the host has them. */
 export interface KeptChanges {
@@ -40,4 +42,15 @@ export function createChangeKeeper(open: () => Storage): ChangeKeeper {
     write: (key, changes) => store.set(prefix + key, JSON.stringify(changes)),
     clear: (key) => store.remove(prefix + key),
   };
+}
+
+/** What the effects of the edit screen reach the world by. */
+export interface EditTools {
+  readonly client: EditorClient;
+  readonly keeper: ChangeKeeper;
+  /** Where changes of a template are kept: apart for each person that uses this device. */
+  readonly keyOf: (templateId: string) => string;
+  readonly window: Window;
+  /** Reply to the save under way, or to the last one; undefined before the first. */
+  lastSave: Promise<EditorReply<DraftReply>> | undefined;
 }

@@ -4,7 +4,7 @@ import type { EditorReply } from '../api/editorClient';
 import { settle } from '../data/settle';
 import { deleteLock, getDetails, putLock } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
-import type { EditTools } from './editTools';
+import type { EditTools } from './keptChanges';
 
 /** Renewed three times before it dies, in ms. */
 const heartbeatMs = 20_000;

@@ -1,11 +1,11 @@
-import { call, put } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
 import type { DraftReply } from '../../generated/editor';
 import { settle } from '../data/settle';
 import { saySame } from './documentText';
 import { putDraft } from './editCalls';
-import type { EditState } from './editSlice';
-import type { EditTools } from './editTools';
-import { finalSaveEvents } from './finalSaves';
+import { editEvents, type EditState } from './editSlice';
+import type { EditTools } from './keptChanges';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The draft that the host has once no save is under way any more. */
 async function draftOnHost({ lastSave }: EditTools, { phase, version, savedText }: EditState) {
@@ -32,4 +32,47 @@ export function* saveFinally(tools: EditTools, left: EditState) {
   const isSaved = yield* call(send, tools, left);
   if (isSaved) tools.keeper.clear(tools.keyOf(id));
   yield* put(isSaved ? finalSaveEvents.succeeded(id) : finalSaveEvents.failed(id));
+}
+
+/** How far the changes of a template have got that was left: under way to the host, or only kept on this device. */
+type FinalSave = 'saving' | 'kept';
+
+/** By the template's id; none where the host has everything. */
+type FinalSaves = Readonly<Record<string, FinalSave>>;
+
+const without = (state: FinalSaves, id: string): FinalSaves =>
+  Object.fromEntries(Object.entries(state).filter(([each]) => each !== id));
+
+const initialState: FinalSaves = {};
+
+const slice = createSlice({
+  name: 'finalSaves',
+  initialState,
+  reducers: {
+    started: (state, { payload: id }: PayloadAction<string>): FinalSaves => ({ ...state, [id]: 'saving' }),
+    succeeded: (state, { payload: id }: PayloadAction<string>): FinalSaves => without(state, id),
+    failed: (state, { payload: id }: PayloadAction<string>): FinalSaves => ({ ...state, [id]: 'kept' }),
+  },
+  extraReducers: (builder) => {
+    // What was kept is offered there.
+    builder.addCase(editEvents.detailsArrived, (state, { payload: { id } }) => without(state, id));
+  },
+});
+
+export const finalSaveEvents = slice.actions;
+export const finalSavesReducers = { finalSaves: slice.reducer };
+
+interface WithFinalSaves {
+  readonly finalSaves: FinalSaves;
+}
+
+export const selectFinalSave =
+  (id: string) =>
+  (state: WithFinalSaves): FinalSave | undefined =>
+    state.finalSaves[id];
+
+/** Ends once nothing of a template is on its way to the host any more. */
+export function* whenFinallySaved(id: string) {
+  while ((yield* select(selectFinalSave(id))) === 'saving')
+    yield* take([finalSaveEvents.succeeded, finalSaveEvents.failed]);
 }

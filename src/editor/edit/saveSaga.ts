@@ -5,7 +5,7 @@ import type { EditorProblem } from '../api/problem';
 import { settle } from '../data/settle';
 import { saySame } from './documentText';
 import { putDraft, type SaveRequest } from './editCalls';
-import type { EditTools } from './editTools';
+import type { EditTools } from './keptChanges';
 import { editEvents, selectEdit } from './editSlice';
 
 /** After the last change, in ms. */

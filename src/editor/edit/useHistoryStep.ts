@@ -1,9 +1,10 @@
-import { useGetPuck, type Data } from '@puckeditor/core';
+import { type Data, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect } from 'react';
-import { changedPlace } from './changedPlace';
 import { flushForms, refreshForms } from './openForms';
 import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './WorkspaceContext';
+import type { EditorData, EditorItem } from '../puck/editorData';
+import type { HistoryStep } from './EditHistory';
 
 type TakeStep = (by: 1 | -1) => void;
 
@@ -57,4 +58,24 @@ export function useHistoryKeys(view: Window | null | undefined): void {
     view.addEventListener('keydown', handleKey, true);
     return () => view.removeEventListener('keydown', handleKey, true);
   }, [view, takeStep]);
+}
+
+/** Where a step of the history changed something; `itemId` undefined: the page itself. */
+interface ChangedPlace {
+  readonly itemId: string | undefined;
+}
+
+const itemsIn = (items: readonly EditorItem[]): EditorItem[] =>
+  items.flatMap((item) => [item, ...(item.props.columns ?? []).flatMap(({ content }) => itemsIn(content))]);
+
+const blocksById = ({ content }: EditorData): ReadonlyMap<string, string> =>
+  new Map(itemsIn(content).map(({ props }) => [props.id, props.block]));
+
+/** The block or page whose words a step changes or brings back; undefined where blocks were only moved or taken away. */
+function changedPlace({ from, to }: HistoryStep): ChangedPlace | undefined {
+  const before = blocksById(from);
+  for (const [itemId, block] of blocksById(to)) {
+    if (before.get(itemId) !== block) return { itemId };
+  }
+  return from.root.props.page === to.root.props.page ? undefined : { itemId: undefined };
 }

@@ -1,9 +1,12 @@
 import type { AppState } from '@puckeditor/core';
 import { useMemo } from 'react';
-import type { EditorData } from '../puck/editorData';
-import { useEditorPuck } from '../puck/useEditorPuck';
-import { pageFacts, type PageFacts } from './pageFacts';
+import { type EditorData, useEditorPuck } from '../puck/editorData';
 import { useWorkspace } from './WorkspaceContext';
+import { groundOf } from '../../features/site/siteData';
+import { type Locale, locales } from '../../kernel/locale';
+import { isMarket, type Market, marketFacts } from '../../kernel/market';
+import type { ThemeColors } from '../../template/theme';
+import { recordOf } from '../../kernel/record';
 
 /** JSON of the page as Puck holds it: put there by `toPuck` and the form of the page, and by nobody else. */
 export const pageJsonOf = ({ data }: AppState): string => (data as unknown as EditorData).root.props.page;
@@ -16,4 +19,35 @@ export function usePageFacts(): PageFacts {
   const page = usePageJson();
   const facts = JSON.stringify(pageFacts(page, brand.theme));
   return useMemo(() => JSON.parse(facts) as PageFacts, [facts]);
+}
+
+/** What of the document decides how its blocks are drawn and edited. */
+interface PageFacts {
+  readonly locale: Locale;
+  readonly theme: ThemeColors;
+  readonly market: Market | undefined;
+  /** ISO 4217 of the market's money; of the language's where there is no market. */
+  readonly currency: string;
+}
+
+const color = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
+
+/** Reads the JSON of a page; whatever is wrong in it counts as absent. */
+function pageFacts(page: string, brandTheme: ThemeColors): PageFacts {
+  const { id, locale, theme, market } = recordOf(JSON.parse(page) as unknown);
+  const own = locales.find((each) => each === locale) ?? 'en';
+  const ownMarket = isMarket(market) ? market : undefined;
+  const colors = recordOf(theme);
+  const ground = groundOf(String(id), brandTheme);
+  return {
+    locale: own,
+    theme: {
+      background: color(colors.background, ground.background),
+      text: color(colors.text, ground.text),
+      accent: color(colors.accent, ground.accent),
+    },
+    market: ownMarket,
+    currency: marketFacts(ownMarket)?.currency ?? (own === 'en' ? 'INR' : 'MXN'),
+  };
 }

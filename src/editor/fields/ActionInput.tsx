@@ -2,12 +2,11 @@ import { memo } from 'react';
 import { definitionFields, type FieldSchema } from '../../generated/fieldSchemas';
 import type { Action } from '../../generated/template';
 import { useTranslate } from '../../texts/TranslateContext';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from './FieldFrame';
 import styles from './Fields.module.css';
-import { controlId, type FieldProps } from './fieldProps';
-import { useForm } from './FormContext';
+import { controlId, type FieldProps, useForm } from './FormContext';
 import { initialValue } from './initialValue';
-import { FieldsOf } from './FieldsOf';
+import { FieldsOf } from './ObjectInput';
 import { recordOf } from '../../kernel/record';
 
 const fieldsByType: Readonly<Record<Action['type'], readonly FieldSchema[]>> = {

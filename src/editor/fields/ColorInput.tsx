@@ -5,8 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { faultOf } from './faultOf';
 import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
-import { controlId, type FieldProps } from './fieldProps';
-import { useForm } from './FormContext';
+import { controlId, type FieldProps, useForm } from './FormContext';
 
 /** Ratio against the colour that it is seen with: text and accent on the background, the background under the text. */
 function contrastOf(key: string, color: string, theme: ThemeColors): number | undefined {

@@ -2,7 +2,7 @@ import type { Comparison } from '../../generated/template';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { Subject } from './conditionParts';
 import styles from './ConditionInput.module.css';
-import { localDateTime, toIso } from './dateTimeText';
+import { localDateTime, toIso } from './TextInputs';
 import fieldStyles from './Fields.module.css';
 import { useForm } from './FormContext';
 

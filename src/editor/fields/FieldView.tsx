@@ -1,20 +1,15 @@
 import { ActionInput } from './ActionInput';
-import { BlockIdInput } from './BlockIdInput';
-import { BooleanInput } from './BooleanInput';
-import { ChoiceInput } from './ChoiceInput';
+import { BlockIdInput, BooleanInput, ChoiceInput, OptionInput } from './ChoiceInputs';
 import { ColorInput } from './ColorInput';
-import { DateTimeInput } from './DateTimeInput';
-import type { FieldProps } from './fieldProps';
+import { DateTimeInput, StringInput, TextInput } from './TextInputs';
+import type { FieldProps } from './FormContext';
 import { HtmlInput } from './HtmlInput';
 import { ImageInput } from './ImageInput';
 import { JsonInput } from './JsonInput';
 import { ListInput } from './ListInput';
 import { NumberInput } from './NumberInput';
 import { ObjectInput } from './ObjectInput';
-import { OptionInput } from './OptionInput';
 import { SizeInput } from './SizeInput';
-import { StringInput } from './StringInput';
-import { TextInput } from './TextInput';
 
 /** One property of the schema by its kind. Blocks and conditions have places of their own in the editor. */
 export function FieldView({ schema, path, value }: FieldProps) {

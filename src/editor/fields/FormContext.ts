@@ -1,7 +1,7 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Locale } from '../../kernel/locale';
 import type { ThemeColors } from '../../template/theme';
-import type { FieldProps } from './fieldProps';
+import type { FieldSchema } from '../../generated/fieldSchemas';
 
 /** A block that an action may scroll to. */
 export interface BlockChoice {
@@ -34,3 +34,15 @@ export function useForm(): FormContextValue {
   if (!form) throw new Error('A field was drawn outside FormContext');
   return form;
 }
+
+/** What each kind of field gets. Primitive or shared values only, so that a key typed elsewhere does not draw it again. */
+export interface FieldProps<Kind extends FieldSchema['kind'] = FieldSchema['kind']> {
+  readonly schema: Extract<FieldSchema, { readonly kind: Kind }>;
+  /** JSON Pointer in the form. */
+  readonly path: string;
+  /** As it stands in the document: anything, since a document may be wrong. */
+  readonly value: unknown;
+}
+
+/** Id of a field's control. */
+export const controlId = (path: string): string => `field${path.replace(/[^A-Za-z0-9]/g, '-')}`;

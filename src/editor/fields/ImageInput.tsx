@@ -2,12 +2,11 @@ import { memo } from 'react';
 import { definitionFields } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
 import { PicturePicker } from '../pictures/PicturePicker';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from './FieldFrame';
 import styles from './Fields.module.css';
-import type { FieldProps } from './fieldProps';
-import { useForm } from './FormContext';
+import { type FieldProps, useForm } from './FormContext';
 import imageStyles from './ImageInput.module.css';
-import { FieldsOf } from './FieldsOf';
+import { FieldsOf } from './ObjectInput';
 import { recordOf } from '../../kernel/record';
 
 const altField = definitionFields.image.filter(({ key }) => key === 'alt');

@@ -2,8 +2,7 @@ import { memo, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
-import { controlId, type FieldProps } from './fieldProps';
-import { useForm } from './FormContext';
+import { controlId, type FieldProps, useForm } from './FormContext';
 import { GrowingText } from './GrowingText';
 
 function parsed(text: string): { readonly value: unknown } | undefined {

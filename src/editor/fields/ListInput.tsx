@@ -1,15 +1,14 @@
 import { memo, useState } from 'react';
 import type { FieldSchema } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from './FieldFrame';
 import styles from './Fields.module.css';
-import type { FieldProps } from './fieldProps';
-import { useForm } from './FormContext';
+import { type FieldProps, useForm } from './FormContext';
 import { initialValue } from './initialValue';
 import { ItemTools } from './ItemTools';
 import listStyles from './ListInput.module.css';
-import { FieldsOf } from './FieldsOf';
-import { summaryOf } from './summaryOf';
+import { FieldsOf } from './ObjectInput';
+import { summaryOf } from './textValue';
 
 interface ItemProps {
   readonly schema: FieldSchema;

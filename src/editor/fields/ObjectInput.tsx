@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { FieldSchema } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from './FieldFrame';
 import styles from './Fields.module.css';
-import type { FieldProps } from './fieldProps';
-import { FieldsOf } from './FieldsOf';
-import { useForm } from './FormContext';
+import { type FieldProps, useForm } from './FormContext';
 import { initialValue } from './initialValue';
+import { recordOf } from '../../kernel/record';
 
 /** Needs something to be there before it can be filled: whoever wants it adds it, and can take it away again. */
 const isAddedAsWhole = ({
@@ -50,3 +49,18 @@ export const ObjectInput = memo(function ObjectInput({ schema, path, value }: Fi
     </FieldGroup>
   );
 });
+
+interface FieldsOfProps {
+  readonly fields: readonly FieldSchema[];
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** The fields of an object, one below the other. */
+export function FieldsOf({ fields, path, value }: FieldsOfProps) {
+  const { FieldView } = useForm();
+  const record = recordOf(value);
+  return fields.map((schema) => (
+    <FieldView key={schema.key} schema={schema} path={`${path}/${schema.key}`} value={record[schema.key]} />
+  ));
+}

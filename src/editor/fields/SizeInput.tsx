@@ -2,9 +2,7 @@ import { memo } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
-import { controlId, type FieldProps } from './fieldProps';
-import { useForm } from './FormContext';
-
+import { controlId, type FieldProps, useForm } from './FormContext';
 /** One of the fixed sizes, or a number of pixels. */
 export const SizeInput = memo(function SizeInput({ schema, path, value }: FieldProps<'size'>) {
   const translate = useTranslate();

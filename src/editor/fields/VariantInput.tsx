@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { definitionFields } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
 import fieldStyles from './Fields.module.css';
-import { FieldsOf } from './FieldsOf';
+import { FieldsOf } from './ObjectInput';
 import { useForm } from './FormContext';
 
 interface VariantInputProps {

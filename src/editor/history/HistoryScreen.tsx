@@ -12,10 +12,9 @@ import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { TemplateNav } from '../ui/TemplateNav';
-import { selectHistory, templateHistory, type HistoryData } from './historyState';
+import { type HistoryData, selectHistory, templateHistory } from './historyState';
 import { KeptDrafts } from './KeptDrafts';
 import { PublicationTable } from './PublicationTable';
-import { previousRevision } from './publications';
 import { RollbackDialog } from './RollbackDialog';
 
 function Content({
@@ -101,4 +100,11 @@ export function HistoryScreen() {
       )}
     </Screen>
   );
+}
+
+/** The revision that was live before what is live now; undefined where there is none to go back to. */
+export function previousRevision({ details, publications }: HistoryData): number | undefined {
+  const latest = publications[0];
+  if (!latest || latest.previousRevision === null) return undefined;
+  return latest.previousRevision === details.live?.revision ? undefined : latest.previousRevision;
 }

@@ -1,30 +1,45 @@
 import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
-import type { PublishReply } from '../../generated/editor';
+import type {
+  DraftVersionDocument,
+  DraftVersionList,
+  PublishReply,
+  TemplateDetails,
+  TemplateHistory,
+  TemplateRevision,
+} from '../../generated/editor';
 import { success } from '../../kernel/result';
-import { saveFile } from '../data/saveFile';
-import { finalSavesReducers, whenFinallySaved } from '../edit/finalSaves';
+import { saveFile } from '../data/templateName';
+import { finalSavesReducers, whenFinallySaved } from '../edit/saveFinally';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import * as calls from './historyCalls';
 import {
+  type HistoryData,
   historyReducers,
+  type RevisionRequest,
   rollBack,
+  type RollbackRequest,
   saveVersion,
   templateHistory,
-  wantedRevision,
-  type RollbackRequest,
   type VersionRequest,
+  wantedRevision,
 } from './historyState';
+import validateVersion from '../../generated/validators/editor/draftVersionDocument';
+import validateVersions from '../../generated/validators/editor/draftVersionList';
+import validateHistory from '../../generated/validators/editor/history';
+import validatePublished from '../../generated/validators/editor/publishReply';
+import validateRevision from '../../generated/validators/editor/revision';
+import validateDetails from '../../generated/validators/editor/templateDetails';
+import type { EditorClient, EditorReply } from '../api/editorClient';
 
 function* watchHistory({ client, window }: EditorDependencies) {
-  yield* spawn(watchResource, templateHistory, calls.getHistory(client), whenFinallySaved);
-  yield* spawn(watchResource, wantedRevision, calls.getRevision(client));
+  yield* spawn(watchResource, templateHistory, getHistory(client), whenFinallySaved);
+  yield* spawn(watchResource, wantedRevision, getRevision(client));
   yield* spawn(
     watchAct,
     rollBack,
-    calls.postRollback(client),
+    postRollback(client),
     function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
       yield* put(toastRequested({ key: 'editor:history.rolledBack' }));
       yield* put(templateHistory.renewed(id));
@@ -35,7 +50,7 @@ function* watchHistory({ client, window }: EditorDependencies) {
     if (problem.code === 'conflict') yield* put(templateHistory.renewed(request.id));
   });
   yield* spawn(watchAct, saveVersion, async (request: VersionRequest) => {
-    const reply = await calls.getVersion(client)(request);
+    const reply = await getVersion(client)(request);
     if (!reply.ok) return reply;
     saveFile(window, `${request.id}-${request.number}.json`, reply.value.document);
     return success(undefined);
@@ -46,3 +61,38 @@ export const historyFeature: EditorFeature = {
   reducers: { ...historyReducers, ...finalSavesReducers },
   saga: watchHistory,
 };
+
+const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
+
+export const getHistory =
+  (client: EditorClient) =>
+  async (id: string): Promise<EditorReply<HistoryData>> => {
+    const [details, history, versions] = await Promise.all([
+      client.get<TemplateDetails>(pathOf(id), validateDetails),
+      client.get<TemplateHistory>(`${pathOf(id)}/history`, validateHistory),
+      client.get<DraftVersionList>(`${pathOf(id)}/versions`, validateVersions),
+    ]);
+    if (!details.ok) return details;
+    if (!history.ok) return history;
+    if (!versions.ok) return versions;
+    return success({
+      details: details.value,
+      publications: history.value.publications,
+      versions: versions.value.versions,
+    });
+  };
+
+export const postRollback =
+  (client: EditorClient) =>
+  ({ id, ...payload }: RollbackRequest) =>
+    client.send<PublishReply>('POST', `${pathOf(id)}/rollback`, validatePublished, payload);
+
+export const getVersion =
+  (client: EditorClient) =>
+  ({ id, number }: VersionRequest) =>
+    client.get<DraftVersionDocument>(`${pathOf(id)}/versions/${number}`, validateVersion);
+
+export const getRevision =
+  (client: EditorClient) =>
+  ({ id, revision }: RevisionRequest) =>
+    client.get<TemplateRevision>(`${pathOf(id)}/revisions/${revision}`, validateRevision);

@@ -11,11 +11,12 @@ import { Screen } from '../ui/Screen';
 import { FilterBar } from './FilterBar';
 import { ListDialogs, type OpenDialog } from './ListDialogs';
 import styles from './ListScreen.module.css';
-import { LoadingCards } from './LoadingCards';
 import { selectTemplateList, templateList } from './listState';
 import { TemplateCard } from './TemplateCard';
-import { hasFilters, readFilters, writeFilters, type TemplateFilters } from './templateFilters';
+import { hasFilters, readFilters, type TemplateFilters, writeFilters } from './templateFilters';
 import { TemplateMenu } from './TemplateMenu';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** All templates: found, looked at, made, copied, put away. */
 export function ListScreen() {
@@ -95,5 +96,19 @@ export function ListScreen() {
       )}
       <ListDialogs dialog={dialog} onClosed={() => setDialog(undefined)} />
     </Screen>
+  );
+}
+
+const cards = 5;
+
+export function LoadingCards() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.cards} aria-busy="true">
+      <VisuallyHidden>{translate('editor:loading')}</VisuallyHidden>
+      {Array.from({ length: cards }, (_, card) => (
+        <Skeleton key={card} className={styles.ghost} />
+      ))}
+    </div>
   );
 }

@@ -8,9 +8,16 @@ import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import { Select } from '../ui/Select';
 import stack from '../ui/Stack.module.css';
-import type { Beginning } from './beginning';
-import { blankDocument, type BlankChoice } from './blankDocument';
-import { parseDocument, textIn, withIdentity, writeDocument, type DocumentObject } from './documentText';
+import {
+  blankDocument,
+  type BlankChoice,
+  parseDocument,
+  textIn,
+  withIdentity,
+  writeDocument,
+  type DocumentObject,
+  type Beginning,
+} from './documentText';
 import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
 import { createTemplate, selectCreation } from './listState';
 import { kinds, templateLocales } from './templateFilters';

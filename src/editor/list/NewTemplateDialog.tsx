@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
-import type { Beginning } from './beginning';
 import { createTemplate, selectCreation, selectStarterList, starterList } from './listState';
 import { NameStep } from './NameStep';
 import { StarterStep } from './StarterStep';
+import type { Beginning } from './documentText';
 
 /** First what it starts from, then how it is called. */
 export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void }) {

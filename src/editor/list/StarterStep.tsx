@@ -1,15 +1,15 @@
 import { FilePlus2 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { StarterList } from '../../generated/editor';
+import type { Starter, StarterList } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResourceState } from '../data/resource';
 import { ProblemState } from '../ui/ProblemState';
-import type { Beginning } from './beginning';
-import { orderStarters } from './orderStarters';
-import { StarterCard } from './StarterCard';
 import styles from './StarterStep.module.css';
+import { describeKind, describeLocale, kinds, templateLocales } from './templateFilters';
+import { parseDocument, textIn, type Beginning } from './documentText';
+import { Thumbnail } from './Thumbnail';
 
 interface StarterStepProps {
   readonly starters: ResourceState<undefined, StarterList>;
@@ -51,4 +51,49 @@ export function StarterStep({ starters: { status, value, problem }, onChosen, on
       </ul>
     </>
   );
+}
+
+interface StarterCardProps {
+  readonly starter: Starter;
+  readonly onChosen: () => void;
+}
+
+function StarterCard({ starter, onChosen }: StarterCardProps) {
+  const translate = useTranslate();
+  const document = useMemo(() => {
+    const parsed = parseDocument(starter.document);
+    return parsed.ok ? parsed.value : {};
+  }, [starter.document]);
+  return (
+    <button type="button" className={styles.card} onClick={onChosen} data-testid={`starter-${starter.key}`}>
+      <Thumbnail id={starter.key} source="starter" />
+      <span className={styles.words}>
+        <strong>{textIn(document, 'name') || starter.key}</strong>
+        <span className={styles.facts}>
+          {describeKind(translate, textIn(document, 'kind'))} ·{' '}
+          {describeLocale(translate, textIn(document, 'locale'))}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+const rankIn = (known: readonly string[], value: string): number =>
+  known.includes(value) ? known.indexOf(value) : known.length;
+
+function ranksOf({ document }: Starter): readonly [kind: number, locale: number] {
+  const parsed = parseDocument(document);
+  const facts = parsed.ok ? parsed.value : {};
+  return [rankIn(kinds, textIn(facts, 'kind')), rankIn(templateLocales, textIn(facts, 'locale'))];
+}
+
+/** Landing pages first, which most campaigns begin with; the pages that they lead to after them. */
+export function orderStarters(starters: readonly Starter[]): readonly Starter[] {
+  return starters
+    .map((starter) => ({ starter, ranks: ranksOf(starter) }))
+    .sort(
+      ({ ranks: [kind, locale] }, { ranks: [otherKind, otherLocale] }) =>
+        kind - otherKind || locale - otherLocale,
+    )
+    .map(({ starter }) => starter);
 }

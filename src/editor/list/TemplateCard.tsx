@@ -5,7 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Moment } from '../ui/Moment';
 import { StateBadge } from '../ui/StateBadge';
 import styles from './TemplateCard.module.css';
-import { describeKind, describeLocale } from './describe';
+import { describeKind, describeLocale } from './templateFilters';
 import { Thumbnail } from './Thumbnail';
 
 interface TemplateCardProps {

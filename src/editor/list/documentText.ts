@@ -1,4 +1,7 @@
-import { failure, success, type Result } from '../../kernel/result';
+import { failure, type Result, success } from '../../kernel/result';
+import type { Market } from '../../kernel/market';
+import type { kinds, templateLocales } from './templateFilters';
+import type { Starter } from '../../generated/editor';
 
 /** A template's document as text becomes an object that can be given another id. Nothing else of it is looked at here. */
 export type DocumentObject = Readonly<Record<string, unknown>>;
@@ -36,3 +39,22 @@ export const textIn = (document: DocumentObject, key: string): string => {
   const value = document[key];
   return typeof value === 'string' ? value : '';
 };
+
+export interface BlankChoice {
+  readonly kind: (typeof kinds)[number];
+  readonly locale: (typeof templateLocales)[number];
+  readonly market: Market;
+}
+
+/** A page without blocks; id and name are still to come (contract §8). */
+export const blankDocument = ({ kind, locale, market }: BlankChoice): DocumentObject => ({
+  schemaVersion: 1,
+  id: '',
+  kind,
+  name: '',
+  locale,
+  market,
+  blocks: [],
+});
+/** What a new template starts from; `blank`: nothing but a language and a kind. */
+export type Beginning = Starter | 'blank';

@@ -3,14 +3,14 @@ import { toastRequested } from '../../events/toast';
 import type { TextKey } from '../../texts/textKey';
 import { failure } from '../../kernel/result';
 import type { EditorClient } from '../api/editorClient';
-import { finalSaveEvents } from '../edit/finalSaves';
+import { finalSaveEvents } from '../edit/saveFinally';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { parseDocument, withIdentity, writeDocument } from './documentText';
 import * as calls from './listCalls';
 import * as list from './listState';
-import { saveFile } from '../data/saveFile';
+import { saveFile } from '../data/templateName';
 
 /** The newest state of a document: the draft where there is one. */
 async function newestDocument(client: EditorClient, id: string) {

@@ -1,4 +1,5 @@
 import type { TemplateState } from '../../generated/editor';
+import type { Translate } from '../../texts/textKey';
 
 /** What the list shows; empty: all. Archived templates are shown only where they are asked for. */
 export interface TemplateFilters {
@@ -31,3 +32,14 @@ export const hasFilters = (filters: TemplateFilters): boolean => names.some((nam
 /** As they stand in the address: only what is set. */
 export const writeFilters = (filters: TemplateFilters): Record<string, string> =>
   Object.fromEntries(names.filter((name) => filters[name] !== '').map((name) => [name, filters[name]]));
+
+/** A kind in words; one that this version does not know stays as it is. */
+export function describeKind(translate: Translate, kind: string): string {
+  const known = kinds.find((each) => each === kind);
+  return known ? translate(`editor:kind.${known}`) : kind;
+}
+
+export function describeLocale(translate: Translate, locale: string): string {
+  const known = templateLocales.find((each) => each === locale);
+  return known ? translate(`editor:locale.${known}`) : locale;
+}

@@ -9,7 +9,7 @@ import { ProblemNote } from '../ui/ProblemNote';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
 import styles from './Preview.module.css';
-import { createLink, selectLink } from './previewState';
+import { createLink, selectLink } from './previewFeature';
 
 const hours = [
   { value: '1', key: 'editorPreview:link.hour' },

@@ -4,21 +4,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { templateName } from '../data/templateName';
-import { selectFinalSave } from '../edit/finalSaves';
+import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
-import { experimentsIn } from './experimentsIn';
+import { experimentsIn, firstChoice, frameAddress } from './previewChoice';
 import { LinkPanel } from './LinkPanel';
-import { PhoneFrame, phoneWidths } from './PhoneFrame';
 import states from '../ui/states.module.css';
 import styles from './Preview.module.css';
-import { firstChoice, frameAddress } from './previewChoice';
 import { PreviewSettings } from './PreviewSettings';
-import { previewedTemplate, selectPreviewed } from './previewState';
-import { useSettled } from './useSettled';
+import { previewedTemplate, selectPreviewed } from './previewFeature';
+import { joinClasses } from '../../ui/joinClasses';
 
 /** The phones load anew when a field comes to rest, not at every letter. */
 const typingPauseMs = 400;
@@ -78,4 +76,41 @@ export function PreviewScreen() {
       )}
     </Screen>
   );
+}
+
+export const phoneWidths = [320, 360, 412] as const;
+export type PhoneWidth = (typeof phoneWidths)[number];
+
+const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = {
+  320: styles.small,
+  360: styles.middle,
+  412: styles.large,
+};
+
+interface PhoneFrameProps {
+  readonly width: PhoneWidth;
+  readonly address: string;
+}
+
+/** A page of a draft in a phone's width, drawn by the host as the public page is. */
+export function PhoneFrame({ width, address }: PhoneFrameProps) {
+  const translate = useTranslate();
+  return (
+    <figure className={styles.phone}>
+      <div className={joinClasses(styles.place, widthClasses[width])}>
+        <iframe className={styles.screen} title={translate('editorPreview:phone', { width })} src={address} />
+      </div>
+      <figcaption className={styles.caption}>{translate('editorPreview:phone', { width })}</figcaption>
+    </figure>
+  );
+}
+
+/** A value once it has not changed for a while. */
+export function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
 }

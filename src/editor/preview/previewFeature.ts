@@ -4,9 +4,32 @@ import validateLink from '../../generated/validators/editor/previewLink';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
-import { finalSavesReducers, whenFinallySaved } from '../edit/finalSaves';
+import { finalSavesReducers, whenFinallySaved } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { createLink, previewedTemplate, previewReducers, type LinkRequest } from './previewState';
+import { type ActState, createAct } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
+
+export interface LinkRequest {
+  readonly templateId: string;
+  readonly expiresInHours: number;
+}
+
+/** The request is the template's id. */
+export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
+export const createLink = createAct<LinkRequest, PreviewLink>('createLink');
+
+export const previewReducers = {
+  previewedTemplate: previewedTemplate.reducer,
+  createLink: createLink.reducer,
+};
+
+interface WithPreview {
+  readonly previewedTemplate: ResourceState<string, TemplateDetails>;
+  readonly createLink: ActState<LinkRequest, PreviewLink>;
+}
+
+export const selectPreviewed = (state: WithPreview) => state.previewedTemplate;
+export const selectLink = (state: WithPreview) => state.createLink;
 
 const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 

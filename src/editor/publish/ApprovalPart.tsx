@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import { TextField } from '../ui/TextField';
 import styles from './PublishDialog.module.css';
-import { approveDraft, requestApproval, selectApprovalRequest, selectApproving } from './publishState';
+import { approveDraft, requestApproval, selectApprovalRequest, selectApproving } from './publishSaga';
 
 function RequestForm({ id, sha256 }: { readonly id: string; readonly sha256: string }) {
   const translate = useTranslate();

@@ -9,7 +9,6 @@ import { Dialog } from '../ui/Dialog';
 import stack from '../ui/Stack.module.css';
 import { ApprovalPart } from './ApprovalPart';
 import { Differences } from './Differences';
-import { liveAddress } from './liveAddress';
 import styles from './PublishDialog.module.css';
 import { PublishForm } from './PublishForm';
 import {
@@ -19,8 +18,9 @@ import {
   publishTemplate,
   requestApproval,
   selectPublishing,
-} from './publishState';
+} from './publishSaga';
 import { SchedulePart } from './SchedulePart';
+import { sitePages } from '../../features/site/sitePages';
 
 /** What was done, once it is done. */
 function Outcome({ onClosed }: { readonly onClosed: () => void }) {
@@ -113,4 +113,10 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Where visitors see a template (contract §4): a page of the official site, or a page of its own. */
+function liveAddress(templateId: string): string {
+  const page = Object.values(sitePages).find((each) => each.templateId === templateId);
+  return page?.canonicalPath ?? `/landing?id=${encodeURIComponent(templateId)}`;
 }

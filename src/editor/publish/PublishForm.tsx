@@ -6,14 +6,11 @@ import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { KnownFindings } from './KnownFindings';
+import { KnownFindings, OthersDraft, useKnownFindings } from './KnownFindings';
 import { PlanFields } from './PlanFields';
 import { planFault, plannedTimes, type PublishPlan } from './publishPlan';
 import styles from './PublishDialog.module.css';
-import { OthersDraft } from './OthersDraft';
-import { publishTemplate, selectPublishing } from './publishState';
-import { useKnownFindings } from './useKnownFindings';
-
+import { publishTemplate, selectPublishing } from './publishSaga';
 const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
 const reasonName = 'reason';

@@ -7,7 +7,7 @@ import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { ProblemNote } from '../ui/ProblemNote';
 import styles from './PublishDialog.module.css';
-import { cancelSchedule, selectCancelling } from './publishState';
+import { cancelSchedule, selectCancelling } from './publishSaga';
 
 /** Why the host did not do what was set, until somebody decides anew. */
 function FailedPart({ failed }: { readonly failed: FailedSchedule }) {

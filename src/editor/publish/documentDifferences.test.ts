@@ -3,7 +3,7 @@ import edit from '../../../locales/en/editorEdit.json';
 import fields from '../../../locales/en/editorFields.json';
 import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import { presetTranslate } from '../../texts/presetTranslate';
-import { differences } from './documentDifferences';
+import { differences, movedIds } from './documentDifferences';
 
 const translate = presetTranslate({ editorEdit: edit, editorFields: fields });
 const told = (before: object, after: object) =>
@@ -99,4 +99,24 @@ test('tells of a page that is new what its visitors see, not what it is called i
     '  Main language: now Spanish',
     'Added: Hero “Hola”',
   ]);
+});
+
+test('one block that was moved is one move, however far', () => {
+  expect(movedIds(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
+  expect(movedIds(['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'])).toEqual(['a']);
+  expect(movedIds(['a', 'b'], ['a', 'b'])).toEqual([]);
+});
+
+test('what did not move keeps its order', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map(String), { minLength: 1 });
+  const orders = ids.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
+  fc.assert(
+    fc.property(orders, ([before, after]) => {
+      const moved = new Set(movedIds(before, after));
+      expect(after.filter((id) => !moved.has(id))).toEqual(before.filter((id) => !moved.has(id)));
+      expect(moved.size).toBeLessThan(before.length);
+    }),
+  );
 });

@@ -1,14 +1,13 @@
 import { blockTypes } from '../../generated/blocks';
 import { blockFields, pageFields } from '../../generated/fieldSchemas';
 import type { Translate } from '../../texts/textKey';
-import { recordOf } from '../../kernel/record';
-import { summaryOfProps } from '../fields/summaryOf';
-import { blocksInOrder, type PlacedDifferenceBlock } from './blocksById';
+import { isRecord, recordOf } from '../../kernel/record';
+import { summaryOfProps } from '../fields/textValue';
 import { FieldDifferences } from './fieldDifferences';
-import { movedIds } from './movedIds';
+import { mapLists, walkBlocks } from '../../template/blockTree';
 
 /** What differs about one block, or about the page itself. */
-export interface Difference {
+interface Difference {
   readonly key: string;
   readonly kind: 'page' | 'added' | 'removed' | 'moved' | 'changed';
   readonly title: string;
@@ -93,4 +92,63 @@ export function differences(before: unknown, after: unknown, translate: Translat
     .filter(({ id }) => !newIds.has(id))
     .map((block) => comparison.of(block, 'removed'));
   return [...comparison.page(old, fresh), ...ofBlocks, ...removed];
+}
+
+/** One block of a document, apart from the blocks that stand in it. */
+interface PlacedDifferenceBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** Where it stands: the page, or a list of another block. */
+  readonly holder: string;
+}
+
+/** Of blocks that share an id each after the first gets a number. */
+class DistinctIds {
+  private readonly counts = new Map<string, number>();
+
+  next(id: unknown): string {
+    const name = typeof id === 'string' ? id : '';
+    const count = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, count);
+    return count === 1 ? name : `${name}#${count}`;
+  }
+}
+
+/** Every block of a document in reading order; of the lists that a block holds only how many there are. */
+function blocksInOrder(blocks: unknown): PlacedDifferenceBlock[] {
+  const distinct = new DistinctIds();
+  const idByPath = new Map<string, string>();
+  return [...walkBlocks(blocks)].flatMap(({ block: raw, path, listPath, holderPath }) => {
+    if (!isRecord(raw)) return [];
+    const id = distinct.next(raw.id);
+    idByPath.set(path, id);
+    const list = listPath.slice(listPath.lastIndexOf('/'));
+    const holder = holderPath === '' ? '' : `${idByPath.get(holderPath) ?? ''}${list}`;
+    return [
+      { id, type: typeof raw.type === 'string' ? raw.type : '', raw: mapLists(raw, () => null), holder },
+    ];
+  });
+}
+
+/** Ends of the longest rising runs so far: for each length the smallest last value. */
+function longestRising(values: readonly number[]): ReadonlySet<number> {
+  const ends: number[] = [];
+  const before = new Map<number, number | undefined>();
+  for (const value of values) {
+    const place = ends.findIndex((end) => end > value);
+    const at = place === -1 ? ends.length : place;
+    before.set(value, ends[at - 1]);
+    ends[at] = value;
+  }
+  const run = new Set<number>();
+  for (let value = ends.at(-1); value !== undefined; value = before.get(value)) run.add(value);
+  return run;
+}
+
+/** The fewest ids that have to be moved to get from one order to the other. Both hold the same ids. */
+export function movedIds(before: readonly string[], after: readonly string[]): readonly string[] {
+  const places = new Map(before.map((id, place) => [id, place]));
+  const stayed = longestRising(after.map((id) => places.get(id) ?? -1));
+  return after.filter((id) => !stayed.has(places.get(id) ?? -1));
 }

@@ -1,18 +1,14 @@
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
-import type { TemplateDetails } from '../../generated/editor';
+import type { PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
 import type { EditorProblem } from '../api/problem';
 import { settle } from '../data/settle';
 import { watchAct } from '../data/watchAct';
 import * as calls from '../edit/editCalls';
+import type { About } from '../edit/editCalls';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
-import {
-  approveDraft,
-  cancelSchedule,
-  publishDialogOpened,
-  publishTemplate,
-  requestApproval,
-} from './publishState';
+import { createAction } from '@reduxjs/toolkit';
+import { type ActState, createAct } from '../data/act';
 
 function* showDetails(details: TemplateDetails) {
   yield* put(editEvents.detailsRefreshed(details));
@@ -42,3 +38,33 @@ export function* watchPublishing({ client }: EditorDependencies) {
   yield* spawn(watchAct, approveDraft, calls.postApproval(client), showDetails);
   yield* spawn(watchAct, cancelSchedule, calls.deleteSchedule(client), showDetails);
 }
+
+type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
+type ApprovalGiven = About<{ readonly sha256: string }>;
+
+/** Somebody is about to compare the draft with what is live. */
+export const publishDialogOpened = createAction('publish/dialogOpened');
+export const publishTemplate = createAct<About<PublishPayload>, PublishReply>('publishTemplate');
+export const requestApproval = createAct<ApprovalRequest, TemplateDetails>('requestApproval');
+export const approveDraft = createAct<ApprovalGiven, TemplateDetails>('approveDraft');
+/** The request is the template's id. */
+export const cancelSchedule = createAct<string, TemplateDetails>('cancelSchedule');
+
+export const publishReducers = {
+  publishTemplate: publishTemplate.reducer,
+  requestApproval: requestApproval.reducer,
+  approveDraft: approveDraft.reducer,
+  cancelSchedule: cancelSchedule.reducer,
+};
+
+interface WithPublishing {
+  readonly publishTemplate: ActState<About<PublishPayload>, PublishReply>;
+  readonly requestApproval: ActState<ApprovalRequest, TemplateDetails>;
+  readonly approveDraft: ActState<ApprovalGiven, TemplateDetails>;
+  readonly cancelSchedule: ActState<string, TemplateDetails>;
+}
+
+export const selectPublishing = (state: WithPublishing) => state.publishTemplate;
+export const selectApprovalRequest = (state: WithPublishing) => state.requestApproval;
+export const selectApproving = (state: WithPublishing) => state.approveDraft;
+export const selectCancelling = (state: WithPublishing) => state.cancelSchedule;

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../generated/fieldSchemas';
 import type { Action } from '../../generated/template';
 import type { Translate } from '../../texts/textKey';
 import { recordOf } from '../../kernel/record';
-import { shownNumber } from '../fields/numberText';
+import { shownNumber } from '../fields/NumberInput';
 
 const longest = 80;
 

@@ -1,13 +1,11 @@
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { NestedBlocks } from '../../blocks/NestedBlocks';
 import { PageContext } from '../../blocks/PageContext';
 import { isRecord } from '../../kernel/record';
 import { prepareBlocks } from '../../template/prepareBlocks';
-import { TranslateContext } from '../../texts/TranslateContext';
+import { TranslateContext, useTranslate } from '../../texts/TranslateContext';
 import styles from './CanvasBlock.module.css';
 import { useCanvas } from './CanvasContext';
-import { EmptyBlock } from './EmptyBlock';
-import { FaultyBlock } from './FaultyBlock';
 import { useLiveBlock } from './liveBlocks';
 
 interface CanvasBlockProps {
@@ -61,3 +59,20 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
     </>
   );
 });
+
+/** Stands below a block whose list has no entry yet: visitors see nothing of it, and a mouse needs something to press. */
+function EmptyBlock() {
+  const translate = useTranslate();
+  return <p className={styles.hollow}>{translate('editorEdit:block.hollow')}</p>;
+}
+
+/** Stands where a block is that visitors don't see; the check panel says what to mend, in the words of the editor. */
+function FaultyBlock() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.faulty}>
+      <p className={styles.faultyTitle}>{translate('editorEdit:block.faulty')}</p>
+      <p>{translate('editorEdit:block.faultyHelp')}</p>
+    </div>
+  );
+}

@@ -1,3 +1,5 @@
+import { createUsePuck } from '@puckeditor/core';
+
 /**
  * How Puck holds a template while it is edited. Puck takes the props of an item apart and puts them together again
  * (`flat`), which changes keys with dots or digits and empty lists; so a block travels as its JSON text, which Puck
@@ -9,7 +11,7 @@ export interface EditorItem {
   readonly props: EditorItemProps;
 }
 
-export interface EditorItemProps {
+interface EditorItemProps {
   /** Puck's id of the item: the block's own where Puck can use it, see `itemIds.ts`. */
   readonly id: string;
   /** JSON of the block; `props.columns` of a columns block is null in it. */
@@ -41,3 +43,34 @@ export interface OpenDocument extends Readonly<Record<string, unknown>> {
 
 /** Type of items for blocks that this build doesn't know, or whose envelope is wrong: kept, moved and deleted, not edited. */
 export const unknownItem = 'unknown item';
+
+/** Puck's state by selector: a component is drawn again only when what it selects changes. */
+export const useEditorPuck = createUsePuck();
+
+/** Puck separates item and zone by a colon, and calls the page itself `root`. */
+const usable = /^[A-Za-z0-9_-]{1,100}$/;
+const taken = ['root', 'puck-root'];
+
+/** Gives each item of a document an id of its own: that of its block, else a number. */
+export class ItemIds {
+  private readonly used = new Set<string>(taken);
+  private next = 1;
+
+  idFor(blockId: unknown): string {
+    const isFree = typeof blockId === 'string' && usable.test(blockId) && !this.used.has(blockId);
+    const id = isFree ? blockId : this.numbered();
+    this.used.add(id);
+    return id;
+  }
+
+  private numbered(): string {
+    while (this.used.has(`item-${this.next}`)) this.next += 1;
+    return `item-${this.next}`;
+  }
+}
+
+/** Id of the block of an item that Puck made, by insertion or as a copy. Puck's ids end in a random UUID. */
+export function blockIdOfNewItem(type: string, itemId: string): string {
+  const random = itemId.replace(/[^A-Za-z0-9]/g, '').slice(-8);
+  return `${type.replace(/\s+/g, '-')}-${random}`;
+}

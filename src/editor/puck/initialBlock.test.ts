@@ -1,7 +1,7 @@
 import { blockTypes } from '../../generated/blocks';
 import { blockValidators } from '../../generated/blockValidators';
 import type { EditorItem } from './editorData';
-import { toBlock } from './fromPuck';
+import { toBlock } from './toPuck';
 import { initialBlock } from './initialBlock';
 
 const now = new Date('2030-01-01T00:00:00Z');

@@ -4,10 +4,12 @@ import { blockTypes } from '../../generated/blocks';
 import type { BlockType } from '../../template/block';
 import type { Translate } from '../../texts/textKey';
 import { CanvasBlock } from './CanvasBlock';
-import { CanvasColumns } from './CanvasColumns';
 import { CanvasPage } from './CanvasPage';
 import { unknownItem } from './editorData';
 import { initialBlock, type LabelOf } from './initialBlock';
+import columnStyles from '../../blocks/columns/View.module.css';
+import { joinClasses } from '../../ui/joinClasses';
+import styles from './CanvasBlock.module.css';
 
 interface DrawnProps {
   readonly id: string;
@@ -64,4 +66,22 @@ export function puckConfig(translate: Translate, newBlocks: NewBlocks): Config {
       render: ({ children }: { readonly children: ReactNode }) => <CanvasPage>{children}</CanvasPage>,
     },
   };
+}
+
+interface CanvasColumnsProps {
+  readonly columns: readonly { readonly content: SlotComponent }[];
+}
+
+/** The columns block with places that Puck can drop blocks into, set out by the block's own styles. */
+function CanvasColumns({ columns }: CanvasColumnsProps) {
+  return (
+    <div className={columnStyles.columns}>
+      {columns.map(({ content: Content }, place) => (
+        // Columns have no name but their place.
+        <div key={place} className={columnStyles.column}>
+          <Content className={joinClasses(styles.column)} minEmptyHeight={48} />
+        </div>
+      ))}
+    </div>
+  );
 }

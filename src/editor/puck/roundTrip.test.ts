@@ -3,9 +3,7 @@ import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import { shipped } from '../../../tests/support/shippedTemplates';
 import { faults } from '../../../tests/support/templateSchemas';
 import type { EditorItem } from './editorData';
-import { fromPuck, toBlock } from './fromPuck';
-import { toPuck } from './toPuck';
-
+import { fromPuck, toBlock, toPuck } from './toPuck';
 const everyItem = (items: readonly EditorItem[]): EditorItem[] =>
   items.flatMap((item) => [item, ...(item.props.columns ?? []).flatMap(({ content }) => everyItem(content))]);
 

@@ -4,9 +4,8 @@ import type { OwnAccount } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../ui/TextField';
 import { GateFrame } from './GateFrame';
-import { NewPasswordForm } from './NewPasswordForm';
-import { passwordProblemText } from './passwordProblemText';
-import { changePassword, selectChangePassword } from './sessionActs';
+import { NewPasswordForm, passwordProblemText } from './NewPasswordForm';
+import { changePassword, selectChangePassword } from './sessionSlice';
 
 /** Signed in with a one-time password: nothing else is open before there is one that only its owner knows. */
 export function FirstPasswordScreen({ account }: { readonly account: OwnAccount }) {

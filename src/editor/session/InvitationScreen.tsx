@@ -8,7 +8,7 @@ import { ProblemState } from '../ui/ProblemState';
 import { TextField } from '../ui/TextField';
 import { GateFrame } from './GateFrame';
 import { NewPasswordForm } from './NewPasswordForm';
-import { acceptInvitation, invitation, selectAcceptInvitation, selectInvitation } from './sessionActs';
+import { acceptInvitation, invitation, selectAcceptInvitation, selectInvitation } from './sessionSlice';
 
 function AcceptForm({ token, found }: { readonly token: string; readonly found: Invitation }) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { passwordFault } from '../../kernel/editorAccount';
-import type { TextKey } from '../../texts/textKey';
+import type { TextKey, Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/problem';
 import { Button } from '../ui/Button';
@@ -76,4 +76,15 @@ export function NewPasswordForm({
       </Button>
     </Form>
   );
+}
+
+/** What is wrong with a change of password, where the host says it about one of the two fields. */
+export function passwordProblemText(
+  translate: Translate,
+  problem: EditorProblem | undefined,
+): string | undefined {
+  if (problem?.code !== 'invalid') return undefined;
+  const path = problem.faults?.[0]?.path;
+  if (path === '/currentPassword') return translate('editor:account.wrongPassword');
+  return path === '/newPassword' ? translate('editor:account.samePassword') : undefined;
 }

@@ -3,11 +3,10 @@ import { Form } from 'react-aria-components/Form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
-import { problemText } from '../ui/problemText';
+import { ProblemNote, problemText } from '../ui/ProblemNote';
 import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { selectSignIn, signIn } from './sessionActs';
+import { selectSignIn, signIn } from './sessionSlice';
 
 interface SignInFormProps {
   /** Who has to come back, where it can only be one. */

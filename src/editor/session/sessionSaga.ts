@@ -5,9 +5,12 @@ import { settle } from '../data/settle';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies } from '../shell/feature';
-import { acceptInvitation, changePassword, invitation, signIn, signOut } from './sessionActs';
-import * as calls from './sessionCalls';
 import {
+  acceptInvitation,
+  changePassword,
+  invitation,
+  signIn,
+  signOut,
   selectLanguage,
   sessionArrived,
   sessionAsked,
@@ -15,6 +18,7 @@ import {
   sessionUnreachable,
   signedOut,
 } from './sessionSlice';
+import * as calls from './sessionCalls';
 
 function* enter(session: EditorSession) {
   yield* put(sessionArrived(session));

@@ -1,8 +1,18 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { EditorLanguage, EditorSession, Role } from '../../generated/editor';
+import type {
+  AcceptInvitationPayload,
+  ChangePasswordPayload,
+  EditorLanguage,
+  EditorSession,
+  Invitation,
+  Role,
+  SignInPayload,
+} from '../../generated/editor';
 import type { EditorProblem } from '../api/problem';
+import { type ActState, createAct } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
 
-export interface SessionState {
+interface SessionState {
   /** `ended`: someone was signed in; what is on the screen stays until the same person is back. */
   readonly status: 'asking' | 'signedOut' | 'signedIn' | 'ended' | 'unreachable';
   readonly session: EditorSession | undefined;
@@ -65,3 +75,31 @@ export const selectMay =
     const account = selectAccount(state);
     return account !== undefined && ranks[account.role] >= ranks[role];
   };
+
+export const signIn = createAct<SignInPayload, EditorSession>('signIn');
+export const signOut = createAct<undefined, undefined>('signOut');
+export const changePassword = createAct<ChangePasswordPayload, undefined>('changePassword');
+/** What an invitation's token is good for; the request is the token. */
+export const invitation = createResource<string, Invitation>('invitation');
+export const acceptInvitation = createAct<AcceptInvitationPayload, EditorSession>('acceptInvitation');
+
+export const sessionActReducers = {
+  signIn: signIn.reducer,
+  signOut: signOut.reducer,
+  changePassword: changePassword.reducer,
+  invitation: invitation.reducer,
+  acceptInvitation: acceptInvitation.reducer,
+};
+
+interface WithSessionActs {
+  readonly signIn: ActState<SignInPayload, EditorSession>;
+  readonly signOut: ActState<undefined, undefined>;
+  readonly changePassword: ActState<ChangePasswordPayload, undefined>;
+  readonly invitation: ResourceState<string, Invitation>;
+  readonly acceptInvitation: ActState<AcceptInvitationPayload, EditorSession>;
+}
+
+export const selectSignIn = (state: WithSessionActs) => state.signIn;
+export const selectChangePassword = (state: WithSessionActs) => state.changePassword;
+export const selectInvitation = (state: WithSessionActs) => state.invitation;
+export const selectAcceptInvitation = (state: WithSessionActs) => state.acceptInvitation;

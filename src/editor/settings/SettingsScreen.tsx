@@ -8,7 +8,7 @@ import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { Switch } from '../ui/Switch';
-import { changeSettings, selectSettings, selectSettingsChange, settings } from './settingsState';
+import { changeSettings, selectSettings, selectSettingsChange, settings } from './settingsFeature';
 
 export function SettingsScreen() {
   const translate = useTranslate();

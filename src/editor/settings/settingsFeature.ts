@@ -6,7 +6,21 @@ import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { sessionAsked } from '../session/sessionSlice';
-import { changeSettings, settings, settingsReducers } from './settingsState';
+import { type ActState, createAct } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
+
+export const settings = createResource<undefined, EditorSettings>('settings');
+export const changeSettings = createAct<EditorSettings, EditorSettings>('changeSettings');
+
+export const settingsReducers = { settings: settings.reducer, changeSettings: changeSettings.reducer };
+
+interface WithSettings {
+  readonly settings: ResourceState<undefined, EditorSettings>;
+  readonly changeSettings: ActState<EditorSettings, EditorSettings>;
+}
+
+export const selectSettings = (state: WithSettings) => state.settings;
+export const selectSettingsChange = (state: WithSettings) => state.changeSettings;
 
 function* watchSettings({ client }: EditorDependencies) {
   yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));

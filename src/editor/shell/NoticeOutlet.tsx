@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectToast } from '../../events/toastSlice';
+import { selectToast } from '../../events/toast';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Toast } from '../../ui/Toast';
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
 import { formatCount } from './figures';
 import styles from './Statistics.module.css';
-import { selectSwitching, switchBlock } from './statisticsState';
+import { selectSwitching, switchBlock } from './statisticsFeature';
 
 const kinds = ['unknownType', 'invalid', 'tooDeep', 'tooMany', 'unsafeAddress', 'threw'] as const;
 

@@ -24,7 +24,7 @@ import {
   selectFaults,
   selectStatistics,
   statistics,
-} from './statisticsState';
+} from './statisticsFeature';
 import { StepsSection } from './StepsSection';
 import { Vitals } from './Vitals';
 

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { experimentFigures } from './experimentVerdict';
-import { wilsonInterval } from './wilson';
-
+import { experimentFigures, wilsonInterval } from './experimentVerdict';
 const group = (name: string, visits: number, registrations: number, experiment = 'e1') => ({
   experiment,
   group: name,

@@ -1,7 +1,6 @@
 import type { StatisticsGroup } from '../../generated/editor';
-import { wilsonInterval, type Interval } from './wilson';
 
-export interface GroupFigures extends StatisticsGroup {
+interface GroupFigures extends StatisticsGroup {
   /** Registrations a visit. */
   readonly rate: number;
   readonly interval: Interval;
@@ -42,4 +41,24 @@ export function experimentFigures(groups: readonly StatisticsGroup[]): readonly 
     const best = [...own].sort((one, other) => other.rate - one.rate)[0];
     return { experiment, groups: own, verdict: verdictOf(own, best), best };
   });
+}
+
+interface Interval {
+  /** From 0 to 1. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Of the normal distribution, for 95 %. */
+const z = 1.959964;
+
+/** Wilson score interval of a share (E. B. Wilson, 1927): sound for few trials and for shares near 0, unlike the usual one. */
+export function wilsonInterval(successes: number, trials: number): Interval {
+  if (trials <= 0) return { low: 0, high: 1 };
+  // Several registrations may follow one visit, say after a reload that was not counted.
+  const share = Math.min(successes, trials) / trials;
+  const scale = 1 + z ** 2 / trials;
+  const centre = (share + z ** 2 / (2 * trials)) / scale;
+  const reach = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
 }

@@ -7,7 +7,45 @@ import type { EditorClient } from '../api/editorClient';
 import { watchAct } from '../data/watchAct';
 import { watchResource } from '../data/watchResource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import * as state from './statisticsState';
+import { type ActState, createAct } from '../data/act';
+import { createResource, type ResourceState } from '../data/resource';
+
+export interface StatisticsRequest {
+  readonly templateId: string;
+  /** How many days up to today. */
+  readonly days: number;
+}
+
+export interface SwitchRequest {
+  readonly templateId: string;
+  readonly blockId: string;
+  readonly isOff: boolean;
+}
+
+export const statistics = createResource<StatisticsRequest, Statistics>('statistics');
+/** The request is the template's id, here and below. */
+export const countedTemplate = createResource<string, TemplateDetails>('countedTemplate');
+export const faultList = createResource<string, FaultList>('faultList');
+export const switchBlock = createAct<SwitchRequest, FaultList>('switchBlock');
+
+export const statisticsReducers = {
+  statistics: statistics.reducer,
+  countedTemplate: countedTemplate.reducer,
+  faultList: faultList.reducer,
+  switchBlock: switchBlock.reducer,
+};
+
+interface WithStatistics {
+  readonly statistics: ResourceState<StatisticsRequest, Statistics>;
+  readonly countedTemplate: ResourceState<string, TemplateDetails>;
+  readonly faultList: ResourceState<string, FaultList>;
+  readonly switchBlock: ActState<SwitchRequest, FaultList>;
+}
+
+export const selectStatistics = (state: WithStatistics) => state.statistics;
+export const selectFaults = (state: WithStatistics) => state.faultList;
+export const selectSwitching = (state: WithStatistics) => state.switchBlock;
+export const selectCountedTemplate = (state: WithStatistics) => state.countedTemplate.value;
 
 const dayMs = 86_400_000;
 
@@ -18,7 +56,7 @@ const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 
 const getStatistics =
   (client: EditorClient) =>
-  ({ templateId, days }: state.StatisticsRequest) =>
+  ({ templateId, days }: StatisticsRequest) =>
     client.get<Statistics>(`${pathOf(templateId)}/statistics`, validateStatistics, {
       from: dayBefore(days - 1),
       to: dayBefore(0),
@@ -32,7 +70,7 @@ const getFaults = (client: EditorClient) => (templateId: string) =>
 
 const putSwitch =
   (client: EditorClient) =>
-  ({ templateId, blockId, isOff }: state.SwitchRequest) =>
+  ({ templateId, blockId, isOff }: SwitchRequest) =>
     client.send<FaultList>(
       'PUT',
       `${pathOf(templateId)}/switches/${encodeURIComponent(blockId)}`,
@@ -42,12 +80,12 @@ const putSwitch =
 
 function* watchStatistics({ client }: EditorDependencies) {
   function* showFaults(list: FaultList) {
-    yield* put(state.faultList.arrived(list));
+    yield* put(faultList.arrived(list));
   }
-  yield* spawn(watchResource, state.statistics, getStatistics(client));
-  yield* spawn(watchResource, state.countedTemplate, getTemplate(client));
-  yield* spawn(watchResource, state.faultList, getFaults(client));
-  yield* spawn(watchAct, state.switchBlock, putSwitch(client), showFaults);
+  yield* spawn(watchResource, statistics, getStatistics(client));
+  yield* spawn(watchResource, countedTemplate, getTemplate(client));
+  yield* spawn(watchResource, faultList, getFaults(client));
+  yield* spawn(watchAct, switchBlock, putSwitch(client), showFaults);
 }
 
-export const statisticsFeature: EditorFeature = { reducers: state.statisticsReducers, saga: watchStatistics };
+export const statisticsFeature: EditorFeature = { reducers: statisticsReducers, saga: watchStatistics };

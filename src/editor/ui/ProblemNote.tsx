@@ -1,7 +1,7 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/problem';
-import { problemText } from './problemText';
 import styles from './states.module.css';
+import type { Translate } from '../../texts/textKey';
 
 interface ProblemNoteProps {
   readonly problem: EditorProblem | undefined;
@@ -33,4 +33,14 @@ export function ProblemNote({ problem, text, isWholeText = false }: ProblemNoteP
       )}
     </div>
   );
+}
+
+/** What a person is told about a call that failed. */
+export function problemText(translate: Translate, problem: EditorProblem): string {
+  if (problem.code === 'tooMany' && problem.retryAfterSeconds !== undefined) {
+    return translate('editor:problem.tooManyUntil', {
+      minutes: Math.max(1, Math.ceil(problem.retryAfterSeconds / 60)),
+    });
+  }
+  return translate(`editor:problem.${problem.code}`);
 }

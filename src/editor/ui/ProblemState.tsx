@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { EditorProblem } from '../api/problem';
 import { Button, buttonClasses } from './Button';
-import { problemText } from './problemText';
+import { problemText } from './ProblemNote';
 import styles from './states.module.css';
 
 interface ProblemStateProps {

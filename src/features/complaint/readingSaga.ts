@@ -1,9 +1,9 @@
 import { read } from '../../api/calls';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { watchResource } from '../../effects/watchResource';
+import { watchResource } from '../../effects/resource';
 import validateList from '../../generated/validators/replies/problemList';
 import { watchDetails } from './details/saga';
-import { complaints } from './list/events';
+import { complaints } from './list/slice';
 
 /** What the list of complaints and the details of one do beyond drawing. */
 export function* watchReading(dependencies: BorrowerDependencies) {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import styles from './BridgePart.module.css';
-import { messageChosen } from './events';
+import { messageChosen } from './slice';
 import { appPages, messagesOf, type TestParameters } from './parameters';
 import { Part } from './Part';
 

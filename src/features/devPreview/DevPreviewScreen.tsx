@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { useWays } from '../../events/useWays';
+import { useWays } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { BridgePart } from './BridgePart';
 import { ContactPart } from './ContactPart';
 import { InstallPart } from './InstallPart';
 import { LoginPart } from './LoginPart';
-import { PagesPart } from './PagesPart';
-import { ParametersPart } from './ParametersPart';
-import type { TestParameters } from './parameters';
+import { parameterNames, testedPages, type TestParameters } from './parameters';
 import { PhotoPart } from './PhotoPart';
 import { PlacePart } from './PlacePart';
+import { ChevronRight } from 'lucide-react';
+import { pageAddress } from '../../kernel/pageAddress';
+import styles from './PagesPart.module.css';
+import { Part } from './Part';
+import { TextField } from '../../ui/TextField';
 
 interface DevPreviewScreenProps {
   /** What the page was opened with. */
@@ -37,5 +40,50 @@ export function DevPreviewScreen({ opened, servicePhone }: DevPreviewScreenProps
       <InstallPart />
       <BridgePart parameters={parameters} phone={servicePhone} />
     </ScreenFrame>
+  );
+}
+
+/** Links that load each page anew with the parameters; the page itself then hides the secret one. */
+function PagesPart({ parameters }: { readonly parameters: TestParameters }) {
+  const translate = useTranslate();
+  return (
+    <Part title={translate('devPreview:pages.title')}>
+      <ul>
+        {testedPages.map(({ path, name }) => (
+          <li key={path}>
+            <a className={styles.link} href={pageAddress(path, parameters, window.location.search)}>
+              {translate(name)}
+              <ChevronRight size={20} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface ParametersPartProps {
+  readonly parameters: TestParameters;
+  readonly onChanged: (name: keyof TestParameters, value: string) => void;
+}
+
+/** What the pages below are opened with. */
+function ParametersPart({ parameters, onChanged }: ParametersPartProps) {
+  const translate = useTranslate();
+  return (
+    <Part title={translate('devPreview:parameters.title')}>
+      {parameterNames.map((name) => (
+        <TextField
+          key={name}
+          label={translate(`devPreview:parameters.${name}`)}
+          name={name}
+          value={parameters[name]}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChanged(name, event.target.value)}
+        />
+      ))}
+    </Part>
   );
 }

@@ -2,9 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { isUnderWay } from '../../kernel/acting';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
-import { loginChosen } from './events';
+import { loginChosen, selectLogin } from './slice';
 import { Part } from './Part';
-import { selectLogin } from './state';
 
 /** The brand's test borrower signs in, on a tap. */
 export function LoginPart() {

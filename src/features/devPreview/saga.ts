@@ -3,11 +3,11 @@ import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { perform } from '../../effects/perform';
 import { safely } from '../../effects/safely';
-import { toApp } from '../../effects/toApp';
+import { toApp } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
 import { mayAct } from '../../kernel/acting';
-import * as events from './events';
-import { selectLogin } from './state';
+import * as events from './slice';
+import { selectLogin } from './slice';
 
 /** The test page signs in only when it is told to (contract §6), and sends any message to the app. */
 export function* watchDevPreview(dependencies: BorrowerDependencies) {

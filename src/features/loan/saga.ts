@@ -1,7 +1,7 @@
 import { fork } from 'typed-redux-saga';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { watchResource } from '../../effects/watchResource';
+import { watchResource } from '../../effects/resource';
 import validateContract from '../../generated/validators/replies/contractDetail';
 import validateOrders from '../../generated/validators/replies/problemInit';
 import { contract } from './contract/events';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useWays } from '../../events/useWays';
+import { useWays } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { StatePanel } from '../../ui/borrower/StatePanel';

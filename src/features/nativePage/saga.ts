@@ -3,7 +3,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
-import { toApp } from '../../effects/toApp';
+import { toApp } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
 import { watchReturns } from '../../ui/watchReturns';
 import * as events from './events';

@@ -2,7 +2,7 @@ import type { MoneyOperation } from '../../api/idempotencyKey';
 import { formatDate } from '../../kernel/date';
 import { parseMinorUnits } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMoney } from '../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../ui/borrower/pageContexts';
 import { OutcomePending } from '../../ui/borrower/OutcomePending';
 
 interface OutcomeStageProps {

@@ -4,7 +4,7 @@ import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { takeSingleFlight } from '../../effects/singleFlight';
-import { watchResource } from '../../effects/watchResource';
+import { watchResource } from '../../effects/resource';
 import validateWays from '../../generated/validators/replies/repaymentWay';
 import { handleCommit } from './commitSaga';
 import { handleConfirm } from './confirmSaga';

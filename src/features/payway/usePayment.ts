@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { pageChosen } from '../../events/navigation';
-import { useWays } from '../../events/useWays';
+import { pageChosen, useWays } from '../../events/navigation';
 import { parseMinorUnits } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMoney } from '../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../ui/borrower/pageContexts';
 import { loanPage } from './loanPage';
 import { cardOf, selectPayway } from './selectors';
 import type { PaywayState } from './slice';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { signInChosen, signInDismissed } from '../../events/session';
-import { selectIsSignInOffered } from '../../events/sessionSlice';
+import { signInChosen, signInDismissed, selectIsSignInOffered } from '../../events/session';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import styles from './SignInOffer.module.css';

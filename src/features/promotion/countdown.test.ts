@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { toastRequested } from '../../events/toast';
-import { watchToasts } from '../../events/toastSaga';
+import { toastRequested, watchToasts } from '../../events/toast';
 import { secondsLeft, soonEnough } from '../../effects/countdown';
-import { watchCountdown } from './countdownSaga';
+import { watchCountdown } from './saga';
 import { countdownStarted } from './registrationEvents';
 import { promotionReducers } from './state';
 

@@ -9,9 +9,8 @@ import { createWire } from '../../codec/wire';
 import { clientTypeOf } from '../../kernel/clientType';
 import type { Page } from '../../template/block';
 import { createTracking, type Tracking } from '../../tracking/tracking';
-import { createFormSession, type FormSession } from './formSession';
+import { createFormSession, type FormSession, createVisitor, type Visitor } from './visitor';
 import { createLastGoodCopies, type LastGoodCopies } from './lastGoodCopies';
-import { createVisitor, type Visitor } from './visitor';
 import type { LoadPageTools } from './workers/loadPage';
 
 /** All that the sagas of a promotion page reach the world by. */
@@ -35,7 +34,7 @@ export interface PromotionDependencies {
   readonly random: () => number;
 }
 
-export interface DependencyOptions extends Pick<
+interface DependencyOptions extends Pick<
   PromotionDependencies,
   'window' | 'brand' | 'importPreparation' | 'dressPage'
 > {

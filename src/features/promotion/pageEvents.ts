@@ -3,8 +3,7 @@ import type { Action } from '../../generated/template';
 import type { Failure } from '../../kernel/failure';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
-import type { TemplateFault } from '../../template/fault';
-import { faultReport } from '../../template/faultReport';
+import { type TemplateFault, faultReport } from '../../template/fault';
 import type { ScreenName } from './route';
 
 export interface OpenedPage {

@@ -1,12 +1,13 @@
-import { all, call } from 'typed-redux-saga';
-import { watchToasts } from '../../events/toastSaga';
+import { all, call, takeEvery, takeLatest } from 'typed-redux-saga';
+import { watchToasts } from '../../events/toast';
 import { watchActions } from './actionSaga';
 import { watchCaptcha } from './captchaSaga';
-import { watchCountdown } from './countdownSaga';
 import type { PromotionDependencies } from './dependencies';
-import { watchFaults } from './faultSaga';
 import { watchPage } from './pageSaga';
 import { watchRegistration } from './registrationSaga';
+import { blockFaulted } from './pageEvents';
+import { countDown } from '../../effects/countdown';
+import { countdownStarted, countdownTicked } from './registrationEvents';
 
 /** Everything that a promotion page does. Starts to act at `pageShown`. */
 export function* promotionSaga(dependencies: PromotionDependencies) {
@@ -20,4 +21,19 @@ export function* promotionSaga(dependencies: PromotionDependencies) {
     call(watchActions, dependencies),
     call(watchPage, dependencies),
   ]);
+}
+
+/** Reports each fault of a page's blocks once, however often the block is drawn (contract §8). */
+function* watchFaults({ tracking }: PromotionDependencies) {
+  const reported = new Set<string>();
+  yield* takeEvery(blockFaulted, ({ payload }) => {
+    const name = JSON.stringify(payload);
+    if (reported.has(name)) return;
+    reported.add(name);
+    tracking.track({ name: 'blockFault', payload });
+  });
+}
+
+export function* watchCountdown({ now }: Pick<PromotionDependencies, 'now'>) {
+  yield* takeLatest(countdownStarted, ({ payload }) => countDown(payload, now, countdownTicked));
 }

@@ -1,5 +1,5 @@
-import { sessionReducer, type WithSession } from '../../events/sessionSlice';
-import { toastReducer, type WithToast } from '../../events/toastSlice';
+import { sessionReducer, type WithSession } from '../../events/session';
+import { toastReducer, type WithToast } from '../../events/toast';
 import { pageReducer, type PageState } from './pageSlice';
 import { registrationReducer, type RegistrationState } from './registrationSlice';
 

@@ -1,7 +1,7 @@
-import { isPhone } from './phoneRule';
 import { captchaComing, captchaMissing, type RegistrationFault } from './registrationEvents';
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
+import type { PhoneRule } from '../../kernel/phoneGroups';
 
 type Typed = Pick<
   RegistrationState,
@@ -32,3 +32,12 @@ export const smsFault = (form: RegistrationForm, typed: Typed): RegistrationFaul
 /** The first thing that keeps a form from being sent (contract §12). */
 export const applyFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
   smsFault(form, typed) ?? smsCodeFault(typed) ?? valueFault(form, typed);
+
+/** Telephones of contract §8; `cn` is the rule of contract §12 and the default. */
+const patterns: Readonly<Record<PhoneRule, RegExp>> = {
+  cn: /^1[3-9]\d{9}$/,
+  mx: /^\d{10}$/,
+  in: /^[6-9]\d{9}$/,
+};
+
+export const isPhone = (rule: PhoneRule, phone: string): boolean => patterns[rule].test(phone);

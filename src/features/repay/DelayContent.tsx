@@ -2,14 +2,12 @@ import type { DelayPlanRow, LoanPlayDelayDetailReply } from '../../generated/rep
 import { shownDay, shownText, type Shown } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { DetailRows } from '../../ui/borrower/DetailRows';
-import { useMoney } from '../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../ui/borrower/pageContexts';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { SectionTitle } from '../../ui/borrower/SectionTitle';
 import { ChannelGroups } from './ChannelGroups';
 import { shownGroups } from './channels';
-import { isEmptyReply } from './isEmptyReply';
-import { RepayEmpty } from './RepayEmpty';
-import { RepayHead } from './RepayHead';
+import { isEmptyReply, RepayEmpty, RepayHead } from './RepayHead';
 import type { RepayContentProps } from './InstalmentContent';
 import styles from './DelayContent.module.css';
 

@@ -1,15 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useOpened';
 import { usePageQuery } from '../../effects/usePageQuery';
-import { copyChosen } from '../../events/copy';
-import { useWays } from '../../events/useWays';
+import { copyChosen } from '../../effects/copy';
+import { useWays } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ResourceView } from '../../ui/borrower/ResourceView';
 import { ServiceCorner } from './bubble/ServiceCorner';
 import { DelayContent } from './DelayContent';
 import { RepaySkeleton } from './RepaySkeleton';
-import { delay } from './resources';
-import type { RepayState } from './state';
+import { delay, type RepayState } from './state';
 import { useInstructionsAddress } from './useInstructionsAddress';
 
 /** `/repayDelay`: paying for an extension (contract §10). */

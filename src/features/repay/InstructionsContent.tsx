@@ -10,7 +10,7 @@ import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { SectionTitle } from '../../ui/borrower/SectionTitle';
 import { Button } from '../../ui/Button';
 import styles from './InstructionsContent.module.css';
-import { isEmptyReply } from './isEmptyReply';
+import { isEmptyReply } from './RepayHead';
 
 interface InstructionsContentProps {
   readonly reply: GenerateVcodeReply;

@@ -1,17 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useOpened';
 import { usePageQuery } from '../../effects/usePageQuery';
-import { copyChosen } from '../../events/copy';
-import { useWays } from '../../events/useWays';
+import { copyChosen } from '../../effects/copy';
+import { useWays } from '../../events/navigation';
 import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
-import { useMoney } from '../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../ui/borrower/pageContexts';
 import { ResourceView } from '../../ui/borrower/ResourceView';
 import { InstructionsContent } from './InstructionsContent';
 import { InstructionsSkeleton } from './RepaySkeleton';
-import { instructions } from './resources';
-import type { RepayState } from './state';
+import { instructions, type RepayState } from './state';
 
 /** `/carpmm`: how to pay by the channel that was chosen (contract §10). */
 export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: string }) {

@@ -1,6 +1,11 @@
-import { shownText, type Shown } from '../../kernel/shownValue';
+import { type Shown, shownText } from '../../kernel/shownValue';
 import { AmountHero } from '../../ui/borrower/AmountHero';
 import { ProductHeader } from '../../ui/borrower/ProductHeader';
+import { useDispatch } from 'react-redux';
+import { pageChosen } from '../../events/navigation';
+import { useTranslate } from '../../texts/TranslateContext';
+import { EmptyState } from '../../ui/borrower/EmptyState';
+import { Button } from '../../ui/Button';
 
 interface RepayHeadProps {
   readonly product: Shown;
@@ -25,3 +30,22 @@ export function RepayHead({ product, logo, label, amount, dueText, testId }: Rep
     </>
   );
 }
+
+/** The server has nothing to say of a repayment: its loan may, and stands among the others. */
+export function RepayEmpty() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  return (
+    <EmptyState title={translate('repay:empty.title')} text={translate('repay:empty.text')}>
+      <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
+        {translate('repay:empty.orders')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** There is nothing in it that could be shown. */
+export const isEmptyReply = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null
+    ? Object.values(reply).every(isEmptyReply)
+    : reply === null || reply === undefined || reply === '';

@@ -2,13 +2,13 @@ import { fork } from 'typed-redux-saga';
 import { read } from '../../api/calls';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { watchResource } from '../../effects/watchResource';
+import { watchResource } from '../../effects/resource';
 import type { GenerateVcodePayload, LoanOrderPayload } from '../../generated/payloads';
 import validateInstructions from '../../generated/validators/replies/generateVcode';
 import validateDelay from '../../generated/validators/replies/loanPlayDelayDetail';
 import validateInstalment from '../../generated/validators/replies/loanPlayDetail';
 import { watchBubble } from './bubble/bubbleSaga';
-import { delay, instalment, instructions } from './resources';
+import { delay, instalment, instructions } from './state';
 
 /** All effects of the repayment screens. */
 export function* watchRepay({ forms, window: view }: Pick<BorrowerDependencies, 'forms' | 'window'>) {

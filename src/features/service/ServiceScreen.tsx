@@ -1,14 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useOpened';
-import { copyChosen } from '../../events/copy';
-import { useWays } from '../../events/useWays';
+import { copyChosen } from '../../effects/copy';
+import { useWays } from '../../events/navigation';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ResourceView } from '../../ui/borrower/ResourceView';
 import { ContactWays } from './ContactWays';
-import { callChosen, contact as contactResource } from './events';
+import { callChosen, contact as contactResource, selectContact } from './slice';
 import { ServiceSkeleton } from './ServiceSkeleton';
-import { selectContact } from './state';
 
 /** `/customerService`: telephone and e-mail (contract §10). */
 export function ServiceScreen() {

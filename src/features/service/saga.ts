@@ -2,10 +2,10 @@ import { takeEvery } from 'typed-redux-saga';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
-import { toApp } from '../../effects/toApp';
-import { watchResource } from '../../effects/watchResource';
+import { toApp } from '../../effects/navigationSaga';
+import { watchResource } from '../../effects/resource';
 import validateContact from '../../generated/validators/replies/getWhatsapp';
-import { callChosen, contact } from './events';
+import { callChosen, contact } from './slice';
 
 /** How the service is reached, and calling it: through the app, or by the browser's own telephone link. */
 export function* watchService(dependencies: BorrowerDependencies) {

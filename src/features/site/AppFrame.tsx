@@ -4,7 +4,7 @@ import type { LanguageType } from '../../kernel/locale';
 import { Toast } from '../../ui/Toast';
 import { Brandmark } from './Brandmark';
 import styles from './AppFrame.module.css';
-import { siteAddress } from './siteAddress';
+import { siteAddress } from './siteData';
 import { SiteFooter } from './SiteFooter';
 
 interface AppFrameProps {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useReducer, useRef, type SubmitEvent } from 'react';
-import { changedPhone } from '../../blocks/registration/changedPhone';
+import { changedPhone } from '../../blocks/registration/phoneNumber';
 import type { LanguageType } from '../../kernel/locale';
 import { groupPhone, phoneRuleOf } from '../../kernel/phoneGroups';
 import { useTranslate } from '../../texts/TranslateContext';

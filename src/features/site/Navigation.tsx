@@ -3,7 +3,7 @@ import type { PublicBrand } from '../../codec/publicBrand';
 import type { LanguageType } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './Navigation.module.css';
-import { siteAddress } from './siteAddress';
+import { siteAddress } from './siteData';
 import { navigation, type SitePath } from './sitePages';
 
 interface NavigationProps {

@@ -8,7 +8,7 @@ import { EmptyMapDrawing } from '../../ui/drawings/EmptyMapDrawing';
 import { UnpluggedDrawing } from '../../ui/drawings/UnpluggedDrawing';
 import { FullPageState } from '../../ui/FullPageState';
 import styles from './SiteFailure.module.css';
-import { siteAddress } from './siteAddress';
+import { siteAddress } from './siteData';
 import { SiteFrame } from './SiteFrame';
 import type { SitePath } from './sitePages';
 

@@ -3,7 +3,7 @@ import type { PublicBrand } from '../../codec/publicBrand';
 import type { LanguageType } from '../../kernel/locale';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { siteAddress } from './siteAddress';
+import { siteAddress } from './siteData';
 import styles from './SiteFooter.module.css';
 
 const ways: readonly (readonly [string, TextKey])[] = [

@@ -5,7 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Toast } from '../../ui/Toast';
 import { Brandmark } from './Brandmark';
 import { Navigation } from './Navigation';
-import { otherLanguage, siteAddress } from './siteAddress';
+import { otherLanguage, siteAddress } from './siteData';
 import styles from './SiteFrame.module.css';
 import { SiteFooter } from './SiteFooter';
 import type { SitePath } from './sitePages';

@@ -10,10 +10,12 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AppFrame } from './AppFrame';
 import { ContactForm } from './ContactForm';
-import { NoReviews } from './NoReviews';
 import type { RenderedSite } from './siteData';
 import { SiteFrame } from './SiteFrame';
 import { sitePageOf, type SitePath } from './sitePages';
+import { Section } from '../../blocks/Section';
+import { EmptyTrayDrawing } from '../../ui/drawings/EmptyTrayDrawing';
+import styles from './NoReviews.module.css';
 
 /** What the page may ask of the world around it. */
 export type SiteEvents = Pick<PageContextValue, 'onAction' | 'onFault'> & { readonly onBack: () => void };
@@ -104,5 +106,20 @@ export function SiteScreen({ brand, site, context, events, notice }: SiteScreenP
         </SiteFrame>
       )}
     </PageContext>
+  );
+}
+
+/** Nobody has written yet, and nobody is invented. As the whole page it has the page's heading. */
+function NoReviews({ isWholePage }: { readonly isWholePage: boolean }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {isWholePage && <h1 className={styles.heading}>{translate('site:reviews.title')}</h1>}
+      <Section className={styles.note}>
+        <EmptyTrayDrawing />
+        <h2 className={styles.title}>{translate('site:reviews.none')}</h2>
+        <p className={styles.text}>{translate('site:reviews.noneText')}</p>
+      </Section>
+    </>
   );
 }

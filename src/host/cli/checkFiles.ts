@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkTemplate } from '../../template/check/checkTemplate';
-import { rulesNotRun } from '../../template/check/rulesNotRun';
-import type { Surroundings } from '../../template/check/surroundings';
-import { weighTemplate } from '../../template/check/weighTemplate';
+import { type Surroundings } from '../../template/check/surroundings';
+import { rulesNotRun } from '../../template/check/ruleTable';
+import { weighTemplate } from '../../template/check/weight/weighPage';
 import { reasonOf } from '../../kernel/errors';
 import { documentId } from '../store/documentIdentity';
 import { findingLines } from './findingLines';

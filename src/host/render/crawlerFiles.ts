@@ -1,4 +1,4 @@
-import { languageVersions, siteAddress } from '../../features/site/siteAddress';
+import { languageVersions, siteAddress } from '../../features/site/siteData';
 import { sitePages } from '../../features/site/sitePages';
 import type { LanguageType } from '../../kernel/locale';
 import { escapeHtml } from './escapeHtml';

@@ -12,7 +12,7 @@ import type { Page } from '../../template/block';
 import { nextChange, type DecisionContext } from '../../template/decide';
 import { themeVariables, type ThemeColors } from '../../template/theme';
 import { presetTranslate } from '../../texts/presetTranslate';
-import { createI18next } from '../../texts/i18next';
+import { createI18next } from '../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../texts/I18nextTexts';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { earlyNote } from './earlyNote';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initialPageState } from '../../features/promotion/pageSlice';
-import { siteAddress } from '../../features/site/siteAddress';
+import { siteAddress } from '../../features/site/siteData';
 import { languageTypeOf, localeOf, type LanguageType } from '../../kernel/locale';
 import { neutralContext } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';

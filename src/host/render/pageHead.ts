@@ -1,4 +1,4 @@
-import type { LanguageVersion } from '../../features/site/siteAddress';
+import type { LanguageVersion } from '../../features/site/siteData';
 import type { Page, ShownImage } from '../../template/block';
 import { escapeHtml } from './escapeHtml';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { groundOf } from '../../features/site/siteGround';
+import { groundOf } from '../../features/site/siteData';
 import { languageTypeOf, localeOf, type LanguageType } from '../../kernel/locale';
 import type { Block, Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';

@@ -1,9 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { publicBrandOf } from '../../codec/publicBrand';
-import { languageVersions, siteAddress } from '../../features/site/siteAddress';
-import type { RenderedSite, SiteContent } from '../../features/site/siteData';
+import {
+  languageVersions,
+  siteAddress,
+  type RenderedSite,
+  type SiteContent,
+  siteGround,
+} from '../../features/site/siteData';
 import { SiteFailure, titleOfFault, type SiteFault } from '../../features/site/SiteFailure';
-import { siteGround } from '../../features/site/siteGround';
 import { sitePageOf, type SitePath } from '../../features/site/sitePages';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
 import type { Brand } from '../../generated/brand';

@@ -1,8 +1,7 @@
 import { prune } from '../../codec/prune';
 import validateTemplate from '../../generated/validators/template';
 import { isRecord } from '../../kernel/record';
-import { isDeeperThan } from '../../template/depth';
-import { limits } from '../../template/limits';
+import { isDeeperThan, limits } from '../../template/limits';
 import { migrate } from '../../template/migrations/migrate';
 
 /** Whether a value is a template at all, so that a page comes of it; single blocks and optional fields may be wrong (contract §8). */

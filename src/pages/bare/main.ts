@@ -6,7 +6,7 @@ import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
 import { createBridge } from '../../bridge/bridge';
 import { carryParameters } from '../carryParameters';
-import { goHome } from '../goHome';
+import { goHome } from '../canGoBack';
 
 hideSecrets({ location, history, session: createKeyValueStore(() => sessionStorage) });
 carryParameters(window);

@@ -6,9 +6,11 @@ import { checkRedirect } from '../../kernel/address';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { LanguageTypeContext } from '../../ui/borrower/LanguageTypeContext';
-import { PictureAddressContext } from '../../ui/borrower/PictureAddressContext';
-import { ServerAddressContext } from '../../ui/borrower/ServerAddressContext';
+import {
+  LanguageTypeContext,
+  PictureAddressContext,
+  ServerAddressContext,
+} from '../../ui/borrower/pageContexts';
 import { BorrowerRoutes } from './BorrowerRoutes';
 import type { BorrowerStore } from './borrowerStore';
 import type { Navigate } from './pageNavigator';

@@ -1,8 +1,16 @@
-import { Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { useWays } from '../../events/useWays';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import {
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+import { useWays } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ArrivalContext } from '../../ui/borrower/ArrivalContext';
+import { ArrivalContext } from '../../ui/borrower/pageContexts';
 import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { NotFoundState } from '../../ui/NotFoundState';
 import { wayHome } from '../../ui/wayHome';
@@ -11,7 +19,6 @@ import type { Navigate as NavigateTo } from './pageNavigator';
 import { redirectedPaths, screenPaths, screenTitles } from './paths';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
-import { useScrollPlace } from './useScrollPlace';
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';
@@ -74,4 +81,36 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
       </ScreenBoundary>
     </ArrivalContext>
   );
+}
+
+/** How far each entry of the history was scrolled, in px. */
+const places = new Map<string, number>();
+
+/** Scrolls once the screen is long enough, which it is when its data is there. */
+function scrollOnceTall(place: number): () => void {
+  const observer = new ResizeObserver(() => {
+    if (document.body.scrollHeight - window.innerHeight < place) return;
+    observer.disconnect();
+    window.scrollTo(0, place);
+  });
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}
+
+/** A screen begins at its top; one that is returned to, where it was left. */
+function useScrollPlace(key: string): void {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  // With the screen itself: a moment later the next one's shorter page would be taken for this one's place.
+  useLayoutEffect(() => {
+    const remember = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+  useLayoutEffect(() => {
+    const place = isReturn ? places.get(key) : 0;
+    // Unknown where the document was only opened, or loaded anew: browsers see to that.
+    if (place === undefined) return undefined;
+    window.scrollTo(0, 0);
+    return place > 0 ? scrollOnceTall(place) : undefined;
+  }, [key, isReturn]);
 }

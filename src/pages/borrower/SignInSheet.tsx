@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { signInChosen, signInDismissed } from '../../events/session';
-import { selectIsSignInOffered } from '../../events/sessionSlice';
+import { signInChosen, signInDismissed, selectIsSignInOffered } from '../../events/session';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Modal } from '../../ui/borrower/Modal';
 import { Button } from '../../ui/Button';

@@ -1,9 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { selectToast } from '../../events/toastSlice';
+import { selectToast } from '../../events/toast';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ModalHostContext, type RegisterModalHost } from '../../ui/borrower/ModalHostContext';
+import { ModalHostContext, type RegisterModalHost } from '../../ui/borrower/pageContexts';
 import { Toast } from '../../ui/Toast';
 
 /** Says toasts inside the sheet on top, or on the page where none is open. */

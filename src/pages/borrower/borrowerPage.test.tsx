@@ -8,7 +8,7 @@ import {
   settle,
 } from '../../../tests/support/borrowerPage';
 import { pageChosen } from '../../events/navigation';
-import { copyChosen } from '../../events/copy';
+import { copyChosen } from '../../effects/copy';
 
 afterEach(closeBorrowerPage);
 

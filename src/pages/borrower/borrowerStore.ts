@@ -3,10 +3,8 @@ import createSagaMiddleware from 'redux-saga';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { watchNavigation } from '../../effects/navigationSaga';
 import { watchSession } from '../../effects/sessionSaga';
-import { sessionReducer, type WithSession } from '../../events/sessionSlice';
-import { toastReducer, type WithToast } from '../../events/toastSlice';
-import { watchToasts } from '../../events/toastSaga';
-
+import { sessionReducer, type WithSession } from '../../events/session';
+import { toastReducer, type WithToast, watchToasts } from '../../events/toast';
 /** What is always there; features add parts of their own, which only their selectors know. */
 type ShellState = WithToast & WithSession;
 

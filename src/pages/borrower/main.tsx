@@ -7,7 +7,7 @@ import { localeOf } from '../../kernel/locale';
 import { pageAddress } from '../../kernel/pageAddress';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { readBootData } from '../bootData';
-import { goHome } from '../goHome';
+import { goHome } from '../canGoBack';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { InvitationScreen } from '../../editor/session/InvitationScreen';
 import { SessionGate } from '../../editor/session/SessionGate';
 import { takeToken } from '../../editor/session/takeToken';
@@ -8,10 +8,14 @@ import { NoticeOutlet } from '../../editor/shell/NoticeOutlet';
 import { Shell } from '../../editor/shell/Shell';
 import { EditorTexts } from './EditorTexts';
 import type { EditorStore } from './editorStore';
-import { NotFoundScreen } from './NotFoundScreen';
-import { ScreenFallback } from './ScreenFallback';
 import { ScreenFault } from './ScreenFault';
 import type { ScreenElements } from './screens';
+import { LoadingRows } from '../../editor/ui/LoadingRows';
+import { Screen } from '../../editor/ui/Screen';
+import { useTranslate } from '../../texts/TranslateContext';
+import { SearchX } from 'lucide-react';
+import { buttonClasses } from '../../editor/ui/Button';
+import { EmptyState } from '../../editor/ui/EmptyState';
 
 interface EditorPageProps {
   readonly store: EditorStore['store'];
@@ -67,5 +71,32 @@ export function EditorPage({ store, screens, onNavigatorReady }: EditorPageProps
         <NoticeOutlet />
       </EditorTexts>
     </Provider>
+  );
+}
+
+/** Stands in the place of a screen whose code is on its way. */
+function ScreenFallback() {
+  const translate = useTranslate();
+  return (
+    <Screen title={translate('editor:opening')}>
+      <LoadingRows rows={6} />
+    </Screen>
+  );
+}
+
+function NotFoundScreen() {
+  const translate = useTranslate();
+  return (
+    <Screen title={translate('editor:notFound.title')}>
+      <EmptyState
+        icon={<SearchX />}
+        title={translate('editor:notFound.heading')}
+        text={translate('editor:notFound.text')}
+      >
+        <Link to="/" className={buttonClasses()}>
+          {translate('editor:notFound.home')}
+        </Link>
+      </EmptyState>
+    </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../editor/session/sessionSlice';
 import type { EditorLanguage } from '../../generated/editor';
-import { createI18next } from '../../texts/i18next';
+import { createI18next } from '../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../texts/I18nextTexts';
 import type { PresetTexts } from '../../texts/presetTranslate';
 

@@ -1,12 +1,9 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { sessionActReducers } from '../../editor/session/sessionActs';
+import { sessionActReducers, sessionReducer } from '../../editor/session/sessionSlice';
 import { watchSession } from '../../editor/session/sessionSaga';
-import { sessionReducer } from '../../editor/session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../../editor/shell/feature';
-import { toastReducer } from '../../events/toastSlice';
-import { watchToasts } from '../../events/toastSaga';
-
+import { toastReducer, watchToasts } from '../../events/toast';
 const shellReducers = { toast: toastReducer, session: sessionReducer, ...sessionActReducers };
 
 /** The editor's store with the effects of its shell; each part adds its own when it is first opened. */

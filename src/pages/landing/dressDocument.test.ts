@@ -1,7 +1,7 @@
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Page } from '../../template/block';
 import { createDressPage } from './dressDocument';
-import { createTextsSource } from './textsSource';
+import { createTextsSource } from './loadTranslate';
 
 const brand = {
   appName: 'Presta',

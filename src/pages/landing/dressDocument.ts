@@ -1,8 +1,7 @@
 import type { PublicBrand } from '../../codec/publicBrand';
 import type { Locale } from '../../kernel/locale';
 import type { Page } from '../../template/block';
-import { loadTranslate } from './loadTranslate';
-import type { TextsSource } from './textsSource';
+import { loadTranslate, type TextsSource } from './loadTranslate';
 
 /**
  * What the host does for the first HTML, done for a page that is opened in the browser. What it needs comes first: by then
@@ -32,4 +31,10 @@ export function createDressPage(
       }
     };
   };
+}
+
+export function rootElement(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  return root;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/hostileDocuments';
 import { createFakeServer } from '../../../tests/support/fakeServer';
 import { casesRun, runs } from '../../../tests/support/soak';
-import '../../blocks/testing/browserParts';
+import '../../blocks/testing/drawBlocks';
 import { createJsonClient } from '../../api/jsonClient';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createWire } from '../../codec/wire';

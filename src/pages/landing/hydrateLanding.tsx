@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { HostMarkupContext } from '../../blocks/HostMarkupContext';
+import { HostMarkupContext } from '../../blocks/useHostMarkup';
 import type { PublicBrand } from '../../codec/publicBrand';
 import {
   createPromotionDependencies,
@@ -13,13 +13,11 @@ import type { RenderedTemplate } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
 import { importRenderer } from '../importRenderer';
 import { nextTask } from '../nextTask';
-import { ChangingTexts } from './ChangingTexts';
-import { createDressPage } from './dressDocument';
+import { ChangingTexts, createTextsSource } from './loadTranslate';
+import { createDressPage, rootElement } from './dressDocument';
 import { importPreparation } from './importPreparation';
 import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
-import { rootElement } from './rootElement';
-import { createTextsSource } from './textsSource';
 
 /**
  * Takes over the HTML that the host drew, in slices. Nothing that was typed or tapped before is lost.

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
-import { HostMarkupContext } from '../../blocks/HostMarkupContext';
+import { HostMarkupContext } from '../../blocks/useHostMarkup';
 import type { PublicBrand } from '../../codec/publicBrand';
 import {
   createPromotionDependencies,
@@ -10,14 +10,11 @@ import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { pageShown } from '../../features/promotion/pageEvents';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { replayEarlyTaps } from '../early/replayEarlyInput';
-import { ChangingTexts } from './ChangingTexts';
-import { createDressPage } from './dressDocument';
+import { ChangingTexts, loadTranslate, createTextsSource } from './loadTranslate';
+import { createDressPage, rootElement } from './dressDocument';
 import { importPreparation } from './importPreparation';
 import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
-import { loadTranslate } from './loadTranslate';
-import { rootElement } from './rootElement';
-import { createTextsSource } from './textsSource';
 
 /** Opens a page that did not come with its HTML. Until its language is known, what is said is said in the visitor's. `adapt` changes what it reaches the world by. */
 export async function mountLanding(

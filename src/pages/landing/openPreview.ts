@@ -1,8 +1,7 @@
 import type { JsonClient } from '../../api/jsonClient';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { PromotionDependencies } from '../../features/promotion/dependencies';
-import { createFormSession } from '../../features/promotion/formSession';
-import { createVisitor } from '../../features/promotion/visitor';
+import { createFormSession, createVisitor } from '../../features/promotion/visitor';
 import { screenOf } from '../../features/promotion/route';
 import { failure, success } from '../../kernel/result';
 import type { DecisionContext } from '../../template/decide';

@@ -1,4 +1,4 @@
-import '../../blocks/testing/browserParts';
+import '../../blocks/testing/drawBlocks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderedSite } from '../../features/site/siteData';

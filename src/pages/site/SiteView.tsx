@@ -4,12 +4,9 @@ import type { RenderedSite } from '../../features/site/siteData';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { followAction } from './followAction';
-import { goBack } from './goBack';
-import { reportFaults } from './reportFaults';
+import { followAction, goBack } from './followAction';
+import { reportFaults, useDecision } from './useDecision';
 import type { SiteDependencies } from './siteDependencies';
-import { useDecision } from './useDecision';
-
 /** How long a toast stays, in ms (contract §14). */
 const toastMilliseconds = 3000;
 

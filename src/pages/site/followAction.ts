@@ -3,6 +3,8 @@ import type { BridgeMessage } from '../../bridge/messages';
 import type { Action, Links } from '../../generated/template';
 import { pageAddress } from '../../kernel/pageAddress';
 import type { SiteDependencies } from './siteDependencies';
+import type { Bridge } from '../../bridge/bridge';
+import { canGoBack, type NavigationView } from '../canGoBack';
 
 /** Follows what was chosen on a page of the site; links are real ones, which the browser follows by itself. */
 export function followAction(
@@ -35,4 +37,12 @@ export function followAction(
           : { action: 'to', payload: { page: action.page } },
       );
   }
+}
+
+type View = NavigationView & { readonly history: Pick<History, 'back'> };
+
+/** The first page is closed, any other one goes back (contract §7). */
+export function goBack(view: View, bridge: Pick<Bridge, 'send'>): void {
+  if (canGoBack(view)) view.history.back();
+  else void bridge.send({ action: 'close', payload: {} });
 }

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { HostMarkupContext } from '../../blocks/HostMarkupContext';
+import { HostMarkupContext } from '../../blocks/useHostMarkup';
 import { readSiteData } from '../bootData';
 import { carryParameters } from '../carryParameters';
 import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { decisionContext } from '../../features/promotion/decisionContext';
 import type { SiteContent } from '../../features/site/siteData';
-import { nextChange, type DecisionContext } from '../../template/decide';
+import { type DecisionContext, nextChange } from '../../template/decide';
 import { watchReturns } from '../../ui/watchReturns';
 import type { SiteDependencies } from './siteDependencies';
+import type { Page } from '../../template/block';
+import { faultReport, type TemplateFault } from '../../template/fault';
+import type { Tracking } from '../../tracking/tracking';
 
 /** The longest pause that a browser's timer can hold, in ms. */
 const longestPause = 2_147_483_647;
@@ -32,4 +35,20 @@ export function useDecision(
     };
   }, [content, dependencies]);
   return context;
+}
+
+/** Reports each fault of a page's blocks once, however often the block is drawn (contract §8). */
+export function reportFaults(
+  page: Page | undefined,
+  tracking: Pick<Tracking, 'track'>,
+): (fault: TemplateFault) => void {
+  const reported = new Set<string>();
+  return (fault) => {
+    if (!page) return;
+    const payload = faultReport(page, fault);
+    const name = JSON.stringify(payload);
+    if (reported.has(name)) return;
+    reported.add(name);
+    tracking.track({ name: 'blockFault', payload });
+  };
 }

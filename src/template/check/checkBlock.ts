@@ -1,5 +1,5 @@
 import { blockValidators } from '../../generated/blockValidators';
-import { blockTypes } from '../../generated/blocks';
+import { blockTypes, type PublishedBlockProps } from '../../generated/blocks';
 import type { BlockEnvelope } from '../../generated/template';
 import validateEnvelope from '../../generated/validators/block';
 import { isRecord } from '../../kernel/record';
@@ -8,7 +8,7 @@ import { limits } from '../limits';
 import type { PlacedBlock } from './collectBlocks';
 import { describeFaults } from './describeFaults';
 import { nearest } from './nearest';
-import { found, type Finding } from './templateCheck';
+import { type Finding, found } from './templateCheck';
 
 /** A block whose envelope is as it should be. */
 export interface CheckedBlock {
@@ -41,4 +41,23 @@ export function checkBlock({ raw, path }: PlacedBlock): {
     return { block: undefined, findings: describeFaults(path, validateEnvelope.errors) };
   const block = { envelope: raw, path };
   return { block, findings: checkProps(block) };
+}
+
+interface PlacedProps<Type extends keyof PublishedBlockProps> {
+  readonly props: PublishedBlockProps[Type];
+  /** JSON Pointer of the block. */
+  readonly path: string;
+  readonly id: string;
+}
+
+/** The props of every block of one type. They have been validated against the schema of that type. */
+export function blocksOfType<Type extends keyof PublishedBlockProps>(
+  blocks: readonly CheckedBlock[],
+  type: Type,
+): readonly PlacedProps<Type>[] {
+  return blocks.flatMap(({ envelope, path }) =>
+    envelope.type === type
+      ? [{ props: envelope.props as PublishedBlockProps[Type], path, id: envelope.id }]
+      : [],
+  );
 }

@@ -1,25 +1,16 @@
-/**
- * What is wrong with a template before it is published; the same for the terminal and the editor:
- *
- *     text ──▶ size ──▶ JSON ──▶ depth ──▶ envelope ──▶ blocks one by one ──▶ blocks together ──▶ rules ──▶ findings
- *
- * A step that fails for good ends the check, since what follows would only repeat it.
- */
 import validateTemplate from '../../generated/validators/template';
 import { isRecord } from '../../kernel/record';
-import { isDeeperThan } from '../depth';
-import { limits } from '../limits';
+import { isDeeperThan, limits } from '../limits';
 import { currentVersion, migrate } from '../migrations/migrate';
 import { allRules } from './allRules';
 import { checkBlock, type CheckedBlock } from './checkBlock';
-import { checkTogether } from './checkTogether';
-import { collectBlocks, type PlacedBlock } from './collectBlocks';
+import { collectBlocks, type PlacedBlock, placeInBlocks } from './collectBlocks';
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
-import { placeInBlocks } from './placeInBlocks';
 import { subjectOf } from './subject';
 import type { Surroundings } from './surroundings';
-import { found, type Finding, type TemplateCheck } from './templateCheck';
+import { type Finding, found, type TemplateCheck } from './templateCheck';
+import { valuesAt } from './valuesAt';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -100,3 +91,30 @@ export function checkTemplate(text: string, surroundings: Surroundings = {}): re
     ? placeInBlocks([result.broken], [])
     : checkDocument(result.document, bytesOf(text), surroundings);
 }
+
+function checkIds(blocks: readonly CheckedBlock[]): Finding[] {
+  const first = new Map<string, string>();
+  return blocks.flatMap(({ envelope: { id }, path }) => {
+    const before = first.get(id);
+    if (before === undefined) first.set(id, path);
+    return before === undefined ? [] : [found('repeatedId', `${path}/id`, { id, other: before })];
+  });
+}
+
+function checkScrolls(blocks: readonly CheckedBlock[]): Finding[] {
+  const ids = new Set(blocks.map(({ envelope }) => envelope.id));
+  return blocks.flatMap(({ envelope, path }) =>
+    valuesAt(envelope, 'action', path).flatMap((action) => {
+      const target =
+        isRecord(action.value) && action.value.type === 'scrollTo' ? action.value.block : undefined;
+      if (typeof target !== 'string' || ids.has(target)) return [];
+      return [found('scrollToNowhere', `${action.path}/block`, { target })];
+    }),
+  );
+}
+
+/** What blocks owe one another: ids of their own, and targets that exist. */
+const checkTogether = (blocks: readonly CheckedBlock[]): Finding[] => [
+  ...checkIds(blocks),
+  ...checkScrolls(blocks),
+];

@@ -1,6 +1,7 @@
 import { walkBlocks } from '../blockTree';
 import { limits } from '../limits';
-import { found, type Finding } from './templateCheck';
+import { type Finding, found, templateCheck, type TemplateCheck } from './templateCheck';
+import { isRecord } from '../../kernel/record';
 
 /** A block as it stands in a document, whatever it is worth, and its place. */
 export interface PlacedBlock {
@@ -9,7 +10,7 @@ export interface PlacedBlock {
   readonly path: string;
 }
 
-export interface CollectedBlocks {
+interface CollectedBlocks {
   readonly blocks: readonly PlacedBlock[];
   readonly findings: readonly Finding[];
 }
@@ -27,4 +28,20 @@ export function collectBlocks(list: readonly unknown[]): CollectedBlocks {
     findings.push(found('tooManyBlocks', '/blocks', { count: blocks.length, most: limits.blocks }));
   }
   return { blocks, findings };
+}
+
+/** The id of the innermost block at or above a place. */
+function blockAt(path: string, ids: ReadonlyMap<string, string>): string | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const id = ids.get(path.slice(0, end));
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+/** Findings with the block that each belongs to. */
+export function placeInBlocks(findings: readonly Finding[], blocks: readonly PlacedBlock[]): TemplateCheck[] {
+  const ids = new Map<string, string>();
+  for (const { raw, path } of blocks) if (isRecord(raw) && typeof raw.id === 'string') ids.set(path, raw.id);
+  return findings.map((finding) => templateCheck(finding, blockAt(finding.path, ids)));
 }

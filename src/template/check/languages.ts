@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../kernel/locale';
+import { type Locale, locales } from '../../kernel/locale';
 import type { Subject } from './subject';
 
 const translated = ({ texts }: Subject) => texts.filter(({ value }) => typeof value === 'object');
@@ -24,4 +24,16 @@ export function offeredLanguages(subject: Subject): readonly Locale[] {
     const count = of.get(language) ?? 0;
     return language === subject.document.locale || (count > 0 && count * 2 >= all);
   });
+}
+
+/** Names of people are the same in every language. */
+const holdsName = /\/items\/\d+\/name$/;
+
+/** A text that needs no translation: a name, a number, a place for a word of the brand, a single word. */
+export function isNeutral(text: string, path: string): boolean {
+  const words = text
+    .replace(/\{\{[^}]*\}\}/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .match(/\p{L}{2,}/gu);
+  return holdsName.test(path) || (words ?? []).length < 2;
 }

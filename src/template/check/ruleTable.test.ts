@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ruleTable } from './ruleTable';
-import { rulesNotRun } from './rulesNotRun';
-
+import { ruleTable, rulesNotRun } from './ruleTable';
 const tests = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && name !== path.basename(__filename))
   .map((name) => readFileSync(path.join(__dirname, name), 'utf8'))

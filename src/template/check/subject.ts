@@ -1,8 +1,10 @@
 import type { Action, Image, TemplateDocument, Text } from '../../generated/template';
 import { isRecord } from '../../kernel/record';
-import { locales, type Locale } from '../../kernel/locale';
+import { type Locale, locales } from '../../kernel/locale';
 import type { CheckedBlock } from './checkBlock';
 import { valuesAt } from './valuesAt';
+import type { Surroundings } from './surroundings';
+import type { Finding } from './templateCheck';
 
 /** A value of a known kind, with its JSON Pointer. */
 export interface Placed<Value> {
@@ -10,9 +12,9 @@ export interface Placed<Value> {
   readonly path: string;
 }
 
-export type TextRole = 'text' | 'html' | 'alt';
+type TextRole = 'text' | 'html' | 'alt';
 
-export interface PlacedText extends Placed<Text> {
+interface PlacedText extends Placed<Text> {
   readonly role: TextRole;
 }
 
@@ -87,3 +89,6 @@ export function subjectOf(
   const words = texts.flatMap((text) => wordsOf(text, document.locale));
   return { document, blocks, texts, words, pictures, actions: valuesOf<Action>(blocks, 'action'), bytes };
 }
+
+/** Looks at a whole document for one kind of fault. Pure; what it needs and lacks, it does not judge. */
+export type Rule = (subject: Subject, surroundings: Surroundings) => readonly Finding[];

@@ -28,3 +28,6 @@ export interface Surroundings {
   /** Bytes of a picture by its address as the template writes it; undefined: not known. */
   readonly pictureBytes?: (address: string) => number | undefined;
 }
+
+/** The file in our own store that an address means: its last part. */
+export const pictureNameOf = (address: string): string => address.replace(/^.*\/pictures\//, '');

@@ -1,8 +1,7 @@
-import { propRoles, type PropRole } from '../../generated/propRoles';
+import { type PropRole, propRoles } from '../../generated/propRoles';
 import type { BlockEnvelope } from '../../generated/template';
-import { escapeSegment } from './escapeSegment';
 
-export interface PlacedValue {
+interface PlacedValue {
   readonly value: unknown;
   /** JSON Pointer. */
   readonly path: string;
@@ -28,3 +27,6 @@ export function valuesAt({ type, props }: BlockEnvelope, role: PropRole, blockPa
     .filter((candidate) => candidate.role === role)
     .flatMap(({ path }) => descend({ value: props, path: `${blockPath}/props` }, path));
 }
+
+/** A name as one segment of a JSON Pointer (RFC 6901 §3). */
+export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,10 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import styles from './ActionBar.module.css';
-import { useBarHeight } from './useBarHeight';
-import { useKeyboardInset } from './useKeyboardInset';
 
-export interface BarAction {
+interface BarAction {
   /** Says what it does, with the amount where it binds money. */
   readonly label: string;
   readonly onChosen: () => void;
@@ -48,4 +46,42 @@ export function ActionBar({ primary, secondary, children }: ActionBarProps) {
       {secondary && <BarButton action={secondary} look="plain" />}
     </footer>
   );
+}
+
+/** How much of the screen's bottom an element takes, in px: `--bar-height` on the document, for what floats above it. */
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bar-height');
+    };
+  }, [bar]);
+}
+
+/** How much of the layout the on-screen keyboard covers, in px: `--keyboard-inset` on the document. */
+function useKeyboardInset(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const { style } = document.documentElement;
+    const update = () => {
+      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+      // A page that is zoomed in has a small viewport too, and no keyboard.
+      const isKeyboard = viewport.scale === 1 && covered > 0;
+      style.setProperty('--keyboard-inset', `${isKeyboard ? Math.round(covered) : 0}px`);
+    };
+    update();
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
+    return () => {
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
+      style.removeProperty('--keyboard-inset');
+    };
+  }, []);
 }

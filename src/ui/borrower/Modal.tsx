@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './Modal.module.css';
-import { ModalHostContext } from './ModalHostContext';
+import { ModalHostContext } from './pageContexts';
 
 interface ModalProps {
   readonly title: string;

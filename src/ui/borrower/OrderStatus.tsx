@@ -1,7 +1,13 @@
-import type { OrderStatus as Status } from '../../kernel/orderStatus';
+import {
+  isFinished,
+  isRepayable,
+  type OrderStatus,
+  type OrderStatus as Status,
+} from '../../kernel/orderStatus';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './OrderStatus.module.css';
-import { orderStatusText } from './orderStatusText';
+import { shownText } from '../../kernel/shownValue';
+import type { TextKey } from '../../texts/textKey';
 
 /** In words; empty where nothing is known. */
 export function useOrderStatus(status: Status): string {
@@ -15,4 +21,17 @@ export function useOrderStatus(status: Status): string {
 export function OrderStatus({ status }: { readonly status: Status }) {
   const text = useOrderStatus(status);
   return text && <span className={styles.status}>{text}</span>;
+}
+
+/**
+ * What is said of an order's status: words as they come; of a number only what contract §11 says it means.
+ * Undefined: nothing.
+ */
+export function orderStatusText(
+  status: OrderStatus,
+): { readonly key: TextKey } | { readonly words: string } | undefined {
+  if (isRepayable(status)) return { key: 'borrower:orderStatus.due' };
+  if (isFinished(status)) return { key: 'borrower:orderStatus.finished' };
+  if (typeof status !== 'string' || /^\s*\d*\s*$/.test(status)) return undefined;
+  return { words: shownText(status) };
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useIsPictureAddress } from './PictureAddressContext';
+import { useIsPictureAddress } from './pageContexts';
 
 interface RemotePictureProps {
   readonly address: string | null | undefined;

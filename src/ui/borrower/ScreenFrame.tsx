@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import { ArrivalContext } from './ArrivalContext';
+import { type FocusEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { ArrivalContext } from './pageContexts';
 import styles from './ScreenFrame.module.css';
-import { useKeptFocus } from './useKeptFocus';
 
-export interface ScreenFrameProps {
+interface ScreenFrameProps {
   readonly title: string;
   readonly backLabel: string;
   readonly onBack: () => void;
@@ -63,4 +62,24 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </main>
     </div>
   );
+}
+
+const focusHeading = (frame: HTMLElement | null) =>
+  frame?.querySelector('h1')?.focus({ preventScroll: true });
+
+/**
+ * The screen's heading gets the focus on arrival, and where a control goes away with it, such as Retry once it worked: on
+ * the document the keyboard would start over and a screen reader fall silent.
+ * @returns for the frame's `onFocus`
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, isArrival: boolean): (event: FocusEvent) => void {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    if (isArrival) focusHeading(frame.current);
+  }, [frame, isArrival]);
+  useEffect(() => {
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      focusHeading(frame.current);
+  });
+  return ({ target }) => (focused.current = target);
 }

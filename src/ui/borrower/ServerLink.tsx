@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsServerAddress } from './ServerAddressContext';
+import { useIsServerAddress } from './pageContexts';
 import styles from './ServerLink.module.css';
 
 interface ServerLinkProps {

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ActionBar } from './ActionBar';
 import { DetailRows } from './DetailRows';
 import { Modal } from './Modal';
-import { ModalHostContext } from './ModalHostContext';
-import { PictureAddressContext } from './PictureAddressContext';
+import { ModalHostContext, PictureAddressContext, ServerAddressContext } from './pageContexts';
 import { ProductHeader } from './ProductHeader';
-import { ServerAddressContext } from './ServerAddressContext';
 import { ServerLink } from './ServerLink';
 import { StarRating } from './StarRating';
 

@@ -4,7 +4,7 @@ import {
   subjectChosen,
   submitted as complaintSubmitted,
   textChanged,
-} from '../../../src/features/complaint/form/events';
+} from '../../../src/features/complaint/form/slice';
 import {
   offer,
   retried,

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen } from '../../../events/navigation';
-import { useWays } from '../../../events/useWays';
+import { pageChosen, useWays } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
@@ -12,9 +11,15 @@ import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { Button } from '../../../ui/Button';
 import { ComplaintContent } from './ComplaintContent';
 import { DetailsSkeleton } from './DetailsSkeleton';
-import { complaint as complaintResource, complaintLeft, rating as complaintRating } from './events';
-import { isEmptyComplaint } from './isEmptyComplaint';
-import { selectComplaint } from './slice';
+import {
+  complaint as complaintResource,
+  complaintLeft,
+  rating as complaintRating,
+  selectComplaint,
+} from './slice';
+import type { ProblemDetailReply } from '../../../generated/replies';
+import { shownText } from '../../../kernel/shownValue';
+import { pictureAddresses } from '../draft';
 
 const skeleton = <DetailsSkeleton />;
 
@@ -62,3 +67,14 @@ export function DetailsScreen() {
     </ResourceView>
   );
 }
+
+/** Nothing that could be shown. */
+export const isEmptyComplaint = ({
+  time,
+  type,
+  content,
+  images,
+  disposeDetail,
+}: ProblemDetailReply): boolean =>
+  [time, type, content, disposeDetail].every((value) => shownText(value) === '') &&
+  pictureAddresses(images).length === 0;

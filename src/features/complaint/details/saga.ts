@@ -2,11 +2,10 @@ import { delay, put, takeLatest } from 'typed-redux-saga';
 import { read } from '../../../api/calls';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { watchRating } from '../../../effects/watchRating';
-import { watchResource } from '../../../effects/watchResource';
+import { watchResource } from '../../../effects/resource';
 import validateComplaint from '../../../generated/validators/replies/problemDetail';
 import { isOtherThanZero } from '../../../kernel/shownValue';
-import { complaint, complaintLeft, ratedSubject, rating } from './events';
-import { selectRating } from './slice';
+import { complaint, complaintLeft, ratedSubject, rating, selectRating } from './slice';
 
 /** How long an answer is read before it is to be rated, in ms (contract §14). */
 const readingMilliseconds = 3000;

@@ -1,15 +1,24 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RatingState } from '../../../effects/rating';
-import type { ResourceState } from '../../../effects/resource';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createRating, type RatingState } from '../../../effects/rating';
+import { createResource, type ResourceState } from '../../../effects/resource';
 import type { ProblemDetailReply } from '../../../generated/replies';
-import { complaint, ratedSubject, rating } from './events';
+import type { ProblemDetailPayload } from '../../../generated/payloads';
 
-export interface ComplaintState {
+/** One complaint and what the service says to it. */
+export const complaint = createResource<ProblemDetailPayload, ProblemDetailReply>('complaintDetails');
+/** The rating of the service's answer. */
+export const rating = createRating<ProblemDetailPayload>('complaintRating');
+/** What is rated there. */
+export const ratedSubject = ({ problemId }: ProblemDetailPayload): string => `complaint ${problemId ?? ''}`;
+/** Its screen is no longer shown. */
+export const complaintLeft = createAction('complaintDetails/left');
+
+interface ComplaintState {
   readonly complaint: ResourceState<ProblemDetailReply>;
   readonly rating: RatingState;
 }
 
-export interface WithComplaint {
+interface WithComplaint {
   readonly complaintDetails: ComplaintState;
 }
 

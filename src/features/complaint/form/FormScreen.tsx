@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useWays } from '../../../events/useWays';
+import { useWays } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
@@ -9,9 +9,12 @@ import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { PictureField } from '../pictures/PictureField';
 import { ComplaintText } from './ComplaintText';
-import { formLeft, formOpened, submitted, textChanged } from './events';
-import { selectForm } from './slice';
-import { SubjectLine } from './SubjectLine';
+import { formLeft, formOpened, selectForm, submitted, textChanged } from './slice';
+import { Link, useLocation } from 'react-router-dom';
+import { pageAddress } from '../../../kernel/pageAddress';
+import { NoticeBox } from '../../../ui/borrower/NoticeBox';
+import type { Subject } from '../draft';
+import styles from './SubjectLine.module.css';
 
 /** `/complainPageNext`: what happened, in words and pictures (contract §10). */
 export function FormScreen() {
@@ -54,5 +57,30 @@ export function FormScreen() {
         </Modal>
       )}
     </ScreenFrame>
+  );
+}
+
+/** What the complaint is about; where that is not chosen yet, the way to choose it. */
+export function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  if (!subject) {
+    return (
+      <NoticeBox>
+        <Link className={styles.choose} to={pageAddress('/complaint', {}, search)}>
+          {translate('complaint:form.chooseSubject')}
+        </Link>
+      </NoticeBox>
+    );
+  }
+  const { type, sonType, orderNo, productName } = subject;
+  const kinds = [type, sonType].flatMap((kind) => (kind ? [kind.title] : []));
+  const order = orderNo && translate('complaint:form.order', { order: orderNo });
+  const about = [productName, order].filter((part) => part !== '').join(' · ');
+  return (
+    <section className={styles.subject} aria-label={translate('complaint:form.about')}>
+      <p className={styles.kinds}>{kinds.join(' · ')}</p>
+      {about && <p className={styles.order}>{about}</p>}
+    </section>
   );
 }

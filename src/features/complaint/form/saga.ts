@@ -15,7 +15,7 @@ import { pictureRemoved, pictureUploaded } from '../pictures/events';
 import { uploadedAddresses } from '../pictures/slice';
 import { watchPictures } from '../pictures/saga';
 import { createSavedDraft, type SavedDraft } from '../savedDraft';
-import * as events from './events';
+import * as events from './slice';
 import { draftOf, selectForm, type FormState } from './slice';
 
 /** How long it is said that the complaint arrived, in ms (contract §14). */

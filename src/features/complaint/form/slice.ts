@@ -1,15 +1,27 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { isUnderWay, type Acting } from '../../../kernel/acting';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type Acting, isUnderWay } from '../../../kernel/acting';
 import { capText, type Subject } from '../draft';
 import {
   foundPictures,
   noPictures,
   picturesReducer,
-  uploadedAddresses,
   type PicturesState,
+  uploadedAddresses,
 } from '../pictures/slice';
 import type { Draft } from '../savedDraft';
-import * as events from './events';
+import { createAct } from '../../../effects/act';
+
+/** What an earlier visit left. */
+export const draftFound = createAction<Draft>('complaintForm/draftFound');
+export const subjectChosen = createAction<Subject>('complaintForm/subjectChosen');
+export const textChanged = createAction<string>('complaintForm/textChanged');
+export const formOpened = createAction('complaintForm/opened');
+export const formLeft = createAction('complaintForm/left');
+export const submitted = createAction('complaintForm/submitted');
+/** It was to be sent without a word. */
+export const textMissed = createAction('complaintForm/textMissed');
+/** The complaint being handed in. */
+export const sending = createAct<undefined>('complaintSending');
 
 export interface FormState {
   readonly subject: Subject | undefined;
@@ -38,20 +50,19 @@ const initialState: FormState = {
 /** While it is being sent nothing of it changes: what was added then would be in neither this complaint nor the next. */
 function changed(state: FormState, action: UnknownAction): FormState {
   if (isUnderWay(state.sending)) return state;
-  if (events.draftFound.match(action)) {
+  if (draftFound.match(action)) {
     const { subject, text, images } = action.payload;
     return { ...state, subject, text, pictures: foundPictures(images) };
   }
-  if (events.subjectChosen.match(action)) return { ...state, subject: action.payload };
-  if (events.textChanged.match(action))
-    return { ...state, text: capText(action.payload), isTextMissing: false };
-  if (events.textMissed.match(action)) return { ...state, isTextMissing: true };
+  if (subjectChosen.match(action)) return { ...state, subject: action.payload };
+  if (textChanged.match(action)) return { ...state, text: capText(action.payload), isTextMissing: false };
+  if (textMissed.match(action)) return { ...state, isTextMissing: true };
   return state;
 }
 
 /** What was sent is over once its form is out of view. */
-const isOver = ({ sending, isOpen }: FormState, action: UnknownAction): boolean =>
-  sending === 'done' ? events.formLeft.match(action) : !isOpen && events.sending.succeeded.match(action);
+const isOver = (state: FormState, action: UnknownAction): boolean =>
+  state.sending === 'done' ? formLeft.match(action) : !state.isOpen && sending.succeeded.match(action);
 
 export function formReducer(state: FormState = initialState, action: UnknownAction): FormState {
   if (isOver(state, action)) return initialState;
@@ -61,8 +72,8 @@ export function formReducer(state: FormState = initialState, action: UnknownActi
     text,
     isTextMissing,
     pictures: picturesReducer(pictures, action),
-    sending: events.sending.reducer(state.sending, action),
-    isOpen: events.formOpened.match(action) || (state.isOpen && !events.formLeft.match(action)),
+    sending: sending.reducer(state.sending, action),
+    isOpen: formOpened.match(action) || (state.isOpen && !formLeft.match(action)),
   };
 }
 

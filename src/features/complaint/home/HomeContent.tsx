@@ -1,15 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { pageChosen } from '../../../events/navigation';
-import type { Order, ProblemInitReply } from '../../../generated/replies';
+import type { Order, ProblemInitReply, TitleValue } from '../../../generated/replies';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
 import { Button } from '../../../ui/Button';
-import { orderChosen, sonTypeChosen, sonTypesHidden, typeChosen } from './events';
-import { kindsOf } from './kindsOf';
+import { orderChosen, selectHome, sonTypeChosen, sonTypesHidden, typeChosen } from './slice';
 import { ordersOf } from './orders';
 import { OrderSummary } from './OrderSummary';
-import { selectHome } from './slice';
 import { TypeTiles } from './TypeTiles';
+import { shownText } from '../../../kernel/shownValue';
+import type { Kind } from '../draft';
 
 interface HomeContentProps {
   readonly reply: ProblemInitReply;
@@ -56,3 +56,16 @@ export function HomeContent({ reply, order }: HomeContentProps) {
     </>
   );
 }
+
+/**
+ * Kinds that can be chosen: those with a value, which is what is sent.
+ * @param unnamed name of one that comes without a title, by its position from 1
+ */
+const kindsOf = (
+  list: readonly TitleValue[] | null | undefined,
+  unnamed: (position: number) => string,
+): Kind[] =>
+  (list ?? []).flatMap(({ title, value }, position) => {
+    const text = shownText(value);
+    return text === '' ? [] : [{ value: text, title: shownText(title) || unnamed(position + 1) }];
+  });

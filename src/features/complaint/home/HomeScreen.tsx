@@ -3,17 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { useWays } from '../../../events/useWays';
+import { useWays } from '../../../events/navigation';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { selectForm } from '../form/slice';
-import { kinds as kindsResource } from './events';
+import { kinds as kindsResource, selectHome } from './slice';
 import { HomeContent } from './HomeContent';
 import styles from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton';
 import { selectedOrder } from './orders';
-import { selectHome } from './slice';
 
 /** `/complaint`: which order, and what about it (contract §10). The order stands in the address, so that it outlives a reload. */
 export function HomeScreen() {

@@ -2,15 +2,15 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { read } from '../../../api/calls';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { safely } from '../../../effects/safely';
-import { watchResource } from '../../../effects/watchResource';
+import { watchResource } from '../../../effects/resource';
 import { pageChosen } from '../../../events/navigation';
 import { toastRequested } from '../../../events/toast';
 import type { Order } from '../../../generated/replies';
 import validateKinds from '../../../generated/validators/replies/problemInit';
 import { shownText } from '../../../kernel/shownValue';
 import { collectionType, type Kind } from '../draft';
-import { subjectChosen } from '../form/events';
-import * as events from './events';
+import { subjectChosen } from '../form/slice';
+import * as events from './slice';
 import { allowsCollection, numberOf } from './orders';
 
 function* goOn(order: Order | undefined, type: Kind, sonType?: Kind) {

@@ -1,7 +1,29 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ResourceState } from '../../../effects/resource';
-import type { ProblemInitReply } from '../../../generated/replies';
-import * as events from './events';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createResource, type ResourceState } from '../../../effects/resource';
+import type { Order, ProblemInitReply } from '../../../generated/replies';
+import type { ProblemInitPayload } from '../../../generated/payloads';
+import type { Kind } from '../draft';
+
+/** What can be complained about, and the borrower's orders. */
+export const kinds = createResource<ProblemInitPayload, ProblemInitReply>('complaintKinds');
+
+/** A question was chosen while an order was selected. */
+export const typeChosen = createAction<{
+  readonly type: Kind;
+  readonly order: Order | undefined;
+  /** It has sub-types to choose from. */
+  readonly hasSonTypes: boolean;
+}>('complaint/typeChosen');
+/** The sub-types of collection are shown. */
+export const sonTypesShown = createAction('complaint/sonTypesShown');
+export const sonTypesHidden = createAction('complaint/sonTypesHidden');
+export const sonTypeChosen = createAction<{
+  readonly type: Kind;
+  readonly sonType: Kind;
+  readonly order: Order | undefined;
+}>('complaint/sonTypeChosen');
+/** Another order was chosen, by its number. */
+export const orderChosen = createAction<string>('complaint/orderChosen');
 
 export interface HomeState {
   readonly kinds: ResourceState<ProblemInitReply>;
@@ -12,18 +34,18 @@ export interface WithHome {
   readonly complaintHome: HomeState;
 }
 
-const initialState: HomeState = { kinds: events.kinds.initialState, areSonTypesShown: false };
+const initialState: HomeState = { kinds: kinds.initialState, areSonTypesShown: false };
 
 function areSonTypesShown({ areSonTypesShown: shown }: HomeState, action: UnknownAction): boolean {
-  if (events.sonTypesShown.match(action)) return true;
+  if (sonTypesShown.match(action)) return true;
   // Another order may not allow what was chosen for this one.
-  return events.sonTypesHidden.match(action) || events.orderChosen.match(action) ? false : shown;
+  return sonTypesHidden.match(action) || orderChosen.match(action) ? false : shown;
 }
 
 export function homeReducer(state: HomeState = initialState, action: UnknownAction): HomeState {
-  const before = events.kinds.opened.match(action) ? initialState : state;
+  const before = kinds.opened.match(action) ? initialState : state;
   return {
-    kinds: events.kinds.reducer(before.kinds, action),
+    kinds: kinds.reducer(before.kinds, action),
     areSonTypesShown: areSonTypesShown(before, action),
   };
 }

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
-import { pageChosen } from '../../../events/navigation';
-import { useWays } from '../../../events/useWays';
+import { pageChosen, useWays } from '../../../events/navigation';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
@@ -9,11 +8,9 @@ import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { Tabs } from '../../../ui/borrower/Tabs';
 import { Button } from '../../../ui/Button';
 import { ComplaintItem } from './ComplaintItem';
-import { complaints as complaintsResource, tabChosen } from './events';
+import { complaints as complaintsResource, tabChosen, selectList } from './slice';
 import styles from './ListScreen.module.css';
 import { ListSkeleton } from './ListSkeleton';
-import { selectList } from './slice';
-
 const skeleton = <ListSkeleton />;
 
 /** `/complaintList`: the borrower's complaints by how far they are (contract §10). */

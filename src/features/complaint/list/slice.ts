@@ -1,15 +1,18 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ResourceState } from '../../../effects/resource';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createResource, type ResourceState } from '../../../effects/resource';
 import type { ProblemListReply } from '../../../generated/replies';
-import { complaints, tabChosen } from './events';
 
-export interface ListState {
+export const complaints = createResource<undefined, ProblemListReply>('complaintList');
+/** @param payload position of the tab */
+export const tabChosen = createAction<number>('complaintList/tabChosen');
+
+interface ListState {
   readonly complaints: ResourceState<ProblemListReply>;
   /** Position of the tab in view; kept while other screens are looked at. */
   readonly tab: number;
 }
 
-export interface WithList {
+interface WithList {
   readonly complaintList: ListState;
 }
 

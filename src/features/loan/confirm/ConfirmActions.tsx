@@ -2,7 +2,7 @@ import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
-import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../../ui/borrower/pageContexts';
 import { lastDayOf, totalOf } from './offerView';
 import styles from './ConfirmActions.module.css';
 

@@ -3,7 +3,7 @@ import { shownDay, shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { AmountHero } from '../../../ui/borrower/AmountHero';
 import { DetailRows, type DetailRowContent } from '../../../ui/borrower/DetailRows';
-import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../../ui/borrower/pageContexts';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { SectionTitle } from '../../../ui/borrower/SectionTitle';
 import { hasCoupon, totalOf } from './offerView';

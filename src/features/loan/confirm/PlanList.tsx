@@ -1,7 +1,7 @@
 import type { RepayPlanRow } from '../../../generated/replies';
 import { shownDay, shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../../ui/borrower/SectionTitle';
 import styles from './PlanList.module.css';
 

@@ -1,12 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen } from '../../../events/navigation';
-import { useWays } from '../../../events/useWays';
+import { pageChosen, useWays } from '../../../events/navigation';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
-import { useMoney } from '../../../ui/borrower/LanguageTypeContext';
+import { useMoney } from '../../../ui/borrower/pageContexts';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SectionTitle } from '../../../ui/borrower/SectionTitle';
 import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';

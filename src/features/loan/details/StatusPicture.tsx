@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { DeclinedDrawing } from '../../../ui/drawings/DeclinedDrawing';
-import { DueDrawing } from '../../../ui/drawings/DueDrawing';
-import { OverdueDrawing } from '../../../ui/drawings/OverdueDrawing';
-import { ReviewDrawing } from '../../../ui/drawings/ReviewDrawing';
-import { SettledDrawing } from '../../../ui/drawings/SettledDrawing';
-import { TransferDrawing } from '../../../ui/drawings/TransferDrawing';
+import {
+  DeclinedDrawing,
+  DueDrawing,
+  OverdueDrawing,
+  ReviewDrawing,
+  SettledDrawing,
+  TransferDrawing,
+} from '../../../ui/drawings/loanDrawings';
 import type { PictureStatus } from '../../../kernel/orderStatus';
 
 const drawings: Readonly<Record<PictureStatus, () => ReactNode>> = {

@@ -1,7 +1,7 @@
 import { read } from '../../../api/calls';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { watchRating } from '../../../effects/watchRating';
-import { watchResource } from '../../../effects/watchResource';
+import { watchResource } from '../../../effects/resource';
 import validateDetails from '../../../generated/validators/replies/loanDetails';
 import * as events from './events';
 import { selectRating } from './slice';

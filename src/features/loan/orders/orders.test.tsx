@@ -7,7 +7,7 @@ import {
   refused,
   settle,
 } from '../../../../tests/support/borrowerPage';
-import { orderStatusText } from '../../../ui/borrower/orderStatusText';
+import { orderStatusText } from '../../../ui/borrower/OrderStatus';
 
 const ordersPath = loanCall('/user-problem/problem-init');
 

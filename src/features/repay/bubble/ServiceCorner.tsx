@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { useTranslate } from '../../../texts/TranslateContext';
 import type { RepayState } from '../state';
-import { bubbleMoved } from './bubbleSlice';
+import { bubbleMoved } from './bubblePlace';
 import { ServiceBubble } from './ServiceBubble';
 import styles from './ServiceCorner.module.css';
 

@@ -1,4 +1,5 @@
 import { clamp } from '../../../kernel/clamp';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** Where the bubble stands, as shares (0 to 1) of the room that it has: true on any screen, turned or not. */
 export interface BubblePlace {
@@ -21,7 +22,7 @@ export interface Box extends Point {
 export const bubbleSize = 56;
 
 /** At the right end of the top bar, where the content passes underneath. */
-export const firstPlace: BubblePlace = { across: 1, down: 0 };
+const firstPlace: BubblePlace = { across: 1, down: 0 };
 
 const shareOf = (value: number, low: number, high: number): number =>
   high > low ? (value - low) / (high - low) : 0;
@@ -63,4 +64,13 @@ export function keepClear(point: Point, room: Box, controls: readonly Box[]): Po
     .filter(isFree)
     .sort((one, other) => Math.abs(one.top - point.top) - Math.abs(other.top - point.top));
   return candidates[0] ?? pointOf(firstPlace, room);
+}
+
+/** The person has put the bubble somewhere. */
+export const bubbleMoved = createAction<BubblePlace>('repay/bubbleMoved');
+/** Where the bubble stood earlier in this tab. */
+export const bubbleRestored = createAction<BubblePlace>('repay/bubbleRestored');
+
+export function bubbleReducer(state: BubblePlace = firstPlace, action: UnknownAction): BubblePlace {
+  return bubbleMoved.match(action) || bubbleRestored.match(action) ? action.payload : state;
 }

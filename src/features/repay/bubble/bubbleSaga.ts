@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { readRecord, writeRecord, type KeyValueStore } from '../../../api/keyValueStore';
-import { bubbleMoved, bubbleRestored } from './bubbleSlice';
+import { bubbleMoved, bubbleRestored } from './bubblePlace';
 
 const storedUnder = 'vitrina.bubble';
 

@@ -1,6 +1,5 @@
 import { success, type Result } from '../../../kernel/result';
-import { isDeeperThan } from '../../../template/depth';
-import { limits } from '../../../template/limits';
+import { isDeeperThan, limits } from '../../../template/limits';
 import { documentId, sha256Of } from '../../store/documentIdentity';
 import { refuse, type Refusal } from '../calls/refusal';
 

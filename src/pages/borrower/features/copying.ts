@@ -1,4 +1,4 @@
-import { watchCopies } from '../../../effects/copySaga';
+import { watchCopies } from '../../../effects/copy';
 import type { Feature } from '../borrowerStore';
 
 /** What screens with something to copy share; the others don't download it. */

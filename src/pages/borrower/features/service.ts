@@ -1,5 +1,5 @@
 import { watchService } from '../../../features/service/saga';
-import { serviceReducers } from '../../../features/service/state';
+import { serviceReducers } from '../../../features/service/slice';
 import type { Feature } from '../borrowerStore';
 import { copying } from './copying';
 

@@ -1,10 +1,8 @@
 import { isRecord } from '../../../kernel/record';
-import { collectBlocks, type PlacedBlock } from '../collectBlocks';
+import { collectBlocks, type PlacedBlock, placeInBlocks } from '../collectBlocks';
 import { findJsonError } from '../jsonError';
-import { placeInBlocks } from '../placeInBlocks';
-import type { TemplateCheck } from '../templateCheck';
-import { judgeLayout } from './judgeLayout';
-import { measureLayout } from './measureLayout';
+import { type Finding, found, type TemplateCheck } from '../templateCheck';
+import { type MeasuredBox, type MeasuredLayout, measureLayout } from './measureLayout';
 
 function blocksOf(text: string): readonly PlacedBlock[] {
   const document: unknown = findJsonError(text) ? undefined : JSON.parse(text);
@@ -21,4 +19,32 @@ export function checkLayout(text: string, frame: Document): readonly TemplateChe
   const blocks = blocksOf(text);
   const pathOf = (id: string): string => blocks.find(({ raw }) => isRecord(raw) && raw.id === id)?.path ?? '';
   return placeInBlocks(judgeLayout(measured, pathOf), blocks);
+}
+
+/** Smallest side of what a finger taps, CSS pixels. */
+const fingertip = 44;
+
+type PathOf = (block: string) => string;
+
+/** One finding a block and name: the same button in a row of slides is said once. */
+function once<Box extends MeasuredBox>(boxes: readonly Box[]): readonly Box[] {
+  const unique = new Map(boxes.map((box) => [`${box.block}\n${box.name}`, box]));
+  return [...unique.values()];
+}
+
+/** What is wrong with a measured layout. `pathOf` gives the JSON Pointer of a block by its id. */
+function judgeLayout({ width, overflowing, targets }: MeasuredLayout, pathOf: PathOf): Finding[] {
+  const small = targets.filter((target) => target.width < fingertip || target.height < fingertip);
+  return [
+    ...once(overflowing).map(({ block, name, over }) =>
+      found('textOverflows', pathOf(block), { width, over, text: name }),
+    ),
+    ...once(small).map((target) =>
+      found('tapTargetSmall', pathOf(target.block), {
+        name: target.name,
+        width: target.width,
+        height: target.height,
+      }),
+    ),
+  ];
 }

@@ -1,7 +1,6 @@
-import type { Rule } from '../rule';
+import type { Rule, Subject, Words } from '../subject';
 import type { RuleId } from '../ruleTable';
 import { found } from '../templateCheck';
-import type { Subject, Words } from '../subject';
 import { marketOf, readable } from './loanPage';
 import { plainWords } from './plainWords';
 

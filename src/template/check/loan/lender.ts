@@ -1,9 +1,8 @@
 import { parseAddress } from '../../../kernel/address';
 import { addressesOf, ownOrigin } from '../addresses';
-import { blocksOfType } from '../blocksOfType';
+import { blocksOfType } from '../checkBlock';
 import { isPrivacyPage, isServicePage } from '../ownPaths';
-import type { Rule } from '../rule';
-import type { Subject } from '../subject';
+import type { Rule, Subject } from '../subject';
 import type { Surroundings } from '../surroundings';
 import { found, type Finding } from '../templateCheck';
 import { offersLoan, says, takesData } from './loanPage';

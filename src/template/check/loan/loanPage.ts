@@ -1,5 +1,5 @@
 import { marketFacts, type LoanMarket } from '../../../kernel/market';
-import { blocksOfType } from '../blocksOfType';
+import { blocksOfType } from '../checkBlock';
 import { htmlText } from '../html/htmlText';
 import type { Subject, Words } from '../subject';
 

@@ -1,9 +1,9 @@
-import type { DataField } from '../../../generated/template';
+import type { Action, DataField } from '../../../generated/template';
 import { marketFacts } from '../../../kernel/market';
-import { blocksOfType } from '../blocksOfType';
-import type { Rule } from '../rule';
-import type { Subject } from '../subject';
-import { found, type Finding } from '../templateCheck';
+import { blocksOfType } from '../checkBlock';
+import type { Placed, Rule, Subject } from '../subject';
+import { type Finding, found } from '../templateCheck';
+import type { Surroundings } from '../surroundings';
 
 interface Fields {
   /** Fields of one group share one object on their way (contract §8). */
@@ -61,3 +61,55 @@ export const forms: Rule = (subject) => [
     .slice(1)
     .map(({ path }) => found('secondRegistration', path)),
 ];
+
+/** Pages of the app, and the keys of routes (contract §7). */
+const appPages = [
+  'setting',
+  'main',
+  'login',
+  'order',
+  'productDetail',
+  'officialHome',
+  'complaint',
+  'complaintUrl',
+  'customerService',
+  'loanAgreement',
+  'privacyPolicy',
+  'aboutUs',
+  'confirmNewUrl',
+  'confirmUrl',
+  'confirmOfPeriod',
+  'loanDetailUrl',
+  'orderUrl',
+  'repayUrl',
+  'repayDelayUrl',
+  'DRInstructions',
+  'ynRepay',
+  'ynRepayChoose',
+  'errorUrl',
+  'bindBank',
+  'bindCardUrl',
+  'recommendList',
+  'productUrl',
+];
+
+function checkAction({ value, path }: Placed<Action>, { brand }: Surroundings): Finding[] {
+  switch (value.type) {
+    case 'native':
+      return appPages.includes(value.page)
+        ? []
+        : [found('unknownAppPage', `${path}/page`, { page: value.page })];
+    case 'call':
+      return brand && brand.servicePhone === '' && value.phone === undefined
+        ? [found('callWithoutPhone', path)]
+        : [];
+    case 'openApp':
+      return brand?.schemeLink === '' ? [found('openAppWithoutScheme', path)] : [];
+    default:
+      return [];
+  }
+}
+
+/** Taps that would do nothing. */
+export const actions: Rule = (subject, surroundings) =>
+  subject.actions.flatMap((action) => checkAction(action, surroundings));

@@ -1,7 +1,7 @@
 import { measureHtml } from '../../html/htmlSize';
 import { limits } from '../../limits';
 import { droppedHtml } from '../html/droppedHtml';
-import type { Rule } from '../rule';
+import type { Rule } from '../subject';
 import { found, type Finding } from '../templateCheck';
 
 function findingsOf(text: string, path: string): Finding[] {

@@ -1,7 +1,8 @@
-import type { Rule } from '../rule';
-import { found, type Finding } from '../templateCheck';
-import type { Placed } from '../subject';
+import type { Placed, Rule } from '../subject';
+import { type Finding, found } from '../templateCheck';
 import type { Image } from '../../../generated/template';
+import { budgets } from '../weight/referencePhone';
+import { weighPage, weighPictures } from '../weight/weighPage';
 
 /** Drawn wider than this, one file for every phone is more than most of them need. CSS pixels. */
 const smallPicture = 480;
@@ -30,3 +31,23 @@ export const pictures: Rule = (subject, surroundings) => [
   ...subject.pictures.flatMap(checkPicture),
   ...tellsNothing(subject, surroundings),
 ];
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
+
+/** Pages and pictures that cost the reference phone more than the budget. */
+export const weight: Rule = (subject, { pictureBytes }) => {
+  if (!pictureBytes) return [];
+  const { lcp, totalBytes } = weighPage(subject, pictureBytes);
+  const heavy = weighPictures(subject, pictureBytes).flatMap(({ bytes = 0, path }): Finding[] => {
+    const parameters = { kilobytes: kilobytes(bytes), most: kilobytes(budgets.pictureBytes) };
+    return bytes > budgets.pictureBytes ? [found('pictureTooHeavy', path, parameters)] : [];
+  });
+  const total = { kilobytes: kilobytes(totalBytes), most: kilobytes(budgets.pageBytes) };
+  return [
+    ...heavy,
+    ...(totalBytes > budgets.pageBytes ? [found('pageTooHeavy', '', total)] : []),
+    ...(lcp > budgets.lcp
+      ? [found('pageTooSlow', '', { seconds: lcp / 1_000, most: budgets.lcp / 1_000 })]
+      : []),
+  ];
+};

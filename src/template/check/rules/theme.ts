@@ -1,7 +1,9 @@
-import { contrast, formatColor, parseColor, white, type Rgb } from '../../../kernel/color';
-import { themeRoles, type ThemeColors } from '../../theme';
-import type { Rule } from '../rule';
-import { found, type Finding } from '../templateCheck';
+import { contrast, formatColor, parseColor, type Rgb, white } from '../../../kernel/color';
+import { type ThemeColors, themeRoles } from '../../theme';
+import type { Rule } from '../subject';
+import { type Finding, found } from '../templateCheck';
+import { blocksOfType } from '../checkBlock';
+import { scanHtml } from '../../html/scanHtml';
 
 interface Pair {
   readonly name: 'text' | 'accent';
@@ -35,3 +37,38 @@ export const theme: Rule = ({ document }, { brand }) => {
     ...corrected(whole, { name: 'accent', against: white }),
   ];
 };
+
+/** What a page is called: in the tab, in search results, in a shared link, and at its top. */
+export const firstView: Rule = ({ document, blocks }) => {
+  const findings: Finding[] = [];
+  if (document.title === undefined) findings.push(found('titleMissing', ''));
+  if (document.kind === 'landing' && document.description === undefined)
+    findings.push(found('descriptionMissing', ''));
+  if (document.kind === 'landing' && document.shareImage === undefined)
+    findings.push(found('shareImageMissing', ''));
+  if (blocks.length > 0 && blocksOfType(blocks, 'hero').length === 0)
+    findings.push(found('heroMissing', '/blocks'));
+  return findings;
+};
+
+const levelsOf = (html: string): number[] =>
+  scanHtml(html).flatMap((piece) => {
+    const level = 'tag' in piece && !piece.tag.isClosing ? /^h([1-6])$/.exec(piece.tag.name)?.[1] : undefined;
+    return level === undefined ? [] : [Number(level)];
+  });
+
+/**
+ * Formatted text stands below the page's own heading, so its headings begin at h2 and go down one level at a time
+ * (WCAG 2.2, technique G141). Titles of blocks are h2.
+ */
+export const headings: Rule = ({ words }) =>
+  words.flatMap(({ text, path, role }): Finding[] => {
+    if (role !== 'html' || !/<h[1-6]/i.test(text)) return [];
+    const levels = levelsOf(text);
+    const first = levels.includes(1) ? [found('headingOfPage', path)] : [];
+    // The sanitiser makes h2 of h1; the order is judged as it will be.
+    const skip = levels
+      .map((level) => Math.max(level, 2))
+      .find((level, position, all) => level > (all[position - 1] ?? 1) + 1);
+    return skip === undefined ? first : [...first, found('headingSkipped', path, { level: `h${skip}` })];
+  });

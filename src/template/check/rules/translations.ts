@@ -1,7 +1,7 @@
-import { countLanguages, offeredLanguages } from '../languages';
-import { isNeutral } from '../isNeutral';
-import type { Rule } from '../rule';
-import { found, type Finding } from '../templateCheck';
+import { countLanguages, isNeutral, offeredLanguages } from '../languages';
+import type { Rule } from '../subject';
+import { type Finding, found } from '../templateCheck';
+import { htmlText } from '../html/htmlText';
 
 /** A text by language that lacks one which the page offers: visitors then read another language in its place. */
 const missingTranslations: Rule = (subject) => {
@@ -39,3 +39,23 @@ const strayLanguages: Rule = (subject) => {
 
 export const translations: Rule = (subject, surroundings) =>
   [missingTranslations, untranslatedTexts, strayLanguages].flatMap((rule) => rule(subject, surroundings));
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+/** Texts that say nothing. An empty alternative text is a choice: the picture only decorates. */
+export const emptyTexts: Rule = ({ words, pictures }) => [
+  ...words
+    .filter(
+      ({ text, role }) =>
+        role !== 'alt' &&
+        (isEmpty(text) || (role === 'html' && isEmpty(htmlText(text)) && !/<img/i.test(text))),
+    )
+    .map(({ path }) => found('emptyText', path)),
+  ...pictures.flatMap(({ value: { alt }, path }) => {
+    if (typeof alt !== 'object') return [];
+    const texts = Object.values(alt).map(isEmpty);
+    return texts.includes(true) && texts.includes(false)
+      ? [found('altEmptyInOneLanguage', `${path}/alt`)]
+      : [];
+  }),
+];

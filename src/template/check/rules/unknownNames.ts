@@ -1,9 +1,10 @@
 import { isRecord } from '../../../kernel/record';
-import { escapeSegment } from '../escapeSegment';
-import { blockNames, documentNames, propNames, type NameTree } from '../knownNames';
+import { escapeSegment } from '../valuesAt';
+import { blockNames, documentNames, type NameTree, propNames } from '../knownNames';
 import { nearest } from '../nearest';
-import type { Rule } from '../rule';
-import { found, type Finding } from '../templateCheck';
+import type { Rule } from '../subject';
+import { type Finding, found } from '../templateCheck';
+import { brandPlaceNames } from '../../brandWords';
 
 function nameFinding(name: string, path: string, known: readonly string[]): Finding {
   const suggestion = nearest(name, known);
@@ -35,3 +36,16 @@ export const unknownNames: Rule = ({ document, blocks }) => [
     ...unknownIn(envelope.props, propNames.get(envelope.type) ?? { children: {} }, `${path}/props`),
   ]),
 ];
+
+const place = /\{\{([^{}]*)\}\}/g;
+
+/** `{{…}}` that no word of the brand file fills: visitors would read the braces. */
+export const brandPlaces: Rule = ({ words }) =>
+  words.flatMap(({ text, path }) =>
+    [...text.matchAll(place)].flatMap(([, inside = '']) => {
+      const name = inside.trim();
+      if (brandPlaceNames.includes(name)) return [];
+      const suggestion = nearest(name, brandPlaceNames) ?? brandPlaceNames.join(', ');
+      return [found('unknownPlace', path, { name, suggestion })];
+    }),
+  );

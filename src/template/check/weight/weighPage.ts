@@ -1,6 +1,11 @@
 import type { Image } from '../../../generated/template';
-import type { Placed, Subject } from '../subject';
+import { type Placed, type Subject, subjectOf } from '../subject';
 import { ownPages, referencePhone } from './referencePhone';
+import validateTemplate from '../../../generated/validators/template';
+import { isRecord } from '../../../kernel/record';
+import { checkBlock } from '../checkBlock';
+import { collectBlocks } from '../collectBlocks';
+import { findJsonError } from '../jsonError';
 
 /** An estimate of what a page costs the reference phone. */
 export interface PageWeight {
@@ -14,7 +19,7 @@ export interface PageWeight {
   readonly lcp: number;
 }
 
-export interface PictureWeight {
+interface PictureWeight {
   readonly path: string;
   readonly bytes: number | undefined;
 }
@@ -57,4 +62,16 @@ export function weighPage(subject: Subject, bytesOf: PictureBytes): PageWeight {
     totalBytes: htmlBytes + ownPages.scriptBytes + pictureBytes,
     lcp: Math.round(firstPaint + picture),
   };
+}
+
+/** What a template's page would weigh on the reference phone; undefined where the text is no template. */
+export function weighTemplate(
+  text: string,
+  pictureBytes: (address: string) => number | undefined,
+): PageWeight | undefined {
+  const document: unknown = findJsonError(text) ? undefined : JSON.parse(text);
+  if (!isRecord(document) || !validateTemplate(document)) return undefined;
+  const sound = collectBlocks(document.blocks).blocks.map(checkBlock);
+  const blocks = sound.flatMap(({ block, findings }) => (block && findings.length === 0 ? [block] : []));
+  return weighPage(subjectOf(document, blocks, new TextEncoder().encode(text).byteLength), pictureBytes);
 }

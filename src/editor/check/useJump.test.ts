@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
+import type { EditorItem } from '../puck/editorData';
+import { toPuck } from '../puck/toPuck';
+import { findingPlace } from './useJump';
+
+const spacer = (id: string) => ({ id, type: 'spacer', props: { size: 8 } });
+const { content } = toPuck({
+  blocks: [spacer('a'), { id: 'cols', type: 'columns', props: { columns: [[], [spacer('b')]] } }],
+});
+
+test.each([
+  ['/blocks/0/props/size', 'a', '/props/size'],
+  ['/blocks/0', 'a', ''],
+  ['/blocks/1/props/columns', 'cols', '/props/columns'],
+  ['/blocks/1/props/columns/1/0/props/size', 'b', '/props/size'],
+  ['/blocks/1/props/columns/1/0', 'b', ''],
+  ['/blocks/9', undefined, '/blocks/9'],
+  ['/theme/accent', undefined, '/theme/accent'],
+  ['', undefined, ''],
+])('%s stands in %s at %s', (path, itemId, field) => {
+  expect(findingPlace(content, path)).toEqual({ itemId, field });
+});
+
+const everyPlace = (items: readonly EditorItem[], base: string): [string, string][] =>
+  items.flatMap((item, place) => [
+    [`${base}/${place}`, item.props.id] as [string, string],
+    ...(item.props.columns ?? []).flatMap(({ content: inside }, column) =>
+      everyPlace(inside, `${base}/${place}/props/columns/${column}`),
+    ),
+  ]);
+
+test('finds every block of a document by its place', () => {
+  fc.assert(
+    fc.property(arbitraryTemplate, (template) => {
+      const items = toPuck(template).content;
+      for (const [path, id] of everyPlace(items, '/blocks'))
+        expect(findingPlace(items, `${path}/props/title`).itemId).toBe(id);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,9 +1,0 @@
-/** Offers a text as a file, the way a browser does with a link. */
-export function saveFile({ document }: Window, name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { faultOf } from './faultOf';
+import { describedBy, FieldFrame } from './FieldFrame';
+import styles from './Fields.module.css';
+import { controlId, type FieldProps, useForm } from './FormContext';
+import { GrowingText } from './GrowingText';
+import { LanguageTabs } from './LanguageTabs';
+import { textIn, withoutText, withText } from './textValue';
+import { momentOf } from '../../kernel/date';
+
+/** A word, an address, a key: the same in every language. */
+export const StringInput = memo(function StringInput({
+  schema,
+  path,
+  value,
+}: FieldProps<'string' | 'templateId'>) {
+  const translate = useTranslate();
+  const { change, isReadOnly } = useForm();
+  const fault = faultOf(schema, value, translate);
+  return (
+    <FieldFrame schema={schema} path={path} fault={fault}>
+      <input
+        id={controlId(path)}
+        className={styles.input}
+        value={typeof value === 'string' ? value : ''}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        aria-invalid={fault !== undefined}
+        aria-describedby={describedBy(schema, path, fault)}
+        onChange={({ target }) =>
+          change(path, target.value === '' && !schema.isRequired ? undefined : target.value)
+        }
+      />
+    </FieldFrame>
+  );
+});
+
+/** A text in the chosen language. An optional text that is emptied is taken away. */
+export const TextInput = memo(function TextInput({ schema, path, value }: FieldProps<'text'>) {
+  const translate = useTranslate();
+  const { language, ownLanguage, change, isReadOnly } = useForm();
+  const id = controlId(path);
+  const text = textIn(value, language, ownLanguage);
+  const write = (written: string): void => {
+    const isGone = written === '' && (language !== ownLanguage || !schema.isRequired);
+    change(path, isGone ? withoutText(value, language) : withText(value, language, ownLanguage, written));
+  };
+  const inherited = text === undefined ? textIn(value, ownLanguage, ownLanguage) : undefined;
+  return (
+    <FieldFrame schema={schema} path={path} aside={<LanguageTabs value={value} controls={id} />}>
+      <GrowingText
+        id={id}
+        lang={language}
+        value={text ?? ''}
+        placeholder={inherited ?? ''}
+        isReadOnly={isReadOnly}
+        describedBy={describedBy(schema, path)}
+        onChange={write}
+      />
+      {inherited !== undefined && inherited !== '' && (
+        <p className={styles.note}>{translate('editorEdit:language.inherited')}</p>
+      )}
+    </FieldFrame>
+  );
+});
+
+/** A moment: shown in the time zone of whoever edits, kept as ISO 8601 in UTC. */
+export const DateTimeInput = memo(function DateTimeInput({ schema, path, value }: FieldProps<'dateTime'>) {
+  const translate = useTranslate();
+  const { change, isReadOnly } = useForm();
+  const fault =
+    value === undefined || localDateTime(value) !== '' ? undefined : translate('editorEdit:fault.date');
+  return (
+    <FieldFrame schema={schema} path={path} fault={fault}>
+      <input
+        id={controlId(path)}
+        type="datetime-local"
+        className={styles.input}
+        value={localDateTime(value)}
+        readOnly={isReadOnly}
+        aria-describedby={describedBy(schema, path, fault)}
+        onChange={({ target }) => change(path, toIso(target.value))}
+      />
+    </FieldFrame>
+  );
+});
+
+/** ISO 8601 → the value of a `datetime-local` input, in the browser's time zone; empty where it is no date. */
+export function localDateTime(value: unknown): string {
+  const moment = new Date(typeof value === 'string' ? momentOf(value) : Number.NaN);
+  if (Number.isNaN(moment.getTime())) return '';
+  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+/** The other way round; undefined where nothing is chosen. */
+export function toIso(local: string): string | undefined {
+  const moment = new Date(local);
+  return local === '' || Number.isNaN(moment.getTime())
+    ? undefined
+    : moment.toISOString().replace('.000Z', 'Z');
+}

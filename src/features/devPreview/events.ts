@@ -1,8 +1,0 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { BridgeMessage } from '../../bridge/messages';
-import { createAct } from '../../effects/act';
-
-export const loginChosen = createAction('devPreview/loginChosen');
-/** The sign-in of the brand's test borrower. */
-export const login = createAct<undefined>('devPreviewLogin');
-export const messageChosen = createAction<BridgeMessage>('devPreview/messageChosen');

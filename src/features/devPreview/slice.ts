@@ -1,0 +1,17 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { BridgeMessage } from '../../bridge/messages';
+import { createAct } from '../../effects/act';
+import type { Acting } from '../../kernel/acting';
+
+export const loginChosen = createAction('devPreview/loginChosen');
+/** The sign-in of the brand's test borrower. */
+export const login = createAct<undefined>('devPreviewLogin');
+export const messageChosen = createAction<BridgeMessage>('devPreview/messageChosen');
+
+export interface WithDevPreview {
+  readonly devPreviewLogin: Acting;
+}
+
+export const devPreviewReducers = { devPreviewLogin: login.reducer };
+
+export const selectLogin = (state: WithDevPreview): Acting => state.devPreviewLogin;

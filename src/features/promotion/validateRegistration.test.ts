@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { isPhone } from './validateRegistration';
+
+/** The rules of contract §8 said another way: as what a number is made of. */
+const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
+const valid = {
+  cn: fc
+    .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), digits(9))
+    .map(([second, rest]) => `1${second}${rest}`),
+  mx: digits(10),
+  in: fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(9)).map(([first, rest]) => first + rest),
+};
+
+describe.each(['cn', 'mx', 'in'] as const)('telephones of %s', (rule) => {
+  it('are accepted', () => fc.assert(fc.property(valid[rule], (phone) => isPhone(rule, phone))));
+
+  it('are refused with a digit more or less, or anything but digits', () =>
+    fc.assert(
+      fc.property(
+        valid[rule],
+        fc.constantFrom('7', ' ', '+', 'a', '\n'),
+        (phone, extra) =>
+          !isPhone(rule, phone + extra) && !isPhone(rule, extra + phone) && !isPhone(rule, phone.slice(1)),
+      ),
+    ));
+});
+
+it.each([
+  ['cn', '12345678901'],
+  ['cn', '23800138000'],
+  ['in', '5876543210'],
+  ['mx', ''],
+] as const)('%s refuses %s', (rule, phone) => expect(isPhone(rule, phone)).toBe(false));

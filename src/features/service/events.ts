@@ -1,8 +1,0 @@
-import { createAction } from '@reduxjs/toolkit';
-import { createResource } from '../../effects/resource';
-import type { GetWhatsappReply } from '../../generated/replies';
-
-/** How the service is reached. */
-export const contact = createResource<undefined, GetWhatsappReply>('serviceContact');
-/** @param payload the telephone, as it came */
-export const callChosen = createAction<string>('service/callChosen');

@@ -1,2 +1,0 @@
-/** The file in our own store that an address means: its last part. */
-export const pictureNameOf = (address: string): string => address.replace(/^.*\/pictures\//, '');
