@@ -6,8 +6,8 @@ import { EvidenceStore } from './evidence/evidenceStore';
 import { CallLimiter, type CallLimiterOptions } from './limits/callLimiter';
 import { SqlLimitStore } from './limits/sqlLimitStore';
 import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
-import { Repeats } from './repeats/repeats';
-import { SqlReplyStore } from './repeats/sqlReplyStore';
+import { Idempotency } from './idempotency/idempotency';
+import { SqlReplyStore } from './idempotency/sqlReplyStore';
 import type { Database } from './store/database';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
 import { findRevision } from './templates/findRevision';
@@ -88,10 +88,10 @@ export function createCallGuard(options: CallGuardOptions): HostGuard {
   return {
     listeners: rateLimits ? [limiter, evidence] : [evidence],
     evidence,
-    repeats:
+    idempotency:
       upstreamUrl === undefined
         ? undefined
-        : new Repeats({
+        : new Idempotency({
             store: replies,
             isLenderIdempotent,
             clock,

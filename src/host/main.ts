@@ -28,7 +28,7 @@ import { reportHostFaults } from './reports/reportHostFaults';
 import { reasonOf } from '../kernel/errors';
 import { Readiness } from './readiness';
 import { registerSandbox } from './sandbox/registerSandbox';
-import { countOpenOutcomes } from './repeats/openOutcomes';
+import { countOpenOutcomes } from './idempotency/openOutcomes';
 import { serve } from './serve';
 import { createServer } from './server';
 import { readShippedTemplates, seedTemplates } from './shippedTemplates';

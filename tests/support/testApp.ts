@@ -26,7 +26,7 @@ export interface TestApp {
 
 /** Nothing is limited, repeated or proved. */
 export const withoutGuard: HostGuard = {
-  repeats: undefined,
+  idempotency: undefined,
   listeners: [],
   settlePatienceMs: 1_000,
   evidence: { stop: async () => undefined, queueState: () => ({ length: 0, oldestSeconds: 0, lost: 0 }) },

@@ -3,7 +3,7 @@ import { eraseEvidence } from '../evidence/eraseEvidence';
 import { callLimits } from '../limits/callLimit';
 import { nationalNumber } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKeys } from '../privacy/privacyKeys';
-import { findReplies, forgetReplies } from '../repeats/repliesOfPerson';
+import { findReplies, forgetReplies } from '../idempotency/repliesOfPerson';
 import { forgetUnusedTexts } from '../retention/unusedTexts';
 import { borrowerOf } from '../sandbox/borrowers/borrower';
 import type { Database } from '../store/database';

@@ -1,4 +1,4 @@
-import type { KeptReply } from '../repeats/replyStore';
+import type { KeptReply } from '../idempotency/replyStore';
 import type { CallOutcome } from './callOutcome';
 import type { GuardedRequest } from './guardedRequest';
 

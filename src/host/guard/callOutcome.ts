@@ -2,7 +2,7 @@ import { decodeEnvelope, type Envelope } from '../../codec/envelope';
 import { endpoints, type ActingName } from '../../contract/calls';
 import { outcomeOf } from '../../contract/outcome';
 import { decodeReply } from '../http/decodeReply';
-import type { KeptReply } from '../repeats/replyStore';
+import type { KeptReply } from '../idempotency/replyStore';
 
 /** `lost`: nobody can know whether it was done; HTTP 5xx and unreadable replies (contract §5). */
 export type CallOutcome =

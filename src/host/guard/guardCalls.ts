@@ -7,8 +7,8 @@ import { replyCodes, type ReplyCode } from '../../kernel/failure';
 import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
 import { phoneOf } from '../privacy/nationalNumber';
-import type { KeptReply } from '../repeats/replyStore';
-import type { Ours, Repeated, Repeats } from '../repeats/repeats';
+import type { KeptReply } from '../idempotency/replyStore';
+import type { ClaimedCall, EnteredCall, Idempotency } from '../idempotency/idempotency';
 import { within } from '../store/within';
 import { countBody } from '../upstream/countBody';
 import { wasUnreached } from '../upstream/unreached';
@@ -20,7 +20,7 @@ import { bytesOf, replayableFrom } from './payloadBytes';
 /** Shared by every scope of calls. */
 export interface CallGuard {
   /** Absent where the calls are answered here: the sandbox keeps its replies in the transaction of what it did. */
-  readonly repeats: Pick<Repeats, 'enter'> | undefined;
+  readonly idempotency: Pick<Idempotency, 'enter'> | undefined;
   /** In the order in which they are asked. */
   readonly listeners: readonly CallListener[];
   /** A reply waits no longer for a database that stalls, in ms; what came of the call is then written behind it. */
@@ -30,7 +30,7 @@ export interface CallGuard {
 /** A call that was let through. */
 interface Admitted {
   readonly request: GuardedRequest;
-  readonly ours: Ours | undefined;
+  readonly claimed: ClaimedCall | undefined;
 }
 
 const mostReplyBytes = mostBodyBytes;
@@ -59,12 +59,12 @@ const sendRetryLater = (reply: FastifyReply, code: ReplyCode): FastifyReply =>
 const isDefinite = ({ status }: KeptReply, outcome: CallOutcome, isRepeat: boolean): boolean =>
   outcome.kind !== 'lost' && (!isRepeat || status === 200);
 
-/** Answers a repeat; undefined: the request is ours to send on. */
-function answerRepeat(reply: FastifyReply, repeated: Repeated): FastifyReply | undefined {
+/** Answers a repeat; undefined: the request was claimed and is to be sent on. */
+function answerRepeat(reply: FastifyReply, repeated: EnteredCall): FastifyReply | undefined {
   switch (repeated.kind) {
-    case 'ours':
+    case 'claimed':
       return undefined;
-    case 'answered':
+    case 'replayed':
       return sendKept(reply, repeated.reply);
     case 'underWay':
     case 'unknown':
@@ -78,16 +78,16 @@ function answerRepeat(reply: FastifyReply, repeated: Repeated): FastifyReply | u
   }
 }
 
-async function tellRepeats(
-  { ours }: Admitted,
+async function tellIdempotency(
+  { claimed }: Admitted,
   reply: KeptReply,
   outcome: CallOutcome,
   isUnreached: boolean,
 ): Promise<void> {
-  if (isUnreached) await ours?.notSent();
-  else if (!isDefinite(reply, outcome, ours?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes)
-    await ours?.lost();
-  else await ours?.answered(reply);
+  if (isUnreached) await claimed?.notSent();
+  else if (!isDefinite(reply, outcome, claimed?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes)
+    await claimed?.lost();
+  else await claimed?.answered(reply);
 }
 
 export interface GuardCallsOptions extends CallGuard {
@@ -100,7 +100,7 @@ export interface GuardCallsOptions extends CallGuard {
  */
 export function guardCalls(
   scope: FastifyInstance,
-  { brand, repeats, listeners, settlePatienceMs }: GuardCallsOptions,
+  { brand, idempotency, listeners, settlePatienceMs }: GuardCallsOptions,
 ): void {
   const wire = createWire(brand.wire);
   const calls = callsByPath(brand, wire, isActing);
@@ -110,23 +110,23 @@ export function guardCalls(
     const { id: fingerprint, operation, payloadHash, movesMoney, session, payload } = request;
     const person = { phone: phoneOf(payload), session };
     const repeated = request.hasKey
-      ? await repeats?.enter({ fingerprint, operation, payloadHash, movesMoney, person })
+      ? await idempotency?.enter({ fingerprint, operation, payloadHash, movesMoney, person })
       : undefined;
     const answered = repeated && answerRepeat(reply, repeated);
     if (answered) return answered;
-    const ours = repeated?.kind === 'ours' ? repeated : undefined;
+    const claimed = repeated?.kind === 'claimed' ? repeated : undefined;
     for (const listener of listeners) {
       const refusal = await listener.admit?.(request);
       if (!refusal) continue;
       // Left behind it would only make a repeat wait.
-      await ours?.notSent().catch(() => undefined);
+      await claimed?.notSent().catch(() => undefined);
       return sendFailure(
         reply.header('retry-after', String(refusal.retryAfterSeconds)),
         429,
         refusal.message,
       );
     }
-    return { request, ours };
+    return { request, claimed };
   }
 
   scope.addHook('preParsing', async (request, reply, payload: Readable) => {
@@ -136,7 +136,7 @@ export function guardCalls(
     const read = readGuardedRequest(request, call, body, brand, wire);
     if (!read.ok) return sendFailure(reply, read.error.status);
     const outcome = await admit(read.value, reply);
-    if (!('request' in outcome && 'ours' in outcome)) return outcome;
+    if (!('request' in outcome && 'claimed' in outcome)) return outcome;
     admitted.set(request, outcome);
     return replayableFrom(body);
   });
@@ -157,7 +157,7 @@ export function guardCalls(
         ? { ...read, data: wire.decode(read.data) }
         : read;
     const outcomes = await Promise.allSettled([
-      tellRepeats(call, reply, read, isUnreached),
+      tellIdempotency(call, reply, read, isUnreached),
       ...listeners.map(async (listener) => listener.settled({ call: request, outcome, reply, isReplayed })),
     ]);
     const failed = outcomes.find(({ status }) => status === 'rejected');

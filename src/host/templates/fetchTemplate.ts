@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { decodeEnvelope } from '../../codec/envelope';
+import { endpoints } from '../../contract/calls';
+import { outcomeOf } from '../../contract/outcome';
 import type { Failure } from '../../kernel/failure';
 import { limits } from '../../template/limits';
 import { decodeReply } from '../http/decodeReply';
@@ -17,7 +19,6 @@ export type FetchedTemplate =
   /** `retryAfter`: the header, where there is one. */
   | { readonly status: 'failed'; readonly failure: Failure; readonly retryAfter: string | undefined };
 
-const templateCode = '00';
 const missingCode = '404';
 /** The document with its envelope, and room for whitespace. */
 const mostReplyBytes = limits.documentBytes * 2;
@@ -48,9 +49,10 @@ function decodeTemplate(id: string, status: number, body: unknown): FetchedTempl
   const envelope = decodeEnvelope(body);
   if (envelope?.code === missingCode) return { status: 'missing' };
   if (status < 200 || status > 299) return failed({ kind: 'http', status, message: envelope?.message ?? '' });
-  if (!envelope || envelope.code === undefined) return failed({ kind: 'malformed' });
-  const { code, message, data } = envelope;
-  if (code !== templateCode) return failed({ kind: 'refused', code, message });
+  const outcome = envelope ? outcomeOf(endpoints['channel-template'].success, envelope) : 'unreadable';
+  if (!envelope || outcome === 'unreadable') return failed({ kind: 'malformed' });
+  const { code = '', message, data } = envelope;
+  if (outcome === 'refused') return failed({ kind: 'refused', code, message });
   if (!isDrawable(data)) return failed({ kind: 'malformed' });
   const document = JSON.stringify(data);
   if (Buffer.byteLength(document) > limits.documentBytes) return failed({ kind: 'malformed' });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { limitRates } from '../../../src/host/http/limitRates';
-import { MemoryReplyStore } from '../../../src/host/repeats/memoryReplyStore';
-import { Repeats } from '../../../src/host/repeats/repeats';
+import { MemoryReplyStore } from '../../../src/host/idempotency/memoryReplyStore';
+import { Idempotency } from '../../../src/host/idempotency/idempotency';
 import { countTracking } from '../../../src/host/statistics/countCalls';
 import { LenderClient } from '../../../src/host/upstream/lenderClient';
 import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
@@ -57,7 +57,7 @@ async function startHost(answer: Parameters<typeof startLender>[0], fields: Reco
     brand,
     guardOf: ({ app }) => ({
       ...withoutGuard,
-      repeats: new Repeats({
+      idempotency: new Idempotency({
         store: new MemoryReplyStore(),
         isLenderIdempotent: true,
         clock: Date.now,

@@ -121,7 +121,7 @@ const complained = [tap('complaint-type-2'), type('complaint-text', 'A word')];
 
 const failPicture = () => void fireEvent.error(screen.getByTestId('captcha-image'));
 
-/** Every call of `src/api/calls` by the name of its file. */
+/** Every call of `src/contract/endpoints.ts`, tracking apart. */
 export const apiRows = {
   captchaAddress: {
     ...visitor,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { once } from 'node:events';
 import { makePrivacyKey } from '../../../src/host/privacy/privacyKeys';
-import { Repeats } from '../../../src/host/repeats/repeats';
-import type { Claim, ClaimRequest } from '../../../src/host/repeats/replyStore';
-import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
+import { Idempotency } from '../../../src/host/idempotency/idempotency';
+import type { Claim, ClaimRequest } from '../../../src/host/idempotency/replyStore';
+import { SqlReplyStore } from '../../../src/host/idempotency/sqlReplyStore';
 import { places, provideDatabases } from '../../support/databases';
 import { act, provideGuardedHosts } from '../../support/guardedHost';
 import { answerJson, startLender } from '../../support/lenderServer';
@@ -191,7 +191,7 @@ it('a call that moves money goes once at most to a lender that would do it twice
             isAway ? () => Promise.reject(new Error('away')) : target[name].bind(target),
         });
         const log = { warn: () => undefined };
-        const repeats = new Repeats({
+        const idempotency = new Idempotency({
           store,
           isLenderIdempotent: false,
           clock,
@@ -203,13 +203,13 @@ it('a call that moves money goes once at most to a lender that would do it twice
         let reached = 0;
         for (const call of calls) {
           isAway = call.isAway;
-          const entered = await repeats.enter({
+          const entered = await idempotency.enter({
             ...namesOf(fingerprint),
             movesMoney: true,
             person: { phone: undefined, session: 's1' },
           });
           isAway = call.isAwayAfter;
-          if (entered.kind !== 'ours') continue;
+          if (entered.kind !== 'claimed') continue;
           reached += 1;
           const reply = {
             status: 200,
@@ -242,7 +242,7 @@ it('a call that moves money and was stored too late goes at the next try, since 
         ? (request: ClaimRequest) => (late = stalled.then(() => target.claim(request)))
         : target[name].bind(target),
   });
-  const repeats = new Repeats({
+  const idempotency = new Idempotency({
     store,
     isLenderIdempotent: false,
     clock,
@@ -251,10 +251,10 @@ it('a call that moves money and was stored too late goes at the next try, since 
     patienceMs: 5_000,
   });
   const call = { ...namesOf('stalls'), movesMoney: true, person: { phone: undefined, session: 's1' } };
-  expect(await repeats.enter(call)).toEqual({ kind: 'notStored' });
+  expect(await idempotency.enter(call)).toEqual({ kind: 'notStored' });
   goOn();
-  expect(await late).toEqual({ kind: 'ours', isRepeat: false });
-  const patient = new Repeats({
+  expect(await late).toEqual({ kind: 'claimed', isRepeat: false });
+  const patient = new Idempotency({
     store: stored,
     isLenderIdempotent: false,
     clock,
@@ -262,7 +262,7 @@ it('a call that moves money and was stored too late goes at the next try, since 
     databasePatienceMs: 5_000,
     patienceMs: 2_000,
   });
-  expect((await patient.enter(call)).kind).toBe('ours');
+  expect((await patient.enter(call)).kind).toBe('claimed');
 });
 
 /** Calls that a lender which knows no keys would do twice, and that go on without the database. */
@@ -308,8 +308,13 @@ describe.each(places)('a call that %s stored too late, when it had been sent on'
           : target[name].bind(target),
     });
     const usual = { isLenderIdempotent: false, clock, log: { warn: () => undefined } };
-    const host = new Repeats({ ...usual, store: late, databasePatienceMs: 10, patienceMs: 0 });
-    const other = new Repeats({ ...usual, store: stored, databasePatienceMs: 20_000, patienceMs: 20_000 });
+    const host = new Idempotency({ ...usual, store: late, databasePatienceMs: 10, patienceMs: 0 });
+    const other = new Idempotency({
+      ...usual,
+      store: stored,
+      databasePatienceMs: 20_000,
+      patienceMs: 20_000,
+    });
     const stateOf = async () =>
       (await database.selectFrom('call_replies').select('state').executeTakeFirst())?.state;
     return { host, other, goOn, stateOf };
@@ -319,15 +324,15 @@ describe.each(places)('a call that %s stored too late, when it had been sent on'
 
   /** What came of it is told before the database has stored it, or after. */
   it.each([
-    ['answered', 'before', 'answered'],
-    ['answered', 'after', 'answered'],
-    ['lost', 'before', 'ours'],
-    ['lost', 'after', 'ours'],
-    ['notSent', 'after', 'ours'],
+    ['answered', 'before', 'replayed'],
+    ['answered', 'after', 'replayed'],
+    ['lost', 'before', 'claimed'],
+    ['lost', 'after', 'claimed'],
+    ['notSent', 'after', 'claimed'],
   ] as const)('%s %s that: a repeat is %s', async (outcome, moment, expected) => {
     const { host, other, goOn, stateOf } = await stall();
     const entered = await host.enter(call);
-    if (entered.kind !== 'ours') throw new Error(`not sent on: ${entered.kind}`);
+    if (entered.kind !== 'claimed') throw new Error(`not sent on: ${entered.kind}`);
     if (moment === 'after') {
       goOn();
       await until(async () => (await stateOf()) === 'underWay');
@@ -336,7 +341,7 @@ describe.each(places)('a call that %s stored too late, when it had been sent on'
     goOn();
     await until(async () => (await stateOf()) === states[outcome]);
     expect((await other.enter(call)).kind).toBe(expected);
-    if (expected === 'answered') expect(await host.enter(call)).toEqual({ kind: 'answered', reply });
+    if (expected === 'replayed') expect(await host.enter(call)).toEqual({ kind: 'replayed', reply });
   });
 
   it('keeps a repeat through another host waiting until its reply is there', async () => {
@@ -346,8 +351,8 @@ describe.each(places)('a call that %s stored too late, when it had been sent on'
     await until(async () => (await stateOf()) === 'underWay');
     expect((await host.enter(call)).kind).toBe('underWay');
     const repeated = other.enter(call);
-    if (entered.kind === 'ours') await entered.answered(reply);
-    expect(await repeated).toEqual({ kind: 'answered', reply });
+    if (entered.kind === 'claimed') await entered.answered(reply);
+    expect(await repeated).toEqual({ kind: 'replayed', reply });
   });
 });
 

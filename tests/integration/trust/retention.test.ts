@@ -7,7 +7,7 @@ import { kindsOfRetention } from '../../../src/host/retention/retention';
 import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
 import { callLimits } from '../../../src/host/limits/callLimit';
 import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
-import { SqlReplyStore } from '../../../src/host/repeats/sqlReplyStore';
+import { SqlReplyStore } from '../../../src/host/idempotency/sqlReplyStore';
 import { createAccount, decodeAccount } from '../../../src/host/editor/accounts/accountStore';
 import { writeLock } from '../../../src/host/editor/drafts/lockStore';
 import type { Database } from '../../../src/host/store/database';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockChain } from '../../../src/host/evidence/evidenceChain';
-import { countOpenOutcomes } from '../../../src/host/repeats/openOutcomes';
+import { countOpenOutcomes } from '../../../src/host/idempotency/openOutcomes';
 import { addGuardMetrics } from '../../../src/host/metrics/guardMetrics';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { provideAddresses, provideDatabases } from '../../support/databases';

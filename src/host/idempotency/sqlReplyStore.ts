@@ -48,7 +48,7 @@ export class SqlReplyStore implements ReplyStore {
       .onConflict((conflict) => conflict.doNothing())
       .returning('fingerprint')
       .executeTakeFirst();
-    if (claimed) return { kind: 'ours', isRepeat: false };
+    if (claimed) return { kind: 'claimed', isRepeat: false };
     const row = await this.find(request);
     // Released since; the next claim takes it.
     return row ? this.claimRow(request, row, keys) : { kind: 'underWay' };
@@ -74,7 +74,7 @@ export class SqlReplyStore implements ReplyStore {
     const strange = strangeness(request, { fingerprint: row.fingerprint, payloadHash: row.payload_hash });
     if (strange) return strange;
     const reply = openReply(row, keys);
-    if (reply) return { kind: 'answered', reply };
+    if (reply) return { kind: 'replayed', reply };
     if (row.state === 'underWay' && row.lease_ends_at > now) return { kind: 'underWay' };
     return mayRepeat ? this.take(request, row, keys, true) : { kind: 'unknown' };
   }
@@ -94,7 +94,7 @@ export class SqlReplyStore implements ReplyStore {
       .where('lease_ends_at', '=', found.lease_ends_at)
       .returning('fingerprint')
       .executeTakeFirst();
-    return taken ? { kind: 'ours', isRepeat } : { kind: 'underWay' };
+    return taken ? { kind: 'claimed', isRepeat } : { kind: 'underWay' };
   }
 
   /** Not where somebody's data was deleted meanwhile. */

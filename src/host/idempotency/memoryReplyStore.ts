@@ -14,7 +14,7 @@ const mostBytes = 16 * 1_048_576;
 const bytesOfEntry = 400;
 
 /** What became of a request that was sent on. */
-type Standing = Exclude<Claim, { kind: 'ours' | 'elsewhere' | 'changed' }>;
+type Standing = Exclude<Claim, { kind: 'claimed' | 'elsewhere' | 'changed' }>;
 
 interface Entry extends RequestNames {
   readonly standing: Standing;
@@ -27,7 +27,7 @@ export class MemoryReplyStore implements ReplyStore {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ standing }) =>
-      bytesOfEntry + (standing.kind === 'answered' ? standing.reply.body.byteLength : 0),
+      bytesOfEntry + (standing.kind === 'replayed' ? standing.reply.body.byteLength : 0),
     ttl: keptForMs,
   });
 
@@ -54,7 +54,7 @@ export class MemoryReplyStore implements ReplyStore {
     const isRepeat = claim?.kind === 'unknown';
     if (claim && !(isRepeat && request.mayRepeat)) return claim;
     this.put(request, { kind: 'underWay' }, request.now + leaseMs);
-    return { kind: 'ours', isRepeat };
+    return { kind: 'claimed', isRepeat };
   }
 
   private put(
@@ -66,7 +66,7 @@ export class MemoryReplyStore implements ReplyStore {
   }
 
   async answer(names: RequestNames, reply: KeptReply): Promise<void> {
-    this.put(names, { kind: 'answered', reply });
+    this.put(names, { kind: 'replayed', reply });
   }
 
   async lose(names: RequestNames): Promise<void> {

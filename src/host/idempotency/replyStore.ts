@@ -9,7 +9,7 @@ export interface KeptReply {
 }
 
 /**
- * What stands under a request. `ours`: send it on; `underWay`: it was sent on and its reply is not here; `unknown`: its
+ * What stands under a request. `claimed`: send it on; `underWay`: it was sent on and its reply is not here; `unknown`: its
  * reply was lost and it may not be sent on again; `elsewhere`: the key belongs to the same request of somebody else who
  * was signed in, to whom its reply belongs; `changed`: the key belongs to another payload.
  */
@@ -19,10 +19,10 @@ export type Claim =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'changed' }
-  | { readonly kind: 'answered'; readonly reply: KeptReply };
+  | { readonly kind: 'replayed'; readonly reply: KeptReply };
 
 export interface OwnClaim {
-  readonly kind: 'ours';
+  readonly kind: 'claimed';
   /** It was sent on before and the reply was lost: what came of it is open, whatever is said to this one. */
   readonly isRepeat: boolean;
 }

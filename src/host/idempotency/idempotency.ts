@@ -4,7 +4,7 @@ import { within } from '../store/within';
 import { MemoryReplyStore } from './memoryReplyStore';
 import type { Claim, ClaimRequest, KeptReply, OwnClaim, ReplyStore, RequestNames } from './replyStore';
 
-export interface RepeatsOptions {
+export interface IdempotencyOptions {
   readonly store: ReplyStore;
   /** Whether the lender honours Idempotency-Key itself (UPSTREAM_IDEMPOTENT). */
   readonly isLenderIdempotent: boolean;
@@ -25,7 +25,7 @@ export interface EnteringCall extends RequestNames, Pick<ClaimRequest, 'person'>
 type Settled = Pick<ReplyStore, 'answer' | 'lose' | 'release'>;
 
 /** A request that is to be sent on; what came of it must be told. */
-export interface Ours extends OwnClaim {
+export interface ClaimedCall extends OwnClaim {
   answered(reply: KeptReply): Promise<void>;
   lost(): Promise<void>;
   /** What an earlier request may have done stays open. */
@@ -33,9 +33,9 @@ export interface Ours extends OwnClaim {
 }
 
 /** `notStored`: it could not be stored before, and may not be sent on without that. */
-export type Repeated = Ours | { readonly kind: 'notStored' } | Exclude<Claim, { kind: 'ours' }>;
+export type EnteredCall = ClaimedCall | { readonly kind: 'notStored' } | Exclude<Claim, { kind: 'claimed' }>;
 
-interface Claimed {
+interface ClaimAttempt {
   readonly settled: Settled;
   readonly claim: Claim | { readonly kind: 'notStored' };
 }
@@ -44,25 +44,25 @@ const usualPatienceMs = 20_000;
 const pollMs = 200;
 
 /** Lets a call that acts reach the lender once; whoever repeats it gets the first reply (contract §5). */
-export class Repeats {
+export class Idempotency {
   private readonly memory = new MemoryReplyStore();
 
-  constructor(private readonly options: RepeatsOptions) {}
+  constructor(private readonly options: IdempotencyOptions) {}
 
-  /** Ours, or what became of the request before: a repeat waits for the reply that is under way. */
-  async enter({ movesMoney, ...call }: EnteringCall): Promise<Repeated> {
+  /** The claimed call, or what became of the request before: a repeat waits for the reply that is under way. */
+  async enter({ movesMoney, ...call }: EnteringCall): Promise<EnteredCall> {
     const { clock, isLenderIdempotent, patienceMs = usualPatienceMs } = this.options;
     const mayRepeat = isLenderIdempotent || !movesMoney;
     const deadline = performance.now() + patienceMs;
     for (;;) {
       const { settled, claim } = await this.claim({ ...call, now: clock(), mayRepeat });
-      if (claim.kind === 'ours') return this.ours(settled, call, claim);
+      if (claim.kind === 'claimed') return this.claimed(settled, call, claim);
       if (claim.kind !== 'underWay' || performance.now() >= deadline) return claim;
       await pause(pollMs);
     }
   }
 
-  private async claim(request: ClaimRequest): Promise<Claimed> {
+  private async claim(request: ClaimRequest): Promise<ClaimAttempt> {
     const { store, log, databasePatienceMs } = this.options;
     // Of what was sent on while the database was away it knows nothing once it is back.
     const known = this.memory.find(request);
@@ -70,13 +70,13 @@ export class Repeats {
     const claiming = store.claim(request);
     try {
       const claim = await within(databasePatienceMs, claiming);
-      const isRepeat = claim.kind === 'ours' && (claim.isRepeat || this.memory.wasLost(request));
+      const isRepeat = claim.kind === 'claimed' && (claim.isRepeat || this.memory.wasLost(request));
       return { settled: store, claim: isRepeat ? { ...claim, isRepeat } : claim };
     } catch (error) {
       // Where a second one could be a second loan, nobody but the database may say that it is the first.
       if (!request.mayRepeat) {
         log.warn({ err: error }, 'a call that moves money was not sent on: it could not be stored before');
-        void this.settleLate(claiming, (late, claim) => this.ours(late, request, claim).notSent());
+        void this.settleLate(claiming, (late, claim) => this.claimed(late, request, claim).notSent());
         return { settled: store, claim: { kind: 'notStored' } };
       }
       log.warn(
@@ -84,8 +84,8 @@ export class Repeats {
         'a call could not be stored before it is sent on; this host remembers it alone',
       );
       const claim = await this.memory.claim(request);
-      if (claim.kind !== 'ours')
-        void this.settleLate(claiming, (late, taken) => this.ours(late, request, taken).notSent());
+      if (claim.kind !== 'claimed')
+        void this.settleLate(claiming, (late, taken) => this.claimed(late, request, taken).notSent());
       return { settled: this.memoryAndLate(claiming), claim };
     }
   }
@@ -102,7 +102,7 @@ export class Repeats {
       // The database may know of an earlier request under the key, of which this host does not.
       release: async (names) => {
         await this.memory.release(names);
-        void this.settleLate(claiming, (late, claim) => this.ours(late, names, claim).notSent());
+        void this.settleLate(claiming, (late, claim) => this.claimed(late, names, claim).notSent());
       },
     };
   }
@@ -114,15 +114,15 @@ export class Repeats {
   ): Promise<void> {
     try {
       const claim = await claiming;
-      if (claim.kind === 'ours') await settle(this.options.store, claim);
+      if (claim.kind === 'claimed') await settle(this.options.store, claim);
     } catch {
       // It was never taken; or it stays until its lease is over, and says that nothing is known of the call.
     }
   }
 
-  private ours(settled: Settled, names: RequestNames, { isRepeat }: OwnClaim): Ours {
+  private claimed(settled: Settled, names: RequestNames, { isRepeat }: OwnClaim): ClaimedCall {
     return {
-      kind: 'ours',
+      kind: 'claimed',
       isRepeat,
       answered: (reply) => settled.answer(names, reply),
       lost: () => settled.lose(names),
