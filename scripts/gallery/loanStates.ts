@@ -7,6 +7,7 @@ import {
   inBoth,
   inTurn,
   see,
+  signInAnew,
   tap,
   toEnd,
   type GalleryRoom,
@@ -32,6 +33,10 @@ export const confirmRoom: GalleryRoom = {
     inBoth('confirm-lost', 'outcome unknown', offer, {
       before: garbled('loan-detail-push'),
       steps: inTurn(tap('confirm-submit'), see('outcome-check')),
+    }),
+    inBoth('confirm-other', 'outcome unknown, signed in anew', offer, {
+      before: garbled('loan-detail-push'),
+      steps: inTurn(tap('confirm-submit'), see('outcome-check'), signInAnew, see('outcome-discard')),
     }),
     inBoth('confirm-refused', 'refused by the server', '/confirmNew?productId=1002~loan-detail-push~900', {
       steps: inTurn(tap('confirm-submit'), see('toast')),

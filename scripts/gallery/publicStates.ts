@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   answered,
+  cut,
   failed,
   fill,
   inBoth,
@@ -78,6 +79,28 @@ export const promotionRoom: GalleryRoom = {
       before: answered('get-sms', { code: 0, message: '', data: null }),
       steps: askForCode,
     }),
+    promotion('landing-captcha', 'no picture to be had', welcome, {
+      before: cut('get-captcha'),
+      steps: inTurn(whenAlive, see('toast'), (page) =>
+        page.getByTestId('captcha-input').evaluate((field) => field.scrollIntoView({ block: 'center' })),
+      ),
+    }),
+    promotion(
+      'landing-thanks',
+      'registered, and nothing to download',
+      (campaign) => `${welcome(campaign)}&down_id=gone`,
+      {
+        before: answered('register', { code: 0, message: '', data: null }),
+        steps: inTurn(
+          whenAlive,
+          fillPhone,
+          fill('captcha-input', 'ABCD'),
+          fill('sms-input', '123456'),
+          tap('apply-button'),
+          see('go-home'),
+        ),
+      },
+    ),
     promotion('landing-registered', 'registered before', welcome, {
       before: answered('get-sms', { code: 11, message: '', data: null }),
       steps: inTurn(

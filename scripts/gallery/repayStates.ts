@@ -9,6 +9,7 @@ import {
   inBoth,
   inTurn,
   see,
+  signInAnew,
   tap,
   toEnd,
   type GalleryRoom,
@@ -107,6 +108,23 @@ export const paywayRoom: GalleryRoom = {
         await page.reload();
         await see('outcome-check')(page);
       }),
+    }),
+    inBoth('payway-other', 'outcome unknown, signed in anew', payment(), {
+      before: garbled('repayment-commit'),
+      steps: inTurn(
+        tap('bank-card-502'),
+        tap('pay-button'),
+        see('outcome-check'),
+        signInAnew,
+        see('outcome-discard'),
+      ),
+    }),
+    inBoth('payway-busy', 'a payment under way', payment(), {
+      before: held('repayment-commit'),
+      steps: inTurn(tap('bank-card-502'), tap('pay-button'), (page) =>
+        page.locator('[data-testid=pay-button][aria-busy=true]').waitFor(),
+      ),
+      isBusy: true,
     }),
     inBoth('payway-twice', 'sent twice', payment('~repayment-commit~800005'), {
       steps: inTurn(tap('bank-card-502'), tap('pay-button')),

@@ -31,6 +31,7 @@ export const siteRoom: GalleryRoom = {
     inBoth('site-reviews', 'reviews', '/User'),
     inBoth('site-about', 'about', '/About'),
     inBoth('site-failed', 'a page without its content', '/About', { host: 'broken' }),
+    inBoth('site-missing', 'no such page', '/nowhere'),
     inBoth('site-privacy-app', 'privacy, in the app', '/PrivacyPolicy'),
     inBoth('site-about-app', 'about, in the app', '/aboutUs'),
   ],

@@ -92,6 +92,13 @@ export const toEnd: Step = async (page) => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 };
 
+/** The page is opened again by who signs in anew. */
+export const signInAnew: Step = async (page) => {
+  const address = new URL(page.url());
+  address.searchParams.set('sessionId', `gallery-another-${Date.now()}`);
+  await page.goto(address.href);
+};
+
 const isCall = (call: string) => (address: URL) => address.pathname.endsWith(`/${call}`);
 
 /** The reply never comes. */

@@ -2,7 +2,10 @@ import { configureStore, Tuple, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { PublicBrand } from '../../src/codec/publicBrand';
 import { decodeBrand } from '../../src/codec/brand';
-import { createPromotionDependencies } from '../../src/features/promotion/dependencies';
+import {
+  createPromotionDependencies,
+  type PromotionDependencies,
+} from '../../src/features/promotion/dependencies';
 import { pageShown } from '../../src/features/promotion/pageEvents';
 import { promotionSaga } from '../../src/features/promotion/saga';
 import { promotionReducers, type PromotionState } from '../../src/features/promotion/state';
@@ -98,6 +101,7 @@ export function openPage(
     readonly brand?: PublicBrand;
     readonly preloaded?: Partial<PromotionState>;
     readonly cannotImport?: boolean;
+    readonly dressPage?: PromotionDependencies['dressPage'];
   } = {},
 ): OpenPage {
   window.history.replaceState(null, '', address);
@@ -109,7 +113,7 @@ export function openPage(
       if (options.cannotImport) throw new Error('chunk');
       return { preparePage, sanitizeHtml: (html) => html };
     },
-    dressPage: async () => () => undefined,
+    dressPage: options.dressPage ?? (async () => () => undefined),
   });
   const saga = createSagaMiddleware();
   const store = configureStore({

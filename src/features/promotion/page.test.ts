@@ -108,6 +108,24 @@ describe('the page of an address', () => {
     expect(state.page.page).toMatchObject({ failure: { kind: 'http', status: 404 } });
   });
 
+  it('puts on no texts of a page that is no longer wanted once they are there', async () => {
+    const putOn: string[] = [];
+    const arrivals = new Map<string, () => void>();
+    const dressPage = ({ id }: Page) =>
+      new Promise<() => void>((resolve) => void arrivals.set(id, () => resolve(() => void putOn.push(id))));
+    const page = start(createPromotionServer(), '/landing?id=mx', { dressPage });
+    await settle();
+    window.location.hash = '#/?id=mx-contrato';
+    await settle();
+    expect([...arrivals.keys()]).toEqual(['mx', 'mx-contrato']);
+    arrivals.get('mx')?.();
+    await settle();
+    expect(putOn).toEqual([]);
+    arrivals.get('mx-contrato')?.();
+    await page.until(isReady);
+    expect(putOn).toEqual(['mx-contrato']);
+  });
+
   it('goes there and back without asking twice, each page counted once', async () => {
     const server = createPromotionServer();
     const page = start(server, '/landing?id=mx&app_from=web&links_id=mx-contrato', {

@@ -236,6 +236,14 @@ describe('registration', () => {
     await settle();
     page.store.dispatch(actionChosen({ type: 'agreement' }));
     window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await page.until(
+      ({
+        page: {
+          screen,
+          page: { status },
+        },
+      }) => screen === 'agreement' && status === 'ready',
+    );
     tell(answer);
     await page.until(({ registration }) => !registration.isApplying);
     await settle();
