@@ -10,7 +10,7 @@ type Found = (operation: MoneyOperation) => UnknownAction;
 interface Reservation<State> {
   readonly found: Found;
   /** Whether the screen still is about what was wanted: another tab may hold the reservation up for a while. */
-  readonly concerns: (state: State) => boolean;
+  readonly isStillRelevant: (state: State) => boolean;
 }
 
 /**
@@ -20,11 +20,11 @@ interface Reservation<State> {
 export function* reserveOrShow<State>(
   { keys }: BorrowerDependencies,
   wanted: NewMoneyOperation,
-  { found, concerns }: Reservation<State>,
+  { found, isStillRelevant }: Reservation<State>,
 ) {
   const operation = yield* call(keys.reserve, wanted);
   if (!operation.isRepeat) return operation;
-  if (yield* select(concerns)) yield* put(found(operation));
+  if (yield* select(isStillRelevant)) yield* put(found(operation));
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Acting, isUnderWay } from '../kernel/acting';
-import { createAct } from './act';
+import { createMutation } from './mutation';
 
 export interface RatingState {
   /** What is to be rated. */
@@ -21,7 +21,7 @@ export function createRating<Request>(name: string) {
   const submitted = createAction<Request>(`${name}/submitted`);
   /** The person closed the sheet that showed. */
   const closed = createAction(`${name}/closed`);
-  const sending = createAct<undefined>(name);
+  const sending = createMutation<undefined>(name);
   const initialState: RatingState = { subject: '', sheet: 'none', stars: 0, sending: 'idle' };
 
   function nextSheet({ sheet, stars }: RatingState, action: UnknownAction): RatingState['sheet'] {

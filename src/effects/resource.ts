@@ -1,66 +1,83 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type Failure, isSessionOver, type RemoteData } from '../kernel/failure';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { sessionEnded } from '../events/session';
+import { isSessionOver, type Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 import { settle } from './settle';
 
-export interface ResourceState<Value> {
-  readonly data: RemoteData<Value>;
-  /** The person asked again; the failure stays in view until there is news. */
-  readonly isRetrying: boolean;
+/** Data that a screen is about. What is there, and why there is nothing, stay until there is news. */
+export interface ResourceState<Value, Request = unknown, Problem = Failure> {
+  readonly status: 'initial' | 'loading' | 'ready' | 'failed';
+  /** What was asked for last. */
+  readonly request: Request | undefined;
+  readonly value: Value | undefined;
+  /** Why the last request gave nothing, also while it is asked once more. */
+  readonly problem: Problem | undefined;
 }
 
-/** Data that a screen is about: the events of its life, and what they make of it. */
-export function createResource<Request, Value>(name: string) {
-  /** A screen was opened that is about it. */
+/** The events in the life of a screen's data, and what they make of it. */
+export function createResource<Request, Value, Problem = Failure>(name: string) {
+  /** A screen was opened that is about it, or asks for other data: what was there is of another request. */
   const opened = createAction<Request>(`${name}/opened`);
-  const retryRequested = createAction<Request>(`${name}/retryRequested`);
-  /** It is asked for once more while it is in view. */
+  /** It is asked for once more: after a failure, or because it has changed. */
   const renewed = createAction<Request>(`${name}/renewed`);
   const arrived = createAction<Value>(`${name}/arrived`);
-  const failed = createAction<Failure>(`${name}/failed`);
-  const initialState: ResourceState<Value> = { data: { status: 'initial' }, isRetrying: false };
+  const failed = createAction<Problem>(`${name}/failed`);
+  type State = ResourceState<Value, Request, Problem>;
+  const initialState: State = { status: 'initial', request: undefined, value: undefined, problem: undefined };
 
-  function reducer(state = initialState, action: UnknownAction): ResourceState<Value> {
-    if (opened.match(action)) return { data: { status: 'loading' }, isRetrying: false };
-    if (retryRequested.match(action)) return { ...state, isRetrying: true };
-    if (arrived.match(action)) {
-      // The payload's type is a condition on `Value`, which the compiler can't decide in here.
-      return { data: { status: 'ready', value: action.payload as Value }, isRetrying: false };
+  // The types of payloads are conditions on type parameters, which the compiler can't decide in here.
+  function reducer(state = initialState, action: UnknownAction): State {
+    if (opened.match(action)) {
+      return { ...initialState, status: 'loading', request: action.payload as Request };
     }
-    if (failed.match(action))
-      return { data: { status: 'failed', failure: action.payload }, isRetrying: false };
+    if (renewed.match(action)) return { ...state, status: 'loading', request: action.payload as Request };
+    if (arrived.match(action)) {
+      return { ...state, status: 'ready', value: action.payload as Value, problem: undefined };
+    }
+    if (failed.match(action)) return { ...state, status: 'failed', problem: action.payload as Problem };
     return state;
   }
 
-  return { opened, retryRequested, renewed, arrived, failed, initialState, reducer };
+  return { opened, renewed, arrived, failed, initialState, reducer };
 }
 
-export type Resource<Request, Value> = ReturnType<typeof createResource<Request, Value>>;
+export type Resource<Request, Value, Problem = Failure> = ReturnType<
+  typeof createResource<Request, Value, Problem>
+>;
 
-/** What is there, if it is there. */
-export const valueOf = <Value>({ data }: ResourceState<Value>): Value | undefined =>
-  data.status === 'ready' ? data.value : undefined;
+/** What is there, if the last request gave it. */
+export const valueOf = <Value>({ value, problem }: ResourceState<Value>): Value | undefined =>
+  problem === undefined ? value : undefined;
 
-type Load<Request, Value> = (request: Request) => Promise<Result<Value, Failure>>;
+interface Loading<Request, Problem> {
+  /** What a call that throws counts as. */
+  readonly thrown: Problem;
+  /** Ends once it may be asked for. */
+  readonly ready?: ((request: Request) => Generator) | undefined;
+  readonly afterFailure?: (problem: Problem) => Generator;
+}
 
-/** Loads a resource whenever its screen opens or the person asks again; the last request wins. */
-export function* watchResource<Request, Value>(
-  resource: Resource<Request, Value>,
-  load: Load<Request, Value>,
+/** Loads a resource whenever it is asked for; the last request wins. */
+export function* watchRequests<Request, Value, Problem>(
+  { opened, renewed, arrived, failed }: Resource<Request, Value, Problem>,
+  load: (request: Request) => Promise<Result<Value, Problem>>,
+  { thrown, ready, afterFailure }: Loading<Request, Problem>,
 ) {
-  const { opened, retryRequested, renewed, arrived, failed } = resource;
-  yield* takeLatest(
-    [opened, retryRequested, renewed],
-    function* handleRequest({ payload }: { readonly payload: Request }) {
-      const result = yield* call(settle<Value>, () => load(payload));
-      if (result.ok) {
-        yield* put(arrived(result.value));
-        return;
-      }
-      yield* put(failed(result.error));
-      if (isSessionOver(result.error)) yield* put(sessionEnded());
-    },
-  );
+  yield* takeLatest([opened, renewed], function* handleRequest({ payload }: { readonly payload: Request }) {
+    if (ready) yield* call(ready, payload);
+    const result = yield* call(settle<Value, Problem>, () => load(payload), thrown);
+    yield* put(result.ok ? arrived(result.value) : failed(result.error));
+    if (!result.ok && afterFailure) yield* call(afterFailure, result.error);
+  });
 }
+
+function* tellOfSession(problem: Failure) {
+  if (isSessionOver(problem)) yield* put(sessionEnded());
+}
+
+/** Loads a resource of the borrower's, and tells where a reply ends the session. */
+export const watchResource = <Request, Value>(
+  resource: Resource<Request, Value>,
+  load: (request: Request) => Promise<Result<Value, Failure>>,
+) => watchRequests(resource, load, { thrown: { kind: 'malformed' }, afterFailure: tellOfSession });

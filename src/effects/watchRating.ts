@@ -6,7 +6,7 @@ import type { GoogleScorePayload } from '../generated/payloads';
 import { mayAct } from '../kernel/acting';
 import { storeStars, type Rating, type RatingState } from './rating';
 import type { BorrowerDependencies } from './borrowerDependencies';
-import { perform } from './perform';
+import { runMutation } from './mutation';
 import { takeSingleFlight } from './singleFlight';
 import { toApp } from './navigationSaga';
 
@@ -37,8 +37,8 @@ export function* watchRating<Request, State>(
       const { forms, keys } = dependencies;
       const acting = { call: 'google-score', payload } as const;
       const send = async () => withoutData(await sendOnce(forms, keys, subjectOf(request), acting));
-      const concerns = (state: State) => stateOf(state).subject === subjectOf(request);
-      const result = yield* perform(rating.sending, send, { concerns });
+      const isStillRelevant = (state: State) => stateOf(state).subject === subjectOf(request);
+      const result = yield* runMutation(rating.sending, send, { isStillRelevant });
       if (result?.ok && stars >= storeStars) yield* toApp(dependencies, { action: 'rate', payload: {} });
     },
   });

@@ -46,13 +46,6 @@ export function leavesOpen(problem: Failure, isRepeat: boolean): boolean {
   return problem.kind === 'http' ? !problem.isReplayed : problem.kind !== 'refused' || isSessionOver(problem);
 }
 
-/** The life of data that comes from elsewhere. */
-export type RemoteData<Value> =
-  | { readonly status: 'initial' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly value: Value }
-  | { readonly status: 'failed'; readonly failure: Failure };
-
 /**
  * Codes of envelopes by which the host itself answers a call that acts (contract §5). None of them is a reply of the
  * lender, none says that anything was done or refused, and their `data` is null.

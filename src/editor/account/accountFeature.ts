@@ -2,18 +2,15 @@ import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../generated/editor';
 import validateSessions from '../../generated/validators/editor/sessionList';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation, type MutationState, createMutation } from '../data/mutation';
+import { watchResource, createResource, type ResourceState } from '../data/resource';
 import { changePassword, sessionArrived } from '../session/sessionSlice';
 import { patchOwnAccount } from '../session/sessionCalls';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { type ActState, createAct } from '../data/act';
-import { createResource, type ResourceState } from '../data/resource';
-
 export const sessionList = createResource<undefined, SessionList>('sessionList');
-export const changeOwnAccount = createAct<ChangeOwnAccountPayload, EditorSession>('changeOwnAccount');
+export const changeOwnAccount = createMutation<ChangeOwnAccountPayload, EditorSession>('changeOwnAccount');
 /** The request is the session's id. */
-export const revokeSession = createAct<string, undefined>('revokeSession');
+export const revokeSession = createMutation<string, undefined>('revokeSession');
 
 export const accountReducers = {
   sessionList: sessionList.reducer,
@@ -23,8 +20,8 @@ export const accountReducers = {
 
 interface WithAccount {
   readonly sessionList: ResourceState<undefined, SessionList>;
-  readonly changeOwnAccount: ActState<ChangeOwnAccountPayload, EditorSession>;
-  readonly revokeSession: ActState<string, undefined>;
+  readonly changeOwnAccount: MutationState<ChangeOwnAccountPayload, EditorSession>;
+  readonly revokeSession: MutationState<string, undefined>;
 }
 
 export const selectSessions = (state: WithAccount) => state.sessionList;
@@ -39,7 +36,7 @@ function* renew() {
 function* watchAccount({ client }: EditorDependencies) {
   yield* spawn(watchResource, sessionList, () => client.get<SessionList>('/sessions', validateSessions));
   yield* spawn(
-    watchAct,
+    watchMutation,
     changeOwnAccount,
     patchOwnAccount(client),
     function* handleChange(session: EditorSession) {
@@ -48,7 +45,7 @@ function* watchAccount({ client }: EditorDependencies) {
     },
   );
   yield* spawn(
-    watchAct,
+    watchMutation,
     revokeSession,
     (id: string) => client.sendOnly('DELETE', `/sessions/${encodeURIComponent(id)}`),
     renew,

@@ -10,21 +10,19 @@ import type {
 import validateAccounts from '../../generated/validators/editor/accountList';
 import validateChanged from '../../generated/validators/editor/changedAccount';
 import validateLink from '../../generated/validators/editor/invitationLink';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation, type MutationState, createMutation } from '../data/mutation';
+import { watchResource, createResource, type ResourceState } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { type ActState, createAct } from '../data/act';
-import { createResource, type ResourceState } from '../data/resource';
 
 export interface AccountChange extends ChangeAccountPayload {
   readonly id: string;
 }
 
 export const accountList = createResource<undefined, AccountList>('accountList');
-export const inviteAccount = createAct<InviteAccountPayload, InvitationLink>('inviteAccount');
-export const changeAccount = createAct<AccountChange, ChangedAccount>('changeAccount');
+export const inviteAccount = createMutation<InviteAccountPayload, InvitationLink>('inviteAccount');
+export const changeAccount = createMutation<AccountChange, ChangedAccount>('changeAccount');
 /** The request is the account's id. */
-export const resetAccount = createAct<string, InvitationLink>('resetAccount');
+export const resetAccount = createMutation<string, InvitationLink>('resetAccount');
 
 export const accountsReducers = {
   accountList: accountList.reducer,
@@ -35,9 +33,9 @@ export const accountsReducers = {
 
 interface WithAccounts {
   readonly accountList: ResourceState<undefined, AccountList>;
-  readonly inviteAccount: ActState<InviteAccountPayload, InvitationLink>;
-  readonly changeAccount: ActState<AccountChange, ChangedAccount>;
-  readonly resetAccount: ActState<string, InvitationLink>;
+  readonly inviteAccount: MutationState<InviteAccountPayload, InvitationLink>;
+  readonly changeAccount: MutationState<AccountChange, ChangedAccount>;
+  readonly resetAccount: MutationState<string, InvitationLink>;
 }
 
 export const selectAccounts = (state: WithAccounts) => state.accountList;
@@ -57,9 +55,9 @@ function* watchAccounts({ client }: EditorDependencies) {
   const change = ({ id, ...payload }: AccountChange) =>
     client.send<ChangedAccount>('PATCH', `/accounts/${encodeURIComponent(id)}`, validateChanged, payload);
   yield* spawn(watchResource, accountList, () => client.get<AccountList>('/accounts', validateAccounts));
-  yield* spawn(watchAct, inviteAccount, invite, renew);
-  yield* spawn(watchAct, resetAccount, reset, renew);
-  yield* spawn(watchAct, changeAccount, change, function* handleChange() {
+  yield* spawn(watchMutation, inviteAccount, invite, renew);
+  yield* spawn(watchMutation, resetAccount, reset, renew);
+  yield* spawn(watchMutation, changeAccount, change, function* handleChange() {
     yield* put(toastRequested({ key: 'editor:saved' }));
     yield* renew();
   });

@@ -4,9 +4,8 @@ import validateAudit from '../../generated/validators/editor/auditPage';
 import validatePeople from '../../generated/validators/editor/auditPeople';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
-import { watchResource } from '../data/watchResource';
+import { watchResource, createResource, type ResourceState } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { createResource, type ResourceState } from '../data/resource';
 
 export interface AuditRequest {
   readonly templateId: string;

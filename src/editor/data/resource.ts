@@ -1,40 +1,25 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import * as effects from '../../effects/resource';
+import { settle as settleCall } from '../../effects/settle';
+import type { EditorReply } from '../api/editorClient';
 import type { EditorProblem } from '../api/problem';
 
-/** Data that a screen is about. What is there stays in view while it is asked for again. */
-export interface ResourceState<Request, Value> {
-  readonly status: 'initial' | 'loading' | 'ready' | 'failed';
-  /** What was asked for last. */
-  readonly request: Request | undefined;
-  readonly value: Value | undefined;
-  readonly problem: EditorProblem | undefined;
-}
+export type ResourceState<Request, Value> = effects.ResourceState<Value, Request, EditorProblem>;
 
-/** The events in the life of a screen's data, and what they make of it. */
-export function createResource<Request, Value>(name: string) {
-  /** A screen was opened that is about it, or asks for other data: what was there is of another request. */
-  const opened = createAction<Request>(`${name}/opened`);
-  /** It is asked for once more: after a failure, or because it has changed. */
-  const renewed = createAction<Request>(`${name}/renewed`);
-  const arrived = createAction<Value>(`${name}/arrived`);
-  const failed = createAction<EditorProblem>(`${name}/failed`);
-  type State = ResourceState<Request, Value>;
-  const initialState: State = { status: 'initial', request: undefined, value: undefined, problem: undefined };
+export const createResource = <Request, Value>(name: string) =>
+  effects.createResource<Request, Value, EditorProblem>(name);
 
-  function reducer(state = initialState, action: UnknownAction): State {
-    if (opened.match(action)) {
-      // The payload's type is a condition on `Request`, which the compiler can't decide in here.
-      return { ...initialState, status: 'loading', request: action.payload as Request };
-    }
-    if (renewed.match(action)) return { ...state, status: 'loading', request: action.payload as Request };
-    if (arrived.match(action)) {
-      return { ...state, status: 'ready', value: action.payload as Value, problem: undefined };
-    }
-    if (failed.match(action)) return { ...state, status: 'failed', problem: action.payload };
-    return state;
-  }
+/** What a call that throws counts as. */
+const thrown = { code: 'malformed' } as const;
 
-  return { opened, renewed, arrived, failed, initialState, reducer };
-}
+export const settle = <Value>(send: () => Promise<EditorReply<Value>>): Promise<EditorReply<Value>> =>
+  settleCall<Value, EditorProblem>(send, thrown);
 
-export type Resource<Request, Value> = ReturnType<typeof createResource<Request, Value>>;
+/**
+ * Loads a resource whenever it is asked for; the last request wins.
+ * @param ready ends once it may be asked for
+ */
+export const watchResource = <Request, Value>(
+  resource: effects.Resource<Request, Value, EditorProblem>,
+  load: (request: Request) => Promise<EditorReply<Value>>,
+  ready?: (request: Request) => Generator,
+) => effects.watchRequests(resource, load, { thrown, ready });

@@ -1,6 +1,6 @@
 import { spawn } from 'typed-redux-saga';
 import { surroundings, surroundingsReducers } from '../check/surroundingsState';
-import { watchResource } from '../data/watchResource';
+import { watchResource } from '../data/resource';
 import { picturesFeature } from '../pictures/picturesFeature';
 import { publishReducers, watchPublishing } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { TemplateDetails } from '../../generated/editor';
-import { settle } from '../data/settle';
+import { settle } from '../data/resource';
 import { selectAccount, selectMay, sessionArrived } from '../session/sessionSlice';
 import type { EditorDependencies } from '../shell/feature';
 import { saySame } from './documentText';

@@ -1,7 +1,7 @@
 import { call, cancelled, delay, put, race, select, take } from 'typed-redux-saga';
 import type { LockReply, TemplateDetails, TemplateLock } from '../../generated/editor';
 import type { EditorReply } from '../api/editorClient';
-import { settle } from '../data/settle';
+import { settle } from '../data/resource';
 import { deleteLock, getDetails, putLock } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';

@@ -1,6 +1,6 @@
 import { call, put, select, take } from 'typed-redux-saga';
 import type { DraftReply } from '../../generated/editor';
-import { settle } from '../data/settle';
+import { settle } from '../data/resource';
 import { saySame } from './documentText';
 import { putDraft } from './editCalls';
 import { editEvents, type EditState } from './editSlice';

@@ -2,7 +2,7 @@ import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-red
 import type { DraftReply } from '../../generated/editor';
 import type { EditorReply } from '../api/editorClient';
 import type { EditorProblem } from '../api/problem';
-import { settle } from '../data/settle';
+import { settle } from '../data/resource';
 import { saySame } from './documentText';
 import { putDraft, type SaveRequest } from './editCalls';
 import type { EditTools } from './keptChanges';

@@ -11,8 +11,8 @@ import type {
 import { success } from '../../kernel/result';
 import { saveFile } from '../data/templateName';
 import { finalSavesReducers, whenFinallySaved } from '../edit/saveFinally';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation } from '../data/mutation';
+import { watchResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import {
   type HistoryData,
@@ -37,7 +37,7 @@ function* watchHistory({ client, window }: EditorDependencies) {
   yield* spawn(watchResource, templateHistory, getHistory(client), whenFinallySaved);
   yield* spawn(watchResource, wantedRevision, getRevision(client));
   yield* spawn(
-    watchAct,
+    watchMutation,
     rollBack,
     postRollback(client),
     function* handleRollback(_: PublishReply, { id }: RollbackRequest) {
@@ -49,7 +49,7 @@ function* watchHistory({ client, window }: EditorDependencies) {
   yield* takeEvery(rollBack.failed, function* handleFailure({ payload: { request, problem } }) {
     if (problem.code === 'conflict') yield* put(templateHistory.renewed(request.id));
   });
-  yield* spawn(watchAct, saveVersion, async (request: VersionRequest) => {
+  yield* spawn(watchMutation, saveVersion, async (request: VersionRequest) => {
     const reply = await getVersion(client)(request);
     if (!reply.ok) return reply;
     saveFile(window, `${request.id}-${request.number}.json`, reply.value.document);

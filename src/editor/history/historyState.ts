@@ -6,7 +6,7 @@ import type {
   TemplateHistory,
   TemplateRevision,
 } from '../../generated/editor';
-import { createAct, type ActState } from '../data/act';
+import { createMutation, type MutationState } from '../data/mutation';
 import { createResource, type ResourceState } from '../data/resource';
 
 /** All that the screen is about, asked for together. */
@@ -33,8 +33,8 @@ export interface RevisionRequest {
 /** The request is the template's id. */
 export const templateHistory = createResource<string, HistoryData>('templateHistory');
 export const wantedRevision = createResource<RevisionRequest, TemplateRevision>('wantedRevision');
-export const rollBack = createAct<RollbackRequest, PublishReply>('rollBack');
-export const saveVersion = createAct<VersionRequest, undefined>('saveVersion');
+export const rollBack = createMutation<RollbackRequest, PublishReply>('rollBack');
+export const saveVersion = createMutation<VersionRequest, undefined>('saveVersion');
 
 export const historyReducers = {
   templateHistory: templateHistory.reducer,
@@ -46,8 +46,8 @@ export const historyReducers = {
 interface WithHistory {
   readonly templateHistory: ResourceState<string, HistoryData>;
   readonly wantedRevision: ResourceState<RevisionRequest, TemplateRevision>;
-  readonly rollBack: ActState<RollbackRequest, PublishReply>;
-  readonly saveVersion: ActState<VersionRequest, undefined>;
+  readonly rollBack: MutationState<RollbackRequest, PublishReply>;
+  readonly saveVersion: MutationState<VersionRequest, undefined>;
 }
 
 export const selectHistory = (state: WithHistory) => state.templateHistory;

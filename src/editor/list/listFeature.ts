@@ -4,8 +4,8 @@ import type { TextKey } from '../../texts/textKey';
 import { failure } from '../../kernel/result';
 import type { EditorClient } from '../api/editorClient';
 import { finalSaveEvents } from '../edit/saveFinally';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation } from '../data/mutation';
+import { watchResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { parseDocument, withIdentity, writeDocument } from './documentText';
 import * as calls from './listCalls';
@@ -61,11 +61,26 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
   }
   yield* spawn(watchResource, list.templateList, calls.getTemplates(client));
   yield* spawn(watchResource, list.starterList, calls.getStarters(client));
-  yield* spawn(watchAct, list.createTemplate, calls.postTemplate(client), openEditor);
-  yield* spawn(watchAct, list.duplicateTemplate, duplicate(client), openEditor);
-  yield* spawn(watchAct, list.archiveTemplate, calls.postArchive(client), saying('editor:list.archived'));
-  yield* spawn(watchAct, list.restoreTemplate, calls.postRestore(client), saying('editor:list.restored'));
-  yield* spawn(watchAct, list.exportTemplate, exportToFile(client, window), saying('editor:list.exported'));
+  yield* spawn(watchMutation, list.createTemplate, calls.postTemplate(client), openEditor);
+  yield* spawn(watchMutation, list.duplicateTemplate, duplicate(client), openEditor);
+  yield* spawn(
+    watchMutation,
+    list.archiveTemplate,
+    calls.postArchive(client),
+    saying('editor:list.archived'),
+  );
+  yield* spawn(
+    watchMutation,
+    list.restoreTemplate,
+    calls.postRestore(client),
+    saying('editor:list.restored'),
+  );
+  yield* spawn(
+    watchMutation,
+    list.exportTemplate,
+    exportToFile(client, window),
+    saying('editor:list.exported'),
+  );
   // Its name may be what was typed last before it was left.
   yield* takeEvery(finalSaveEvents.succeeded, renewList);
   yield* takeLeading([list.restoreTemplate.failed, list.exportTemplate.failed], handleFailure);

@@ -4,7 +4,7 @@ import type {
   TemplateDetails,
   TemplateList,
 } from '../../generated/editor';
-import { createAct, type ActState } from '../data/act';
+import { createMutation, type MutationState } from '../data/mutation';
 import { createResource, type ResourceState } from '../data/resource';
 import type { ListRequest } from './listCalls';
 
@@ -16,12 +16,12 @@ export interface DuplicateRequest {
 
 export const templateList = createResource<ListRequest, TemplateList>('templateList');
 export const starterList = createResource<undefined, StarterList>('starterList');
-export const createTemplate = createAct<CreateTemplatePayload, TemplateDetails>('createTemplate');
-export const duplicateTemplate = createAct<DuplicateRequest, TemplateDetails>('duplicateTemplate');
+export const createTemplate = createMutation<CreateTemplatePayload, TemplateDetails>('createTemplate');
+export const duplicateTemplate = createMutation<DuplicateRequest, TemplateDetails>('duplicateTemplate');
 /** The request is the template's id. */
-export const archiveTemplate = createAct<string, undefined>('archiveTemplate');
-export const restoreTemplate = createAct<string, undefined>('restoreTemplate');
-export const exportTemplate = createAct<string, undefined>('exportTemplate');
+export const archiveTemplate = createMutation<string, undefined>('archiveTemplate');
+export const restoreTemplate = createMutation<string, undefined>('restoreTemplate');
+export const exportTemplate = createMutation<string, undefined>('exportTemplate');
 
 export const listReducers = {
   templateList: templateList.reducer,
@@ -36,11 +36,11 @@ export const listReducers = {
 interface WithList {
   readonly templateList: ResourceState<ListRequest, TemplateList>;
   readonly starterList: ResourceState<undefined, StarterList>;
-  readonly createTemplate: ActState<CreateTemplatePayload, TemplateDetails>;
-  readonly duplicateTemplate: ActState<DuplicateRequest, TemplateDetails>;
-  readonly archiveTemplate: ActState<string, undefined>;
-  readonly restoreTemplate: ActState<string, undefined>;
-  readonly exportTemplate: ActState<string, undefined>;
+  readonly createTemplate: MutationState<CreateTemplatePayload, TemplateDetails>;
+  readonly duplicateTemplate: MutationState<DuplicateRequest, TemplateDetails>;
+  readonly archiveTemplate: MutationState<string, undefined>;
+  readonly restoreTemplate: MutationState<string, undefined>;
+  readonly exportTemplate: MutationState<string, undefined>;
 }
 
 export const selectTemplateList = (state: WithList) => state.templateList;

@@ -5,7 +5,7 @@ import validateList from '../../generated/validators/editor/pictureList';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
 import { isSignedOut } from '../api/problem';
-import { watchResource } from '../data/watchResource';
+import { watchResource } from '../data/resource';
 import { sessionEnded, type WithSession } from '../session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import * as pictures from './pictureState';

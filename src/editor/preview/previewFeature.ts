@@ -2,12 +2,10 @@ import { spawn } from 'typed-redux-saga';
 import type { PreviewLink, TemplateDetails } from '../../generated/editor';
 import validateLink from '../../generated/validators/editor/previewLink';
 import validateDetails from '../../generated/validators/editor/templateDetails';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation, type MutationState, createMutation } from '../data/mutation';
+import { watchResource, createResource, type ResourceState } from '../data/resource';
 import { finalSavesReducers, whenFinallySaved } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { type ActState, createAct } from '../data/act';
-import { createResource, type ResourceState } from '../data/resource';
 
 export interface LinkRequest {
   readonly templateId: string;
@@ -16,7 +14,7 @@ export interface LinkRequest {
 
 /** The request is the template's id. */
 export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
-export const createLink = createAct<LinkRequest, PreviewLink>('createLink');
+export const createLink = createMutation<LinkRequest, PreviewLink>('createLink');
 
 export const previewReducers = {
   previewedTemplate: previewedTemplate.reducer,
@@ -25,7 +23,7 @@ export const previewReducers = {
 
 interface WithPreview {
   readonly previewedTemplate: ResourceState<string, TemplateDetails>;
-  readonly createLink: ActState<LinkRequest, PreviewLink>;
+  readonly createLink: MutationState<LinkRequest, PreviewLink>;
 }
 
 export const selectPreviewed = (state: WithPreview) => state.previewedTemplate;
@@ -40,7 +38,7 @@ function* watchPreview({ client }: EditorDependencies) {
     (id: string) => client.get<TemplateDetails>(pathOf(id), validateDetails),
     whenFinallySaved,
   );
-  yield* spawn(watchAct, createLink, ({ templateId, expiresInHours }: LinkRequest) =>
+  yield* spawn(watchMutation, createLink, ({ templateId, expiresInHours }: LinkRequest) =>
     client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, { expiresInHours }),
   );
 }

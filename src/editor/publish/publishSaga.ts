@@ -1,14 +1,13 @@
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
 import type { PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
 import type { EditorProblem } from '../api/problem';
-import { settle } from '../data/settle';
-import { watchAct } from '../data/watchAct';
+import { settle } from '../data/resource';
+import { watchMutation, type MutationState, createMutation } from '../data/mutation';
 import * as calls from '../edit/editCalls';
 import type { About } from '../edit/editCalls';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
 import { createAction } from '@reduxjs/toolkit';
-import { type ActState, createAct } from '../data/act';
 
 function* showDetails(details: TemplateDetails) {
   yield* put(editEvents.detailsRefreshed(details));
@@ -33,10 +32,10 @@ export function* watchPublishing({ client }: EditorDependencies) {
     },
   );
   yield* takeEvery(publishDialogOpened, askForDetails);
-  yield* spawn(watchAct, publishTemplate, calls.postPublish(client), askForDetails);
-  yield* spawn(watchAct, requestApproval, calls.postApprovalRequest(client), showDetails);
-  yield* spawn(watchAct, approveDraft, calls.postApproval(client), showDetails);
-  yield* spawn(watchAct, cancelSchedule, calls.deleteSchedule(client), showDetails);
+  yield* spawn(watchMutation, publishTemplate, calls.postPublish(client), askForDetails);
+  yield* spawn(watchMutation, requestApproval, calls.postApprovalRequest(client), showDetails);
+  yield* spawn(watchMutation, approveDraft, calls.postApproval(client), showDetails);
+  yield* spawn(watchMutation, cancelSchedule, calls.deleteSchedule(client), showDetails);
 }
 
 type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
@@ -44,11 +43,11 @@ type ApprovalGiven = About<{ readonly sha256: string }>;
 
 /** Somebody is about to compare the draft with what is live. */
 export const publishDialogOpened = createAction('publish/dialogOpened');
-export const publishTemplate = createAct<About<PublishPayload>, PublishReply>('publishTemplate');
-export const requestApproval = createAct<ApprovalRequest, TemplateDetails>('requestApproval');
-export const approveDraft = createAct<ApprovalGiven, TemplateDetails>('approveDraft');
+export const publishTemplate = createMutation<About<PublishPayload>, PublishReply>('publishTemplate');
+export const requestApproval = createMutation<ApprovalRequest, TemplateDetails>('requestApproval');
+export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('approveDraft');
 /** The request is the template's id. */
-export const cancelSchedule = createAct<string, TemplateDetails>('cancelSchedule');
+export const cancelSchedule = createMutation<string, TemplateDetails>('cancelSchedule');
 
 export const publishReducers = {
   publishTemplate: publishTemplate.reducer,
@@ -58,10 +57,10 @@ export const publishReducers = {
 };
 
 interface WithPublishing {
-  readonly publishTemplate: ActState<About<PublishPayload>, PublishReply>;
-  readonly requestApproval: ActState<ApprovalRequest, TemplateDetails>;
-  readonly approveDraft: ActState<ApprovalGiven, TemplateDetails>;
-  readonly cancelSchedule: ActState<string, TemplateDetails>;
+  readonly publishTemplate: MutationState<About<PublishPayload>, PublishReply>;
+  readonly requestApproval: MutationState<ApprovalRequest, TemplateDetails>;
+  readonly approveDraft: MutationState<ApprovalGiven, TemplateDetails>;
+  readonly cancelSchedule: MutationState<string, TemplateDetails>;
 }
 
 export const selectPublishing = (state: WithPublishing) => state.publishTemplate;

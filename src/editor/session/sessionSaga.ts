@@ -1,9 +1,8 @@
 import { call, put, select, spawn, takeLatest } from 'typed-redux-saga';
 import type { EditorSession } from '../../generated/editor';
 import { isSignedOut } from '../api/problem';
-import { settle } from '../data/settle';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { settle, watchResource } from '../data/resource';
+import { watchMutation } from '../data/mutation';
 import type { EditorDependencies } from '../shell/feature';
 import {
   acceptInvitation,
@@ -32,19 +31,24 @@ export function* watchSession({ client, navigate }: EditorDependencies) {
     else yield* put(isSignedOut(result.error) ? sessionMissing() : sessionUnreachable(result.error));
   }
 
-  yield* spawn(watchAct, signIn, calls.postSession(client), function* handleSignIn(session: EditorSession) {
-    yield* enter(session);
-    yield* put(signIn.forgotten());
-  });
-  yield* spawn(watchAct, signOut, calls.deleteSession(client), function* handleSignOut() {
+  yield* spawn(
+    watchMutation,
+    signIn,
+    calls.postSession(client),
+    function* handleSignIn(session: EditorSession) {
+      yield* enter(session);
+      yield* put(signIn.forgotten());
+    },
+  );
+  yield* spawn(watchMutation, signOut, calls.deleteSession(client), function* handleSignOut() {
     yield* put(signedOut());
     navigate('/');
   });
   // A new password ends the other sessions and the need for one: what the host now says about this one is asked again.
-  yield* spawn(watchAct, changePassword, calls.postPassword(client), askForSession);
+  yield* spawn(watchMutation, changePassword, calls.postPassword(client), askForSession);
   yield* spawn(watchResource, invitation, calls.inspectInvitation(client));
   yield* spawn(
-    watchAct,
+    watchMutation,
     acceptInvitation,
     calls.acceptInvitation(client),
     function* handleAcceptance(session: EditorSession) {

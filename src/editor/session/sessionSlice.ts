@@ -9,7 +9,7 @@ import type {
   SignInPayload,
 } from '../../generated/editor';
 import type { EditorProblem } from '../api/problem';
-import { type ActState, createAct } from '../data/act';
+import { type MutationState, createMutation } from '../data/mutation';
 import { createResource, type ResourceState } from '../data/resource';
 
 interface SessionState {
@@ -76,12 +76,12 @@ export const selectMay =
     return account !== undefined && ranks[account.role] >= ranks[role];
   };
 
-export const signIn = createAct<SignInPayload, EditorSession>('signIn');
-export const signOut = createAct<undefined, undefined>('signOut');
-export const changePassword = createAct<ChangePasswordPayload, undefined>('changePassword');
+export const signIn = createMutation<SignInPayload, EditorSession>('signIn');
+export const signOut = createMutation<undefined, undefined>('signOut');
+export const changePassword = createMutation<ChangePasswordPayload, undefined>('changePassword');
 /** What an invitation's token is good for; the request is the token. */
 export const invitation = createResource<string, Invitation>('invitation');
-export const acceptInvitation = createAct<AcceptInvitationPayload, EditorSession>('acceptInvitation');
+export const acceptInvitation = createMutation<AcceptInvitationPayload, EditorSession>('acceptInvitation');
 
 export const sessionActReducers = {
   signIn: signIn.reducer,
@@ -92,11 +92,11 @@ export const sessionActReducers = {
 };
 
 interface WithSessionActs {
-  readonly signIn: ActState<SignInPayload, EditorSession>;
-  readonly signOut: ActState<undefined, undefined>;
-  readonly changePassword: ActState<ChangePasswordPayload, undefined>;
+  readonly signIn: MutationState<SignInPayload, EditorSession>;
+  readonly signOut: MutationState<undefined, undefined>;
+  readonly changePassword: MutationState<ChangePasswordPayload, undefined>;
   readonly invitation: ResourceState<string, Invitation>;
-  readonly acceptInvitation: ActState<AcceptInvitationPayload, EditorSession>;
+  readonly acceptInvitation: MutationState<AcceptInvitationPayload, EditorSession>;
 }
 
 export const selectSignIn = (state: WithSessionActs) => state.signIn;

@@ -2,21 +2,18 @@ import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type { EditorSettings } from '../../generated/editor';
 import validateSettings from '../../generated/validators/editor/settings';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation, type MutationState, createMutation } from '../data/mutation';
+import { watchResource, createResource, type ResourceState } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { sessionAsked } from '../session/sessionSlice';
-import { type ActState, createAct } from '../data/act';
-import { createResource, type ResourceState } from '../data/resource';
-
 export const settings = createResource<undefined, EditorSettings>('settings');
-export const changeSettings = createAct<EditorSettings, EditorSettings>('changeSettings');
+export const changeSettings = createMutation<EditorSettings, EditorSettings>('changeSettings');
 
 export const settingsReducers = { settings: settings.reducer, changeSettings: changeSettings.reducer };
 
 interface WithSettings {
   readonly settings: ResourceState<undefined, EditorSettings>;
-  readonly changeSettings: ActState<EditorSettings, EditorSettings>;
+  readonly changeSettings: MutationState<EditorSettings, EditorSettings>;
 }
 
 export const selectSettings = (state: WithSettings) => state.settings;
@@ -25,7 +22,7 @@ export const selectSettingsChange = (state: WithSettings) => state.changeSetting
 function* watchSettings({ client }: EditorDependencies) {
   yield* spawn(watchResource, settings, () => client.get<EditorSettings>('/settings', validateSettings));
   yield* spawn(
-    watchAct,
+    watchMutation,
     changeSettings,
     (payload: EditorSettings) => client.send<EditorSettings>('PUT', '/settings', validateSettings, payload),
     function* handleChange(changed: EditorSettings) {

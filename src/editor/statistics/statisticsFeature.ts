@@ -4,11 +4,9 @@ import validateFaults from '../../generated/validators/editor/faultList';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import validateStatistics from '../../generated/validators/editor/statistics';
 import type { EditorClient } from '../api/editorClient';
-import { watchAct } from '../data/watchAct';
-import { watchResource } from '../data/watchResource';
+import { watchMutation, type MutationState, createMutation } from '../data/mutation';
+import { watchResource, createResource, type ResourceState } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import { type ActState, createAct } from '../data/act';
-import { createResource, type ResourceState } from '../data/resource';
 
 export interface StatisticsRequest {
   readonly templateId: string;
@@ -26,7 +24,7 @@ export const statistics = createResource<StatisticsRequest, Statistics>('statist
 /** The request is the template's id, here and below. */
 export const countedTemplate = createResource<string, TemplateDetails>('countedTemplate');
 export const faultList = createResource<string, FaultList>('faultList');
-export const switchBlock = createAct<SwitchRequest, FaultList>('switchBlock');
+export const switchBlock = createMutation<SwitchRequest, FaultList>('switchBlock');
 
 export const statisticsReducers = {
   statistics: statistics.reducer,
@@ -39,7 +37,7 @@ interface WithStatistics {
   readonly statistics: ResourceState<StatisticsRequest, Statistics>;
   readonly countedTemplate: ResourceState<string, TemplateDetails>;
   readonly faultList: ResourceState<string, FaultList>;
-  readonly switchBlock: ActState<SwitchRequest, FaultList>;
+  readonly switchBlock: MutationState<SwitchRequest, FaultList>;
 }
 
 export const selectStatistics = (state: WithStatistics) => state.statistics;
@@ -85,7 +83,7 @@ function* watchStatistics({ client }: EditorDependencies) {
   yield* spawn(watchResource, statistics, getStatistics(client));
   yield* spawn(watchResource, countedTemplate, getTemplate(client));
   yield* spawn(watchResource, faultList, getFaults(client));
-  yield* spawn(watchAct, switchBlock, putSwitch(client), showFaults);
+  yield* spawn(watchMutation, switchBlock, putSwitch(client), showFaults);
 }
 
 export const statisticsFeature: EditorFeature = { reducers: statisticsReducers, saga: watchStatistics };

@@ -1,7 +1,7 @@
 import { put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { perform } from '../../effects/perform';
+import { runMutation } from '../../effects/mutation';
 import { safely } from '../../effects/safely';
 import { toApp } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
@@ -18,7 +18,7 @@ export function* watchDevPreview(dependencies: BorrowerDependencies) {
       if (!mayAct(yield* select(selectLogin))) return;
       const { username = '', smsCode = '' } = brand.testLogin ?? {};
       const send = async () => withoutData(await forms.post('sms-code-login', { username, smsCode }));
-      const result = yield* perform(events.login, send);
+      const result = yield* runMutation(events.login, send);
       if (result?.ok) yield* put(toastRequested({ key: 'devPreview:login.done' }));
     }),
   );

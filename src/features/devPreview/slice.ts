@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { BridgeMessage } from '../../bridge/messages';
-import { createAct } from '../../effects/act';
+import { createMutation } from '../../effects/mutation';
 import type { Acting } from '../../kernel/acting';
 
 export const loginChosen = createAction('devPreview/loginChosen');
 /** The sign-in of the brand's test borrower. */
-export const login = createAct<undefined>('devPreviewLogin');
+export const login = createMutation<undefined>('devPreviewLogin');
 export const messageChosen = createAction<BridgeMessage>('devPreview/messageChosen');
 
 export interface WithDevPreview {

@@ -39,7 +39,7 @@ export function ChooseScreen() {
       {...bar}
       {...state.ways}
       onHome={onHome}
-      onRetry={() => dispatch(events.ways.retryRequested(state.payment))}
+      onRetry={() => dispatch(events.ways.renewed(state.payment))}
       sentenceOf={sentenceOf}
       skeleton={<PaywaySkeleton />}
       actions={(ways) =>

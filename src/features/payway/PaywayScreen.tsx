@@ -20,7 +20,7 @@ export function PaywayScreen() {
 
   const { commit, confirm, operation, ways } = state;
   if (operation && (isOutcomeOpen(commit) || (isOutcomeOpen(confirm) && !state.isCodeWanted))) {
-    const isBusy = [commit, confirm].some(isUnderWay) || ways.isRetrying || ways.data.status === 'loading';
+    const isBusy = [commit, confirm].some(isUnderWay) || ways.status === 'loading';
     return (
       <ScreenFrame {...bar}>
         <OutcomeStage

@@ -5,9 +5,8 @@ import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { countdownMilliseconds } from '../../effects/countdown';
 import { reserveOrShow } from '../../effects/openOperation';
-import { perform } from '../../effects/perform';
+import { runMutation, sayFailure } from '../../effects/mutation';
 import { valueOf } from '../../effects/resource';
-import { sayFailure } from '../../effects/sayFailure';
 import { toastRequested } from '../../events/toast';
 import type { RepaymentCommitReply } from '../../generated/replies';
 import validateCommit from '../../generated/validators/replies/repaymentCommit';
@@ -19,7 +18,7 @@ import { leavePaid } from './leavePaid';
 import type { Card, Payment } from './payment';
 import { commitOperation, commitPayload } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
-import { cardOf, concerns, mayPay, selectPayway } from './selectors';
+import { cardOf, isStillRelevant, mayPay, selectPayway } from './selectors';
 
 function* waitForCode(
   saved: SavedVerification,
@@ -27,7 +26,7 @@ function* waitForCode(
   cardId: string,
   { repayRecordId }: RepaymentCommitReply,
 ) {
-  const isShown = yield* select(concerns(payment));
+  const isShown = yield* select(isStillRelevant(payment));
   const earlier = isShown ? (yield* select(selectPayway)).verification : saved.read(payment);
   const recordId = shownText(repayRecordId) || (earlier?.recordId ?? '');
   const verification = { cardId, recordId, countdownEnd: Date.now() + countdownMilliseconds };
@@ -41,7 +40,7 @@ function* waitForCode(
 /** The person asked for another code and cancelled since: its reply does not undo that. */
 function* isCancelled(saved: SavedVerification, payment: Payment, { payload }: MoneyOperation) {
   if (payload.sendMsg !== '1') return false;
-  return !(yield* select(concerns(payment)))
+  return !(yield* select(isStillRelevant(payment)))
     ? !saved.read(payment)
     : !(yield* select(selectPayway)).verification;
 }
@@ -49,13 +48,13 @@ function* isCancelled(saved: SavedVerification, payment: Payment, { payload }: M
 /** The card that was paid with, of a list that is asked for again where it could not be had. */
 function* findCard(payment: Payment, cardId: string | undefined) {
   if (!valueOf((yield* select(selectPayway)).ways)) {
-    yield* put(events.ways.retryRequested(payment));
+    yield* put(events.ways.renewed(payment));
     yield* take([events.ways.arrived, events.ways.failed]);
   }
-  if (!(yield* select(concerns(payment)))) return undefined;
+  if (!(yield* select(isStillRelevant(payment)))) return undefined;
   const state = yield* select(selectPayway);
   const card = cardOf(state, cardId);
-  if (state.ways.data.status === 'failed') yield* sayFailure(state.ways.data.failure, cardsFailureText);
+  if (state.ways.problem) yield* sayFailure(state.ways.problem, cardsFailureText);
   else if (!card) yield* put(toastRequested({ key: 'payway:cardNotListed' }));
   return card;
 }
@@ -73,21 +72,21 @@ function* sendCommit(
   saved: SavedVerification,
   { payment, operation, card }: Commit,
 ) {
-  if (yield* select(concerns(payment))) yield* put(events.operationMade(operation));
+  if (yield* select(isStillRelevant(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
   const payload = commitPayload(operation, card);
   const send = async () =>
     dataOf(validateCommit, await sendKept(api, keys, operation, { call: 'repayment-commit', payload }));
-  const result = yield* perform(events.commit, send, {
+  const result = yield* runMutation(events.commit, send, {
     operation,
     textOf: paymentFailureText,
-    concerns: concerns(payment),
+    isStillRelevant: isStillRelevant(payment),
   });
   if (!result?.ok) return;
   if (!isOne(result.value.needValid)) yield* call(leavePaid, dependencies, saved, payment);
   else if (!(yield* isCancelled(saved, payment, operation)))
     yield* waitForCode(saved, payment, card.id, result.value);
-  else if (yield* select(concerns(payment))) yield* put(events.commit.forgotten());
+  else if (yield* select(isStillRelevant(payment))) yield* put(events.commit.forgotten());
 }
 
 /** Sends an open payment again as it was. */
@@ -121,7 +120,7 @@ export function* handleCommit(
   const wanted = commitOperation(payment, { card, repayToken, sendMsg: isAskingAgain ? 1 : 0 });
   const operation = yield* reserveOrShow(dependencies, wanted, {
     found: events.operationFound,
-    concerns: concerns(payment),
+    isStillRelevant: isStillRelevant(payment),
   });
   if (operation) yield* sendCommit(dependencies, saved, { payment, operation, card });
 }

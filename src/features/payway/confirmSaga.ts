@@ -4,7 +4,7 @@ import type { MoneyOperation } from '../../api/idempotencyKey';
 import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { reserveOrShow } from '../../effects/openOperation';
-import { perform } from '../../effects/perform';
+import { runMutation } from '../../effects/mutation';
 import { toastRequested } from '../../events/toast';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
@@ -12,7 +12,7 @@ import { leavePaid } from './leavePaid';
 import type { Payment } from './payment';
 import { confirmOperation, confirmPayload, isSentCode, verificationOf } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
-import { concerns, mayPay, selectPayway } from './selectors';
+import { isStillRelevant, mayPay, selectPayway } from './selectors';
 
 /** Shortest code of an SMS (contract §12). */
 const shortestCode = 6;
@@ -33,15 +33,15 @@ function* sendConfirm(
   saved: SavedVerification,
   { payment, operation, code }: Confirmation,
 ) {
-  if (yield* select(concerns(payment))) yield* put(events.operationMade(operation));
+  if (yield* select(isStillRelevant(payment))) yield* put(events.operationMade(operation));
   const { api, keys } = dependencies;
   const payload = confirmPayload(operation, code);
   const send = async () =>
     withoutData(await sendKept(api, keys, operation, { call: 'repayment-confirm', payload }));
-  const result = yield* perform(events.confirm, send, {
+  const result = yield* runMutation(events.confirm, send, {
     operation,
     textOf: paymentFailureText,
-    concerns: concerns(payment),
+    isStillRelevant: isStillRelevant(payment),
   });
   if (result?.ok) yield* call(leavePaid, dependencies, saved, payment);
 }
@@ -71,7 +71,7 @@ export function* handleConfirm(dependencies: BorrowerDependencies, saved: SavedV
   const wanted = confirmOperation(payment, verification, code);
   const operation = yield* reserveOrShow(dependencies, wanted, {
     found: events.operationFound,
-    concerns: concerns(payment),
+    isStillRelevant: isStillRelevant(payment),
   });
   if (operation) yield* sendConfirm(dependencies, saved, { payment, operation, code });
 }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../api/idempotencyKey';
-import { createAct } from '../../effects/act';
+import { createMutation } from '../../effects/mutation';
 import { createResource } from '../../effects/resource';
 import type { RepaymentCommitReply, RepaymentHuichaoReply, RepaymentWayReply } from '../../generated/replies';
 import type { Payment } from './payment';
@@ -8,11 +8,11 @@ import type { Payment } from './payment';
 /** Cards and other ways to pay. */
 export const ways = createResource<Payment, RepaymentWayReply>('payway');
 /** Paying by a card, or having its code sent. */
-export const commit = createAct<RepaymentCommitReply>('paywayCommit');
+export const commit = createMutation<RepaymentCommitReply>('paywayCommit');
 /** Confirming by the code. */
-export const confirm = createAct<undefined>('paywayConfirm');
+export const confirm = createMutation<undefined>('paywayConfirm');
 /** Going to a provider's page. */
-export const provider = createAct<RepaymentHuichaoReply>('paywayProvider');
+export const provider = createMutation<RepaymentHuichaoReply>('paywayProvider');
 
 export const cardChosen = createAction<string>('payway/cardChosen');
 export const paySubmitted = createAction('payway/paySubmitted');

@@ -5,13 +5,13 @@ import { toastRequested } from '../../events/toast';
 import { loanPage } from './loanPage';
 import type { Payment } from './payment';
 import type { SavedVerification } from './savedVerification';
-import { concerns, selectPayway } from './selectors';
+import { isStillRelevant, selectPayway } from './selectors';
 
 /** It is paid: the loan shows it. Someone who went elsewhere meanwhile stays there. */
 export function* leavePaid(dependencies: BorrowerDependencies, saved: SavedVerification, payment: Payment) {
   saved.forget(payment);
   yield* put(toastRequested({ key: 'payway:paid' }));
   const { isOpen } = yield* select(selectPayway);
-  if (isOpen && (yield* select(concerns(payment))))
+  if (isOpen && (yield* select(isStillRelevant(payment))))
     openPage(dependencies, { ...loanPage(payment), isReplacing: true });
 }

@@ -7,7 +7,7 @@ import * as events from './events';
 import { loanPage } from './loanPage';
 import { isConfirmation } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
-import { concerns, selectPayway } from './selectors';
+import { isStillRelevant, selectPayway } from './selectors';
 
 /** Sends an open payment again as it was; a code, which is not kept, is asked for first. */
 export function* retryPayment(dependencies: BorrowerDependencies, saved: SavedVerification) {
@@ -26,7 +26,7 @@ export function* discardPayment({ keys }: BorrowerDependencies, saved: SavedVeri
   const { operation, payment } = yield* select(selectPayway);
   if (operation) yield* call(keys.release, operation);
   saved.forget(payment);
-  if (!(yield* select(concerns(payment)))) return;
+  if (!(yield* select(isStillRelevant(payment)))) return;
   yield* put(events.cancelled());
   yield* put(events.commit.forgotten());
   yield* put(events.confirm.forgotten());

@@ -3,7 +3,7 @@ import { sendOnce } from '../../api/calls';
 import { dataOf } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../effects/goToServerAddress';
-import { perform } from '../../effects/perform';
+import { runMutation } from '../../effects/mutation';
 import { toastRequested } from '../../events/toast';
 import validateProvider from '../../generated/validators/replies/repaymentHuichao';
 import { parseMinorUnits } from '../../kernel/money';
@@ -12,7 +12,7 @@ import * as events from './events';
 import { providerFailureText } from './failureTexts';
 import { providerPayload } from './payment';
 import { paymentSubject } from './paymentOperations';
-import { concerns, mayPay, selectPayway } from './selectors';
+import { isStillRelevant, mayPay, selectPayway } from './selectors';
 
 /** After this many ms the other site is there, or someone has come back from it and may choose again. */
 const leavingMilliseconds = 3000;
@@ -33,16 +33,16 @@ export function* handleProvider(dependencies: BorrowerDependencies) {
     const acting = { call: 'repayment-huichao', payload } as const;
     return dataOf(validateProvider, await sendOnce(api, keys, payload.orderId ?? '', acting));
   };
-  const result = yield* perform(events.provider, send, {
+  const result = yield* runMutation(events.provider, send, {
     textOf: providerFailureText,
-    concerns: concerns(payment),
+    isStillRelevant: isStillRelevant(payment),
   });
-  if (!result?.ok || !(yield* select(concerns(payment)))) return;
+  if (!result?.ok || !(yield* select(isStillRelevant(payment)))) return;
   const { isOpen } = yield* select(selectPayway);
   const address = shownText(result.value.url);
   if (address === '') yield* put(toastRequested({ key: 'payway:failure.provider' }));
   // Who went elsewhere meanwhile stays there.
   else if (isOpen && (yield* call(goToServerAddress, dependencies, { address })))
     yield* delay(leavingMilliseconds);
-  if (yield* select(concerns(payment))) yield* put(events.provider.forgotten());
+  if (yield* select(isStillRelevant(payment))) yield* put(events.provider.forgotten());
 }

@@ -11,7 +11,7 @@ export function cardOf(state: PaywayState, cardId: string | undefined): Card | u
 }
 
 /** Whether the screen still is about that payment; a reply that comes later is none of the next one's. */
-export const concerns =
+export const isStillRelevant =
   (payment: Payment) =>
   (state: WithPayway): boolean =>
     isSamePayment(selectPayway(state).payment, payment);

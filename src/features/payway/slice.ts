@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../api/idempotencyKey';
-import type { ResourceState } from '../../effects/resource';
 import type { ToastText } from '../../events/toast';
-import type { RepaymentWayReply } from '../../generated/replies';
 import { isUnderWay, type Acting } from '../../kernel/acting';
 import { isSessionOver } from '../../kernel/failure';
 import * as events from './events';
@@ -14,7 +12,7 @@ export interface PaywayState {
   readonly payment: Payment;
   /** The screen is in view. */
   readonly isOpen: boolean;
-  readonly ways: ResourceState<RepaymentWayReply>;
+  readonly ways: typeof events.ways.initialState;
   readonly cardId: string | undefined;
   /** What was sent last, or is open from before. */
   readonly operation: MoneyOperation | undefined;

@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { scrollToBlock } from '../../blocks/scrollToBlock';
+import { followAction } from '../../effects/followAction';
 import { signInChosen } from '../../events/session';
 import { toastRequested } from '../../events/toast';
 import type { Action } from '../../generated/template';
@@ -33,47 +34,28 @@ function* goTo(
 /** Goes to the download page of the page that is shown (contract §4). */
 export const goToDownload = (dependencies: PromotionDependencies) => goTo(dependencies, downloadHash);
 
-function* openNative(
-  dependencies: PromotionDependencies,
-  { page, param }: Extract<Action, { type: 'native' }>,
-) {
-  yield* sendToApp(
-    dependencies,
-    param ? { action: 'toP', payload: { page, param } } : { action: 'to', payload: { page } },
-  );
+function* openApp({ window: view, brand }: PromotionDependencies) {
+  if (brand.schemeLink) view.location.assign(brand.schemeLink);
+  else yield* put(toastRequested({ key: 'promotion:toast.bridge' }));
 }
 
-/** Links are real ones, which the browser follows by itself. */
-function* follow(dependencies: PromotionDependencies, action: Action) {
-  const { window: view, brand } = dependencies;
-  switch (action.type) {
-    case 'link':
-      return;
-    case 'scrollTo':
-      return scrollToBlock(view, action.block);
-    case 'openApp':
-      if (brand.schemeLink) view.location.assign(brand.schemeLink);
-      else yield* put(toastRequested({ key: 'promotion:toast.bridge' }));
-      return;
-    case 'download':
-      return yield* goToDownload(dependencies);
-    case 'agreement':
-      return yield* goTo(dependencies, agreementHash);
-    case 'call':
-      return yield* sendToApp(dependencies, {
-        action: 'callPhone',
-        payload: { phone: action.phone ?? brand.servicePhone },
-      });
-    case 'native':
-      return yield* openNative(dependencies, action);
-  }
+function* scrollTo({ window: view }: PromotionDependencies, blockId: string) {
+  yield* call(scrollToBlock, view, blockId);
 }
+
+const follow = (dependencies: PromotionDependencies, action: Action): Generator | undefined =>
+  followAction<Generator>(action, dependencies.brand.servicePhone, {
+    scrollTo: (blockId) => scrollTo(dependencies, blockId),
+    openApp: () => openApp(dependencies),
+    openPage: (page) => goTo(dependencies, page === 'download' ? downloadHash : agreementHash),
+    send: (message) => sendToApp(dependencies, message),
+  });
 
 export function* watchActions(dependencies: PromotionDependencies) {
   yield* takeEvery(
     events.actionChosen,
     safely(function* handleAction({ payload }: ReturnType<typeof events.actionChosen>) {
-      yield* call(follow, dependencies, payload);
+      yield follow(dependencies, payload);
     }),
   );
   yield* takeEvery(

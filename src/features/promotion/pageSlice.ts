@@ -1,9 +1,16 @@
+import type { Failure } from '../../kernel/failure';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RemoteData } from '../../kernel/failure';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { contextChanged, pageFailed, pageOpened, pageRequested, retryRequested } from './pageEvents';
 import type { ScreenName } from './route';
+
+/** The life of data that comes from elsewhere. */
+type RemoteData<Value> =
+  | { readonly status: 'initial' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: Value }
+  | { readonly status: 'failed'; readonly failure: Failure };
 
 export interface PageState {
   readonly screen: ScreenName;

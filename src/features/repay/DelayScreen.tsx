@@ -24,7 +24,7 @@ export function DelayScreen() {
     <ResourceView
       {...ways}
       {...state}
-      onRetry={() => dispatch(delay.retryRequested(order))}
+      onRetry={() => dispatch(delay.renewed(order))}
       title={translate('repay:delay.title')}
       skeleton={<RepaySkeleton />}
       aside={<ServiceCorner />}

@@ -24,7 +24,7 @@ export function InstalmentScreen() {
     <ResourceView
       {...ways}
       {...state}
-      onRetry={() => dispatch(instalment.retryRequested(order))}
+      onRetry={() => dispatch(instalment.renewed(order))}
       title={translate('repay:instalment.title')}
       skeleton={<RepaySkeleton />}
       aside={<ServiceCorner />}

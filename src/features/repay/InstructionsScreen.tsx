@@ -25,7 +25,7 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
     <ResourceView
       {...ways}
       {...state}
-      onRetry={() => dispatch(instructions.retryRequested(request))}
+      onRetry={() => dispatch(instructions.renewed(request))}
       title={translate('repay:instructions.title')}
       skeleton={<InstructionsSkeleton />}
     >

@@ -22,7 +22,7 @@ export function ServiceScreen() {
       {...contact}
       title={translate('service:title')}
       skeleton={<ServiceSkeleton />}
-      onRetry={() => dispatch(contactResource.retryRequested(undefined))}
+      onRetry={() => dispatch(contactResource.renewed(undefined))}
     >
       {({ va, phone, email }) => (
         <ContactWays

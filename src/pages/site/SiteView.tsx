@@ -4,7 +4,7 @@ import type { RenderedSite } from '../../features/site/siteData';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { followAction, goBack } from './followAction';
+import { followOnSite, goBack } from './followOnSite';
 import { reportFaults, useDecision } from './useDecision';
 import type { SiteDependencies } from './siteDependencies';
 /** How long a toast stays, in ms (contract §14). */
@@ -42,7 +42,7 @@ export function SiteView({ dependencies, site, onAlive }: SiteViewProps) {
       });
     };
     return {
-      onAction: (action) => followAction({ window: view, brand }, page?.links ?? {}, action, send, show),
+      onAction: (action) => followOnSite({ window: view, brand }, page?.links ?? {}, action, send, show),
       onBack: () => goBack(view, bridge),
       onFault: reportFaults(page, tracking),
     };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure, RemoteData } from '../../kernel/failure';
+import type { Failure } from '../../kernel/failure';
 import { useTranslate } from '../../texts/TranslateContext';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 import { ErrorState } from '../ErrorState';
@@ -10,9 +10,10 @@ import { ScreenFrame } from './ScreenFrame';
 
 export interface ResourceViewProps<Value> {
   readonly title: string;
-  readonly data: RemoteData<Value>;
-  /** The person asked again; the failure stays in view until there is news. */
-  readonly isRetrying: boolean;
+  readonly status: 'initial' | 'loading' | 'ready' | 'failed';
+  readonly value: Value | undefined;
+  /** Why there is nothing; it stays in view until there is news. */
+  readonly problem: Failure | undefined;
   readonly onRetry: () => void;
   readonly onBack: () => void;
   readonly onHome: () => void;
@@ -27,38 +28,37 @@ export interface ResourceViewProps<Value> {
 
 /** A screen of its own data: loading, failed with a way on, or there. */
 export function ResourceView<Value>(props: ResourceViewProps<Value>) {
-  const { title, data, isRetrying, onRetry, onBack, onHome, skeleton, aside, actions, children } = props;
+  const { title, status, value, problem, onRetry, onBack, onHome, skeleton, aside, actions, children } =
+    props;
   const translate = useTranslate();
-  const { sentenceOf = (problem: Failure) => failureSentence(translate, problem) } = props;
+  const { sentenceOf = (failure: Failure) => failureSentence(translate, failure) } = props;
   const bar = { title, onBack, backLabel: translate('borrower:back'), aside };
-  switch (data.status) {
-    case 'initial':
-    case 'loading':
-      return (
-        <ScreenFrame {...bar} isBusy>
-          <VisuallyHidden>{translate('common:loading')}</VisuallyHidden>
-          {skeleton}
-        </ScreenFrame>
-      );
-    case 'failed':
-      return (
-        <ScreenFrame {...bar} isTitleElsewhere>
-          <ErrorState
-            title={failureTitle(translate, data.failure)}
-            drawing={data.failure.kind === 'refused' ? <EmptyTrayDrawing /> : undefined}
-            text={sentenceOf(data.failure)}
-            retryLabel={translate('common:retry')}
-            isRetrying={isRetrying}
-            onRetry={onRetry}
-            home={wayHome(translate, onHome)}
-          />
-        </ScreenFrame>
-      );
-    case 'ready':
-      return (
-        <ScreenFrame {...bar} actions={actions?.(data.value)}>
-          {children(data.value)}
-        </ScreenFrame>
-      );
+  if (problem) {
+    return (
+      <ScreenFrame {...bar} isTitleElsewhere>
+        <ErrorState
+          title={failureTitle(translate, problem)}
+          drawing={problem.kind === 'refused' ? <EmptyTrayDrawing /> : undefined}
+          text={sentenceOf(problem)}
+          retryLabel={translate('common:retry')}
+          isRetrying={status === 'loading'}
+          onRetry={onRetry}
+          home={wayHome(translate, onHome)}
+        />
+      </ScreenFrame>
+    );
   }
+  if (value !== undefined) {
+    return (
+      <ScreenFrame {...bar} actions={actions?.(value)}>
+        {children(value)}
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ScreenFrame {...bar} isBusy>
+      <VisuallyHidden>{translate('common:loading')}</VisuallyHidden>
+      {skeleton}
+    </ScreenFrame>
+  );
 }

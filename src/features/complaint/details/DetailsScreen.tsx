@@ -38,7 +38,7 @@ export function DetailsScreen() {
       {...complaint}
       title={translate('complaint:details.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(complaintResource.retryRequested(query))}
+      onRetry={() => dispatch(complaintResource.renewed(query))}
     >
       {(value) =>
         isEmptyComplaint(value) ? (

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createRating, type RatingState } from '../../../effects/rating';
-import { createResource, type ResourceState } from '../../../effects/resource';
+import { createResource } from '../../../effects/resource';
 import type { ProblemDetailReply } from '../../../generated/replies';
 import type { ProblemDetailPayload } from '../../../generated/payloads';
 
@@ -14,7 +14,7 @@ export const ratedSubject = ({ problemId }: ProblemDetailPayload): string => `co
 export const complaintLeft = createAction('complaintDetails/left');
 
 interface ComplaintState {
-  readonly complaint: ResourceState<ProblemDetailReply>;
+  readonly complaint: typeof complaint.initialState;
   readonly rating: RatingState;
 }
 

@@ -4,7 +4,7 @@ import { createKeyValueStore } from '../../../api/keyValueStore';
 import { withoutData } from '../../../api/reply';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { openPage } from '../../../effects/navigationSaga';
-import { perform } from '../../../effects/perform';
+import { runMutation } from '../../../effects/mutation';
 import { safely } from '../../../effects/safely';
 import { sessionEnded } from '../../../events/session';
 import { toastRequested } from '../../../events/toast';
@@ -58,7 +58,7 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
   const payload = payloadOf(form);
   const acting = { call: 'problem-save', payload } as const;
   const send = async () => withoutData(await sendOnce(forms, keys, payload.orderNo ?? '', acting));
-  const result = yield* perform(events.sending, send);
+  const result = yield* runMutation(events.sending, send);
   if (!result?.ok) return;
   draft.forget();
   const { isOpen } = yield* select(selectForm);

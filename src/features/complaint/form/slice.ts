@@ -9,7 +9,7 @@ import {
   uploadedAddresses,
 } from '../pictures/slice';
 import type { Draft } from '../savedDraft';
-import { createAct } from '../../../effects/act';
+import { createMutation } from '../../../effects/mutation';
 
 /** What an earlier visit left. */
 export const draftFound = createAction<Draft>('complaintForm/draftFound');
@@ -21,7 +21,7 @@ export const submitted = createAction('complaintForm/submitted');
 /** It was to be sent without a word. */
 export const textMissed = createAction('complaintForm/textMissed');
 /** The complaint being handed in. */
-export const sending = createAct<undefined>('complaintSending');
+export const sending = createMutation<undefined>('complaintSending');
 
 export interface FormState {
   readonly subject: Subject | undefined;

@@ -32,7 +32,7 @@ export function HomeScreen() {
       {...kinds}
       title={translate('complaint:home.title')}
       skeleton={<HomeSkeleton />}
-      onRetry={() => dispatch(kindsResource.retryRequested(request))}
+      onRetry={() => dispatch(kindsResource.renewed(request))}
       aside={
         <Link
           className={styles.mine}

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { createResource, type ResourceState } from '../../../effects/resource';
+import { createResource } from '../../../effects/resource';
 import type { Order, ProblemInitReply } from '../../../generated/replies';
 import type { ProblemInitPayload } from '../../../generated/payloads';
 import type { Kind } from '../draft';
@@ -26,7 +26,7 @@ export const sonTypeChosen = createAction<{
 export const orderChosen = createAction<string>('complaint/orderChosen');
 
 export interface HomeState {
-  readonly kinds: ResourceState<ProblemInitReply>;
+  readonly kinds: typeof kinds.initialState;
   readonly areSonTypesShown: boolean;
 }
 

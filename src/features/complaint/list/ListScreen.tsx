@@ -33,7 +33,7 @@ export function ListScreen() {
       {...complaints}
       title={translate('complaint:list.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(complaintsResource.retryRequested(undefined))}
+      onRetry={() => dispatch(complaintsResource.renewed(undefined))}
     >
       {({ tabs }) => {
         if (!tabs || tabs.length === 0) return empty;

@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { createResource, type ResourceState } from '../../../effects/resource';
+import { createResource } from '../../../effects/resource';
 import type { ProblemListReply } from '../../../generated/replies';
 
 export const complaints = createResource<undefined, ProblemListReply>('complaintList');
@@ -7,7 +7,7 @@ export const complaints = createResource<undefined, ProblemListReply>('complaint
 export const tabChosen = createAction<number>('complaintList/tabChosen');
 
 interface ListState {
-  readonly complaints: ResourceState<ProblemListReply>;
+  readonly complaints: typeof complaints.initialState;
   /** Position of the tab in view; kept while other screens are looked at. */
   readonly tab: number;
 }

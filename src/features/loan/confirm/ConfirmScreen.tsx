@@ -88,7 +88,7 @@ export function ConfirmScreen() {
       skeleton={skeleton}
       onRetry={() =>
         // The reload after the waiting modal says so, and so does its repetition.
-        dispatch(offerResource.retryRequested(waiting === 'over' ? { ...query, isType: 1 } : query))
+        dispatch(offerResource.renewed(waiting === 'over' ? { ...query, isType: 1 } : query))
       }
       actions={(value) =>
         !isEmptyOffer(value) && (

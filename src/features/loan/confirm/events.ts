@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../../api/idempotencyKey';
-import { createAct } from '../../../effects/act';
+import { createMutation } from '../../../effects/mutation';
 import { createResource } from '../../../effects/resource';
 import type { LoanDetailConfirmPayload } from '../../../generated/payloads';
 import type { LoanDetailConfirmReply, LoanDetailPushReply } from '../../../generated/replies';
@@ -8,7 +8,7 @@ import type { LoanDetailConfirmReply, LoanDetailPushReply } from '../../../gener
 /** The loan that a product would be. */
 export const offer = createResource<LoanDetailConfirmPayload, LoanDetailConfirmReply>('loanOffer');
 /** The loan being taken on. */
-export const push = createAct<LoanDetailPushReply>('loanPush');
+export const push = createMutation<LoanDetailPushReply>('loanPush');
 
 export const agreementToggled = createAction<boolean>('loanOffer/agreementToggled');
 /** @param payload the product that the screen is about */

@@ -6,7 +6,7 @@ import type { BridgeMessage } from '../../../bridge/messages';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../../effects/goToServerAddress';
 import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
-import { perform } from '../../../effects/perform';
+import { runMutation } from '../../../effects/mutation';
 import { safely } from '../../../effects/safely';
 import { takeSingleFlight } from '../../../effects/singleFlight';
 import { toApp } from '../../../effects/navigationSaga';
@@ -16,7 +16,7 @@ import validatePush from '../../../generated/validators/replies/loanDetailPush';
 import { agreementHeaders } from './agreementHeaders';
 import * as events from './events';
 import { loanOperation, loanSubject } from './loanOperation';
-import { concerns, selectConfirm, selectSubmittable } from './selectors';
+import { isStillRelevant, selectConfirm, selectSubmittable } from './selectors';
 
 /** Of contract §11 and §14, in ms. */
 const reloadMilliseconds = 5500;
@@ -39,15 +39,15 @@ function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
 
 function* push(dependencies: BorrowerDependencies, productId: string, operation: MoneyOperation) {
   const { forms, keys } = dependencies;
-  const isAbout = concerns(productId);
+  const isAbout = isStillRelevant(productId);
   if (yield* select(isAbout)) yield* put(events.pushMade(operation));
   const { payload, headers } = operation;
   const acting = { call: 'loan-detail-push', payload, headers } as const;
   const send = async () => dataOf(validatePush, await sendKept(forms, keys, operation, acting));
-  const result = yield* perform(events.push, send, {
+  const result = yield* runMutation(events.push, send, {
     operation,
     before: () => buryPoint(dependencies, productId),
-    concerns: isAbout,
+    isStillRelevant: isAbout,
   });
   if (!result?.ok || !result.value.lendDetailsUrl) return;
   yield* delay(redirectMilliseconds);
@@ -71,7 +71,7 @@ function* submit(dependencies: BorrowerDependencies, productId: string) {
   );
   const operation = yield* reserveOrShow(dependencies, wanted, {
     found: events.openPushFound,
-    concerns: concerns(productId),
+    isStillRelevant: isStillRelevant(productId),
   });
   if (operation) yield* push(dependencies, productId, operation);
 }
@@ -90,7 +90,7 @@ function* retry(dependencies: BorrowerDependencies, productId: string) {
 function* discard({ keys }: BorrowerDependencies, productId: string) {
   const { operation } = yield* select(selectConfirm);
   if (operation) yield* call(keys.release, operation);
-  if (yield* select(concerns(productId))) yield* put(events.push.forgotten());
+  if (yield* select(isStillRelevant(productId))) yield* put(events.push.forgotten());
 }
 
 /** The offer, the reload that the server asks for, and the loan being taken on. */

@@ -10,7 +10,7 @@ export const selectConfirm = (state: WithConfirm): ConfirmState => state.confirm
 export const contractOf = ({ isNewContract }: LoanDetailConfirmReply): string => shownText(isNewContract);
 
 /** Whether the screen still is about that product; a reply that comes later is none of the next one's. */
-export const concerns =
+export const isStillRelevant =
   (productId: string) =>
   ({ confirm }: WithConfirm): boolean =>
     confirm.productId === productId;

@@ -1,13 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../../api/idempotencyKey';
-import type { ResourceState } from '../../../effects/resource';
-import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import type { Acting } from '../../../kernel/acting';
 import { isOne } from '../../../kernel/shownValue';
 import * as events from './events';
 
 export interface ConfirmState {
-  readonly offer: ResourceState<LoanDetailConfirmReply>;
+  readonly offer: typeof events.offer.initialState;
   /** The product that the screen is about. */
   readonly productId: string;
   readonly isAgreed: boolean;

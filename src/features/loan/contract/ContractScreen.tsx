@@ -43,7 +43,7 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
       {...contract}
       title={translate(isPeriodLoan ? 'loan:contract.periodTitle' : 'loan:contract.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(contractResource.retryRequested(query))}
+      onRetry={() => dispatch(contractResource.renewed(query))}
     >
       {(value) => {
         const sections = contractSections(value, money);

@@ -49,7 +49,7 @@ export function LoanDetailScreen() {
       {...details}
       title={translate('loan:details.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(detailsResource.retryRequested(order))}
+      onRetry={() => dispatch(detailsResource.renewed(order))}
       actions={(value) => (
         <LoanActions
           details={value}

@@ -1,12 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RatingState } from '../../../effects/rating';
-import type { ResourceState } from '../../../effects/resource';
-import type { LoanDetailsReply } from '../../../generated/replies';
 import { isOne } from '../../../kernel/shownValue';
 import * as events from './events';
 
 export interface DetailsState {
-  readonly details: ResourceState<LoanDetailsReply>;
+  readonly details: typeof events.details.initialState;
   readonly rating: RatingState;
 }
 

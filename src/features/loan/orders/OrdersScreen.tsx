@@ -33,7 +33,7 @@ export function OrdersScreen() {
       {...orders}
       title={translate('loan:orders.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(ordersResource.retryRequested(query))}
+      onRetry={() => dispatch(ordersResource.renewed(query))}
       aside={
         <button
           type="button"

@@ -2,10 +2,8 @@ import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { failure, success } from '../../kernel/result';
 import type { EditorReply } from '../api/editorClient';
-import { createAct } from './act';
-import { createResource } from './resource';
-import { watchAct } from './watchAct';
-import { watchResource } from './watchResource';
+import { createMutation, watchMutation } from './mutation';
+import { createResource, watchResource } from './resource';
 
 /** A server whose replies a test gives when it wants to. */
 function waitingServer<Value>() {
@@ -21,11 +19,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a call that acts', () => {
   const open = () => {
-    const act = createAct<string, number>('test');
+    const act = createMutation<string, number>('test');
     const server = waitingServer<number>();
     const saga = createSagaMiddleware();
     const store = configureStore({ reducer: act.reducer, middleware: () => new Tuple(saga) });
-    saga.run(() => watchAct(act, server.send));
+    saga.run(() => watchMutation(act, server.send));
     return { act, server, store };
   };
 

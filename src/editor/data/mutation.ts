@@ -1,8 +1,11 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { EditorProblem } from '../api/problem';
+import { call, put, takeLeading } from 'typed-redux-saga';
+import type { EditorReply } from '../api/editorClient';
+import { settle } from './resource';
 
 /** A call that changes something for a person. */
-export interface ActState<Request, Value> {
+export interface MutationState<Request, Value> {
   readonly status: 'idle' | 'underWay' | 'done' | 'failed';
   readonly request: Request | undefined;
   /** The reply, once it is done. */
@@ -11,7 +14,7 @@ export interface ActState<Request, Value> {
 }
 
 /** The events in the life of a call that acts, and what they make of it. */
-export function createAct<Request, Value>(name: string) {
+export function createMutation<Request, Value>(name: string) {
   /** The person asked for it. It is ignored while the one before is under way. */
   const requested = createAction<Request>(`${name}/requested`);
   const succeeded = createAction<{ readonly request: Request; readonly value: Value }>(`${name}/succeeded`);
@@ -20,7 +23,7 @@ export function createAct<Request, Value>(name: string) {
   );
   /** Another intention begins: a dialog was closed, a screen left. */
   const forgotten = createAction(`${name}/forgotten`);
-  type State = ActState<Request, Value>;
+  type State = MutationState<Request, Value>;
   const initialState: State = { status: 'idle', request: undefined, value: undefined, problem: undefined };
 
   function reducer(state = initialState, action: UnknownAction): State {
@@ -38,4 +41,24 @@ export function createAct<Request, Value>(name: string) {
   return { requested, succeeded, failed, forgotten, initialState, reducer };
 }
 
-export type Act<Request, Value> = ReturnType<typeof createAct<Request, Value>>;
+export type Mutation<Request, Value> = ReturnType<typeof createMutation<Request, Value>>;
+
+/**
+ * Sends a call that acts when a person asks for it, and none beside it while it is under way.
+ * @param followUp runs after success, such as renewing what has changed
+ */
+export function* watchMutation<Request, Value>(
+  { requested, succeeded, failed }: Mutation<Request, Value>,
+  send: (request: Request) => Promise<EditorReply<Value>>,
+  followUp?: (value: Value, request: Request) => Generator,
+) {
+  yield* takeLeading(requested, function* handleRequest({ payload }: { readonly payload: Request }) {
+    const result = yield* call(settle<Value>, () => send(payload));
+    if (!result.ok) {
+      yield* put(failed({ request: payload, problem: result.error }));
+      return;
+    }
+    yield* put(succeeded({ request: payload, value: result.value }));
+    if (followUp) yield* call(followUp, result.value, payload);
+  });
+}

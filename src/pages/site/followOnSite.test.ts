@@ -1,5 +1,5 @@
 import type { Action } from '../../generated/template';
-import { followAction, goBack } from './followAction';
+import { followOnSite, goBack } from './followOnSite';
 import { numberEntry } from '../canGoBack';
 
 const assign = jest.fn();
@@ -13,7 +13,7 @@ const view = {
 };
 const follow = (action: Action, links = {}, schemeLink = brand.schemeLink) =>
   // The few parts of a window and of a brand that an action needs.
-  followAction({ window: view, brand: { ...brand, schemeLink } } as never, links, action, send, sayFailure);
+  followOnSite({ window: view, brand: { ...brand, schemeLink } } as never, links, action, send, sayFailure);
 
 beforeEach(() => jest.clearAllMocks());
 
