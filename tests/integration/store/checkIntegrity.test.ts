@@ -152,8 +152,12 @@ describe('a damaged file of SQLite', () => {
   }
 
   /** All of it in its one file, which is then changed past SQLite. */
-  async function damaged(change: (file: string) => void): Promise<DatabaseAddress> {
+  async function damaged(
+    change: (file: string) => void,
+    fill: (database: Kysely<Database>) => Promise<unknown> = async () => undefined,
+  ): Promise<DatabaseAddress> {
     const { address, database } = await published('SQLite');
+    await fill(database);
     await sql`pragma wal_checkpoint(truncate)`.execute(database);
     await database.destroy();
     change(embeddedFile(address.dataFolder));
@@ -169,6 +173,18 @@ describe('a damaged file of SQLite', () => {
     expect(complained).toMatch(/The database is damaged:\n.*(?:[Pp]age|malformed)/);
     expect(complained).toMatch(/template_revisions(?: second 1)?: /);
     expect(complained).toContain('restore the latest backup into an empty database');
+  });
+
+  it('is told also where it holds nothing that is compared with a hash', async () => {
+    const content = 'only in this table';
+    const address = await damaged(
+      (file) => overwrite(file, content),
+      (database) => database.insertInto('write_probes').values({ id: 'a', content, written_at: 1 }).execute(),
+    );
+    expect(await run(address, 'check-integrity')).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/The database is damaged:\n.*(?:[Pp]age|malformed)/) as string,
+    });
   });
 
   it('that is no database any more is called that', async () => {

@@ -117,7 +117,8 @@ describe('a full disk', () => {
   });
 
   it('is found by looking alone', async () => {
-    const { database, look } = await prepare();
+    const { database, dataFolder } = await prepare();
+    const { look } = watchOf(database, dataFolder);
     await fill(database);
     // Pages that are free already would take the write.
     await caught(
