@@ -45,13 +45,34 @@ export interface LenderClientOptions {
   readonly tls?: LenderTls;
   readonly bulkheads?: Bulkheads;
   readonly observer?: LenderObserver;
+  /** How long a connection may rest and still be used, in ms. */
+  readonly longestRestMs?: number;
 }
 
 const connectTimeoutMs = 10_000;
 /** Shorter than most servers keep an idle connection: who writes to one that is just being closed can't know what was heard. */
 const idleTimeoutMs = 4_000;
 
-const agentOptions = { keepAlive: true, timeout: idleTimeoutMs };
+/**
+ * Drops connections that have rested for too long: where this process stood still meanwhile, the timer that should have done so has not
+ * run, and the lender may have closed them.
+ */
+class RestingConnections {
+  private readonly restSince = new WeakMap<object, number>();
+
+  constructor(
+    private readonly agent: PlainAgent,
+    private readonly longestMs: number,
+  ) {
+    agent.on('free', (socket: object) => this.restSince.set(socket, performance.now()));
+  }
+
+  dropOld(): void {
+    const oldest = performance.now() - this.longestMs;
+    for (const socket of Object.values(this.agent.freeSockets).flatMap((sockets = []) => sockets))
+      if ((this.restSince.get(socket) ?? 0) < oldest) socket.destroy();
+  }
+}
 
 class NoPlace extends Error {
   constructor() {
@@ -76,15 +97,19 @@ const isStatus = (status: number): boolean => status >= 200 && status <= 599;
 export class LenderClient {
   readonly bulkheads: Bulkheads;
   private readonly destination: Destination;
+  private readonly resting: RestingConnections;
 
   constructor(private readonly options: LenderClientOptions) {
     const origin = new URL(options.origin);
+    const { longestRestMs = idleTimeoutMs } = options;
+    const agentOptions = { keepAlive: true, timeout: longestRestMs };
     const agent =
       origin.protocol === 'https:'
         ? // Said outright: the environment could turn it off (NODE_TLS_REJECT_UNAUTHORIZED).
           new SecureAgent({ ...agentOptions, ...options.tls, rejectUnauthorized: true })
         : new PlainAgent(agentOptions);
     this.destination = { origin, agent, connectTimeoutMs };
+    this.resting = new RestingConnections(agent, longestRestMs);
     this.bulkheads = options.bulkheads ?? createBulkheads();
   }
 
@@ -123,6 +148,7 @@ export class LenderClient {
   }
 
   private async exchange(call: LenderCall, signal: AbortSignal): Promise<Result<LenderReply, LenderFailure>> {
+    this.resting.dropOld();
     const sent = await exchange(this.destination, call, signal).catch(neverBegun);
     if (!sent.ok) {
       const { isSent } = sent.error;
