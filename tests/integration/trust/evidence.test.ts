@@ -182,6 +182,26 @@ it.each([
   expect(await database.selectFrom('agreement_texts').selectAll().execute()).toEqual([]);
 });
 
+it('says whether the page really links the agreement that the browser names', async () => {
+  const { database } = await createDatabase('SQLite');
+  const { app, source } = await createHost(database);
+  source.publish('mx-bienvenida', '{"id":"mx-bienvenida","links":{"agreement":"mx-contrato"}}', '4');
+  const kinder = {
+    ...registration,
+    key: 'kinder',
+    headers: { 'x-vitrina-page': 'mx-bienvenida  a-kinder-one es 4' },
+  };
+  for (const call of [registration, kinder]) await act(app, call);
+  expect(
+    (await evidence(database))
+      .map((row) => [row.agreement_id, row.linked_agreement_id, row.statement])
+      .sort(),
+  ).toEqual([
+    ['a-kinder-one', 'mx-contrato', 'differs'],
+    ['mx-contrato', 'mx-contrato', 'matches'],
+  ]);
+});
+
 it('leaves nothing of a registration that was refused, and says so where the reply was lost', async () => {
   const { database } = await createDatabase('SQLite');
   const { app } = await createHost(database);

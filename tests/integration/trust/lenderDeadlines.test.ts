@@ -76,32 +76,43 @@ async function createHost(
   return { ...host, database };
 }
 
-const smallMoney = (atOnce: number, mostWaiting: number, longestWaitMs: number) =>
+const moneyPlaces = (atOnce: number, mostWaiting: number, longestWaitMs: number) =>
   createBulkheads({ money: { atOnce, mostWaiting, longestWaitMs } });
+
+const hanging = 300;
+
+/** Loans of which the lender answers none before a healthy call is answered; then all that it was sent. */
+async function hangAndAnswer(app: TestApp['app'], round: number): Promise<void> {
+  lender.loans.length = 0;
+  const replies = Array.from({ length: hanging }, (_each, number) =>
+    act(app, loan(round * hanging + number)),
+  );
+  await until(async () => lender.loans.length === 128);
+  const askedAt = performance.now();
+  expect((await act(app, details)).body).toBe(answer);
+  expect(performance.now() - askedAt).toBeLessThan(2_000);
+  const turnedAway = await Promise.race(replies);
+  expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '3']);
+  lender.loans.forEach(({ response }) => response.end(answer));
+  await until(async () => lender.loans.length === 192);
+  lender.loans.slice(128).forEach(({ response }) => response.end(answer));
+  const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);
+  expect([200, 503].map((status) => statuses.filter((each) => each === status).length)).toEqual([
+    192,
+    hanging - 192,
+  ]);
+}
 
 it(
   'promise: with 300 hanging loans a healthy call is answered within 2 s, and so many loans are turned away at once',
   async () => {
-    const hanging = runs(300, 3_000);
-    const { app } = await createHost({ timeoutMs: 60_000 });
-    const replies = Array.from({ length: hanging }, (_each, number) => act(app, loan(number)));
-    await until(async () => lender.loans.length === 128);
-    const askedAt = performance.now();
-    expect((await act(app, details)).body).toBe(answer);
-    expect(performance.now() - askedAt).toBeLessThan(2_000);
-    const turnedAway = await Promise.race(replies);
-    expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '3']);
-    lender.loans.forEach(({ response }) => response.end(answer));
-    await until(async () => lender.loans.length === 192);
-    lender.loans.slice(128).forEach(({ response }) => response.end(answer));
-    const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode);
-    expect([200, 503].map((status) => statuses.filter((each) => each === status).length)).toEqual([
-      192,
-      hanging - 192,
-    ]);
-    casesRun('lender-deadlines', hanging, 'hanging loans');
+    const rounds = runs(1, 10);
+    // As many places as a real host has; whoever has one waits in it however slow the machine is.
+    const { app } = await createHost({ timeoutMs: 60_000, bulkheads: moneyPlaces(128, 64, 60_000) });
+    for (let round = 0; round < rounds; round += 1) await hangAndAnswer(app, round);
+    casesRun('lender-deadlines', rounds * hanging, 'hanging loans');
   },
-  30_000 + runs(0, 600_000),
+  90_000 + runs(0, 900_000),
 );
 
 const score = { path: '/humorous/v3/loan-details/google-score', payload: { orderId: '7', isScore: '5' } };
@@ -139,7 +150,7 @@ it('a call has one time for waiting, sending and all of the reply; when it is ov
 
 it('what was never sent is answered as not sent: the next try is the first', async () => {
   const { app, database } = await createHost({
-    bulkheads: smallMoney(1, 1, 200),
+    bulkheads: moneyPlaces(1, 1, 200),
     isUpstreamIdempotent: false,
   });
   const under = act(app, loan(1));
@@ -164,7 +175,7 @@ it('what was never sent is answered as not sent: the next try is the first', asy
 });
 
 it('a phone that hangs up gives its place back once the lender has answered', async () => {
-  const { app } = await createHost({ bulkheads: smallMoney(1, 1, 10_000) });
+  const { app } = await createHost({ bulkheads: moneyPlaces(1, 1, 10_000) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const phone = new AbortController();
   const { path, payload, key } = loan(1);
