@@ -188,6 +188,23 @@ test('an undo within a second takes back what was typed, and a redo brings it ba
   ]);
 });
 
+test.each<Deed>([
+  { kind: 'leave', link: 'All templates' },
+  { kind: 'leave', link: 'Preview' },
+  { kind: 'leave', link: 'People' },
+  { kind: 'reload' },
+])('what was typed just before %j is not lost', async (leaving) => {
+  await visit([
+    { kind: 'choose', place: 'first' },
+    { kind: 'type' },
+    leaving,
+    { kind: 'choose', place: 'second' },
+    { kind: 'type' },
+    { kind: 'pause', ms: 300 },
+    leaving,
+  ]);
+});
+
 test(
   'whatever is typed, undone and redone, and whenever it is left, nothing is lost and the last thing is taken back',
   async () => {
