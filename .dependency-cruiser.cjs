@@ -90,6 +90,14 @@ module.exports = {
       from: { path: '^src/template/(?!check/)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/template/check/' },
     },
+    mayImport('sandbox', [...values, 'contract']),
+    {
+      name: 'nobody-reaches-the-sandbox',
+      comment: 'It stands for the lender: a program of its own, which is spoken with over the network.',
+      severity: 'error',
+      from: { path: '^src/(?!sandbox/)' },
+      to: { path: room('sandbox') },
+    },
     {
       name: 'browser-never-reaches-host',
       severity: 'error',
@@ -99,7 +107,7 @@ module.exports = {
     {
       name: 'browser-never-reaches-node',
       severity: 'error',
-      from: { path: '^src/(?!host/)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(?!host/|sandbox/)', pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
     },
     {

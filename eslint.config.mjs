@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/host/**/*.ts'],
+    ignores: ['src/host/**/*.ts', 'src/sandbox/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -23,7 +23,7 @@ const config = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-      testPathIgnorePatterns: ['<rootDir>/src/host/'],
+      testPathIgnorePatterns: ['<rootDir>/src/(host|sandbox)/'],
       setupFiles: ['<rootDir>/tests/support/browserSetup.ts'],
     },
     {
@@ -34,7 +34,7 @@ const config = {
       globalTeardown: '<rootDir>/tests/support/runTeardown.ts',
       setupFiles: ['<rootDir>/tests/support/cheapPasswords.ts'],
       testMatch: [
-        '<rootDir>/src/host/**/*.test.ts',
+        '<rootDir>/src/{host,sandbox}/**/*.test.ts',
         '<rootDir>/src/host/**/*.test.tsx',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/integration/**/*.test.ts',

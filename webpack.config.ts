@@ -140,18 +140,15 @@ const browser: Configuration = {
   performance: { hints: false },
 };
 
-const host: Configuration = {
-  name: 'host',
+/** Programs of Node, in a folder of their own. */
+const programs = (name: string, entry: Readonly<Record<string, string>>): Configuration => ({
+  name,
   mode: 'production',
   context: root,
   target: 'node20.19',
-  entry: {
-    main: './src/host/main.ts',
-    templates: './src/host/cli/templates.ts',
-    data: './src/host/data/main.ts',
-  },
+  entry: { ...entry },
   output: {
-    path: path.join(root, 'dist/host'),
+    path: path.join(root, 'dist', name),
     filename: '[name].js',
     library: { type: 'commonjs2' },
     clean: true,
@@ -171,6 +168,14 @@ const host: Configuration = {
     rules: [scripts({ targets: { node: '20.19' } }), { test: /\.css$/, use: [cssLoader(true)] }],
   },
   optimization: { minimize: false },
-};
+});
 
-export default [browser, host];
+export default [
+  browser,
+  programs('host', {
+    main: './src/host/main.ts',
+    templates: './src/host/cli/templates.ts',
+    data: './src/host/data/main.ts',
+  }),
+  programs('sandbox', { main: './src/sandbox/main.ts' }),
+];

@@ -57,9 +57,10 @@ async function main(): Promise<void> {
   const environment = { RATE_LIMITS: 'off' };
   const whole = await startHost({
     environment,
+    fails: true,
     brand: { devTools: true, testLogin: { username: '5512345678', smsCode: '4321' } },
   });
-  const broken = await startHost({ environment, documents: [noTemplate] });
+  const broken = await startHost({ environment, fails: true, documents: [noTemplate] });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],

@@ -1,13 +1,14 @@
 import { sitePaths } from '../features/site/sitePages';
 import { recordOf } from '../kernel/record';
-import { startAddresses } from './sandbox/startAddresses';
+import type { SampleScreen, Upstream } from './upstream/startSandbox';
 
 /** What `npm start` prints for the person who started it. Addresses are of this machine. */
 
 export interface Announcement {
   readonly address: string;
   readonly documents: readonly string[];
-  readonly upstreamUrl: string | undefined;
+  /** Who answers calls; it has screens where it is the sandbox. */
+  readonly upstream: Pick<Upstream, 'origin' | 'screens'>;
   /** The template editor is open. */
   readonly hasEditor?: boolean;
 }
@@ -45,11 +46,9 @@ function siteLines(address: string): string[] {
 }
 
 /** Only the sandbox's loans are known; those of an upstream are not. */
-function loanLines(address: string): string[] {
-  const widest = Math.max(...startAddresses.map(({ name }) => name.length));
-  const rows = startAddresses.map(
-    (screen) => `    ${screen.name.padEnd(widest)}  ${address}${screen.address}`,
-  );
+function loanLines(address: string, screens: readonly SampleScreen[]): string[] {
+  const widest = Math.max(...screens.map(({ name }) => name.length));
+  const rows = screens.map((screen) => `    ${screen.name.padEnd(widest)}  ${address}${screen.address}`);
   return [
     '  Screens of the borrower, with the sandbox (with &language=1 in English; with &sessionId=ANYTHING for a borrower of your own)',
     ...rows,
@@ -59,8 +58,9 @@ function loanLines(address: string): string[] {
 }
 
 /** Lines for people, ended by a line break. */
-export function announcement({ address, documents, upstreamUrl, hasEditor = false }: Announcement): string {
-  const calls = upstreamUrl === undefined ? loanLines(address) : [`  Calls are forwarded to ${upstreamUrl}.`];
+export function announcement({ address, documents, upstream, hasEditor = false }: Announcement): string {
+  const { origin, screens } = upstream;
+  const calls = screens.length > 0 ? loanLines(address, screens) : [`  Calls are forwarded to ${origin}.`];
   const editor = hasEditor ? ['  Template editor', `    ${address}/editor`, ''] : [];
   const lines = [
     `  Vitrina is open at ${address}`,

@@ -53,7 +53,7 @@ export interface HostDependencies {
   /** Where the official site's pages come from. */
   readonly siteSource: TemplateSource;
   readonly folders: StaticFolders;
-  /** The calls of contract §5 but `channel-template`: the sandbox, or the way to the upstream. */
+  /** The calls of contract §5 but `channel-template`: the way to the upstream. */
   readonly registerCalls: (app: FastifyInstance) => Promise<void>;
   /** Stands before those of them that act. */
   readonly guard: HostGuard;

@@ -32,6 +32,8 @@ const right: Readonly<Record<SettingName, { readonly value: string; readonly bec
     value: 'https://api.lender.example/',
     becomes: { upstreamUrl: 'https://api.lender.example' },
   },
+  // Where a lender answers, it is not asked.
+  SANDBOX_URL: { value: 'http://127.0.0.1:9000', becomes: { isSandbox: false } },
   UPSTREAM_IDEMPOTENT: { value: 'no', becomes: { isUpstreamIdempotent: false } },
   UPSTREAM_CA_FILE: { value: pemFile(authority.cert), becomes: { upstreamTls: { ca: authority.cert } } },
   UPSTREAM_CERT_FILE: { value: pemFile(own.cert), becomes: { upstreamTls: { cert: own.cert } } },
@@ -68,7 +70,6 @@ const right: Readonly<Record<SettingName, { readonly value: string; readonly bec
   RETENTION_AUDIT_DAYS: { value: '400', becomes: { retention: { audit: 400 } } },
   RETENTION_STATISTICS_DAYS: { value: '401', becomes: { retention: { statistics: 401 } } },
   RETENTION_FAULTS_DAYS: { value: '402', becomes: { retention: { faults: 402 } } },
-  RETENTION_SANDBOX_DAYS: { value: '403', becomes: { retention: { sandbox: 403 } } },
   EDITOR_ADMIN_EMAIL: { value: 'a@example.com', becomes: { editorAdmin: { email: 'a@example.com' } } },
   EDITOR_ADMIN_PASSWORD: {
     value: ' twelve letters ',
@@ -86,6 +87,8 @@ describe('readConfiguration', () => {
         port: 8080,
         host: '127.0.0.1',
         configFile: undefined,
+        isSandbox: true,
+        isUpstreamIdempotent: true,
         upstreamUrl: undefined,
         templateSource: 'store',
         databaseUrl: undefined,
@@ -97,9 +100,16 @@ describe('readConfiguration', () => {
         mostConnections: 4096,
         privacyKeys: [],
         metricsToken: undefined,
-        retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90, sandbox: 30 },
+        retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90 },
         editorAdmin: undefined,
       },
+    });
+  });
+
+  it('takes SANDBOX_URL for who answers where the sandbox is asked for', () => {
+    expect(readConfiguration({ ...withSandbox, SANDBOX_URL: 'http://127.0.0.1:9000/' })).toMatchObject({
+      ok: true,
+      value: { isSandbox: true, upstreamUrl: 'http://127.0.0.1:9000', isUpstreamIdempotent: true },
     });
   });
 

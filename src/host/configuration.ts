@@ -13,7 +13,9 @@ export interface Configuration {
   readonly host: string;
   /** Undefined: the demo brand. */
   readonly configFile: string | undefined;
-  /** Origin of the lender's back end; undefined: the sandbox was asked for. */
+  /** Whether the sandbox was asked for, in place of a lender. */
+  readonly isSandbox: boolean;
+  /** Origin of the lender's back end, or of a sandbox that runs; undefined: the host starts one. */
   readonly upstreamUrl: string | undefined;
   /** Whether the lender honours Idempotency-Key: then a call whose reply was lost may be sent to it again. */
   readonly isUpstreamIdempotent: boolean;
@@ -46,7 +48,8 @@ export interface Configuration {
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 
-type UpstreamSetting = 'upstreamUrl' | 'isUpstreamIdempotent' | 'upstreamTls' | 'templateSource';
+type UpstreamSetting =
+  'isSandbox' | 'upstreamUrl' | 'isUpstreamIdempotent' | 'upstreamTls' | 'templateSource';
 
 /** PostgreSQL itself has 100 unless told otherwise, for all hosts of a database. */
 const mostConnections = 1_000;
@@ -57,15 +60,20 @@ const usualConnections = 4_096;
 /** What a command of the terminal reads: it forwards no calls, so nobody has to say where to. */
 export type CommandConfiguration = Omit<Configuration, UpstreamSetting>;
 
-const readUpstream = (reader: SettingReader): Pick<Configuration, UpstreamSetting> => ({
-  upstreamUrl:
-    reader.text('UPSTREAM_URL') === 'sandbox'
-      ? undefined
+function readUpstream(reader: SettingReader): Pick<Configuration, UpstreamSetting> {
+  const isSandbox = reader.text('UPSTREAM_URL') === 'sandbox';
+  const sandboxUrl = reader.origin('SANDBOX_URL');
+  return {
+    isSandbox,
+    upstreamUrl: isSandbox
+      ? sandboxUrl
       : reader.origin('UPSTREAM_URL', 'an origin such as https://api.lender.example, or sandbox'),
-  isUpstreamIdempotent: reader.oneOf('UPSTREAM_IDEMPOTENT', ['yes', 'no']) === 'yes',
-  upstreamTls: readLenderTls(reader),
-  templateSource: reader.oneOf('TEMPLATE_SOURCE', ['store', 'upstream']) ?? 'store',
-});
+    isUpstreamIdempotent:
+      (reader.oneOf('UPSTREAM_IDEMPOTENT', ['yes', 'no']) ?? (isSandbox ? 'yes' : 'no')) === 'yes',
+    upstreamTls: readLenderTls(reader),
+    templateSource: reader.oneOf('TEMPLATE_SOURCE', ['store', 'upstream']) ?? 'store',
+  };
+}
 
 /** Nobody's money goes to a place, or is sent again, because a line was left out. */
 function demandUpstream(reader: SettingReader): void {

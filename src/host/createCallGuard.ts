@@ -17,7 +17,7 @@ import type { CallGuard } from './guard/guardCalls';
 export interface CallGuardOptions {
   readonly configuration: Pick<
     Configuration,
-    'privacyKeys' | 'databaseUrl' | 'dataFolder' | 'rateLimits' | 'upstreamUrl' | 'isUpstreamIdempotent'
+    'privacyKeys' | 'databaseUrl' | 'dataFolder' | 'rateLimits' | 'isUpstreamIdempotent'
   >;
   readonly database: Kysely<Database>;
   readonly source: TemplateSource;
@@ -56,15 +56,13 @@ export function createCallGuard(options: CallGuardOptions): HostGuard {
     databaseUrl,
     dataFolder,
     rateLimits,
-    upstreamUrl,
-    isUpstreamIdempotent,
+    isUpstreamIdempotent: isLenderIdempotent,
   } = configuration;
   const keys = createPrivacyKeys(() =>
     readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()),
   );
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
-  const isLenderIdempotent = upstreamUrl === undefined || isUpstreamIdempotent;
   const limiter = new CallLimiter({
     store,
     isLenderIdempotent,
@@ -88,16 +86,13 @@ export function createCallGuard(options: CallGuardOptions): HostGuard {
   return {
     listeners: rateLimits ? [limiter, evidence] : [evidence],
     evidence,
-    idempotency:
-      upstreamUrl === undefined
-        ? undefined
-        : new Idempotency({
-            store: replies,
-            isLenderIdempotent,
-            clock,
-            log,
-            databasePatienceMs: databasePatienceMs ?? claimPatienceMs,
-          }),
+    idempotency: new Idempotency({
+      store: replies,
+      isLenderIdempotent,
+      clock,
+      log,
+      databasePatienceMs: databasePatienceMs ?? claimPatienceMs,
+    }),
     settlePatienceMs: databasePatienceMs ?? settlePatienceMs,
   };
 }

@@ -6,6 +6,8 @@ export interface HostFolders extends StaticFolders {
   readonly templates: string;
   /** What the build says about its entries. */
   readonly entriesFile: string;
+  /** The program of the sandbox. */
+  readonly sandboxFile: string;
 }
 
 /** Where the build put things, seen from the folder of the host's own bundle, `dist/host`. */
@@ -17,5 +19,6 @@ export function foldersBeside(bundleFolder: string): HostFolders {
     templates,
     pictures: path.join(templates, 'pictures'),
     entriesFile: path.join(bundleFolder, 'entries.json'),
+    sandboxFile: path.join(built, 'sandbox', 'main.js'),
   };
 }

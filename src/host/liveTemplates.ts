@@ -19,8 +19,7 @@ export interface LiveTemplatesOptions {
   readonly brand: Brand;
   readonly database: Kysely<Database>;
   readonly store: TemplateStore;
-  /** Undefined: the sandbox answers, whose templates are the store's. */
-  readonly lender: LenderClient | undefined;
+  readonly lender: LenderClient;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }

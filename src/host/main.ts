@@ -27,7 +27,6 @@ import { BlockFaultStore } from './reports/blockFaultStore';
 import { reportHostFaults } from './reports/reportHostFaults';
 import { reasonOf } from '../kernel/errors';
 import { Readiness } from './readiness';
-import { registerSandbox } from './sandbox/registerSandbox';
 import { countOpenOutcomes } from './idempotency/openOutcomes';
 import { serve } from './serve';
 import { createServer } from './server';
@@ -44,6 +43,7 @@ import { findRevision } from './templates/findRevision';
 import { withShippedTemplates } from './templates/shippedFallback';
 import { LenderClient } from './upstream/lenderClient';
 import { registerUpstream } from './upstream/registerUpstream';
+import { startSandbox } from './upstream/startSandbox';
 
 /** Given by `npm start`: says in words what is open, besides the log. */
 const isAnnounced = process.argv.includes('--announce');
@@ -53,7 +53,7 @@ function announceAdministrator(made: Credentials | undefined): void {
 }
 
 async function run(configuration: Configuration, brand: Brand): Promise<void> {
-  const { upstreamUrl, rateLimits, trustedProxies, editorAdmin } = configuration;
+  const { isSandbox, upstreamUrl, rateLimits, trustedProxies, editorAdmin } = configuration;
   const isStore = configuration.templateSource === 'store';
   const clock = Date.now;
   const folders = foldersBeside(__dirname);
@@ -82,21 +82,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   if (configuration.databaseUrl !== undefined && configuration.privacyKeys.length === 0) {
     app.log.warn('PRIVACY_KEY is not set: telephones are hashed with a key that lies in the same database');
   }
-  const lenderMetrics = new LenderMetrics();
-  const lender =
-    upstreamUrl === undefined
-      ? undefined
-      : new LenderClient({ origin: upstreamUrl, tls: configuration.upstreamTls, observer: lenderMetrics });
   const store = new SqlTemplateStore(database, clock);
-  const { published, pictures, switches, source } = createLiveTemplates({
-    configuration,
-    brand,
-    database,
-    store,
-    lender,
-    clock,
-    log: app.log,
-  });
   const preparation = await prepareDatabase(async () => {
     const made = await migrate(patientDatabase);
     if (made.length > 0) app.log.info({ made }, 'the tables were taken forward');
@@ -106,6 +92,25 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
         await ensureFirstAdministrator({ database, clock, configured: editorAdmin, mayMake: isAnnounced }),
       );
   }, app.log);
+  const lenderMetrics = new LenderMetrics();
+  const upstream =
+    upstreamUrl === undefined
+      ? await startSandbox({ file: folders.sandboxFile, configuration, log: app.log })
+      : { origin: upstreamUrl, screens: [], stop: async () => undefined };
+  const lender = new LenderClient({
+    origin: upstream.origin,
+    tls: configuration.upstreamTls,
+    observer: lenderMetrics,
+  });
+  const { published, pictures, switches, source } = createLiveTemplates({
+    configuration,
+    brand,
+    database,
+    store,
+    lender,
+    clock,
+    log: app.log,
+  });
   const readiness = new Readiness({
     watch,
     isPrepared: () => preparation.isDone,
@@ -116,7 +121,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const metrics = new HostMetrics({ templates: () => published.state(), clock });
   addDatabaseMetrics(metrics.registry, { state: () => watch.state, pools });
   addChoreMetrics(metrics.registry, { database: probes, clock });
-  if (lender) lenderMetrics.register(metrics.registry, lender.bulkheads);
+  lenderMetrics.register(metrics.registry, lender.bulkheads);
   const counts = new CountRecorder({
     writer: metrics.countWrites(new CountWriter(database)),
     source: published,
@@ -162,9 +167,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     siteSource: withShippedTemplates(source, shipped),
     folders,
     registerCalls: (calls) =>
-      lender === undefined
-        ? registerSandbox(calls, { database, brand, clock, rateLimits })
-        : registerUpstream(calls, { brand, lender }),
+      registerUpstream(calls, { brand, lender, ...(isSandbox && { pictures: '/sandbox/' }) }),
     guard,
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
@@ -205,14 +208,14 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
       stopInTime(app, 'switches of blocks', () => switches.stop()),
       stopInTime(app, 'templates', () => published.stop()),
       stopInTime(app, 'looking at the database', () => readiness.stop()),
+      stopInTime(app, 'sandbox', () => upstream.stop()),
     ]);
     const databases = [...new Set([database, patientDatabase, probes])];
     await stopInTime(app, 'database', () => Promise.all(databases.map((each) => each.destroy())));
   };
   const { port, host, drainDelayMs } = configuration;
   const address = await serve(app, { port, host, drainDelayMs, signal: toldToEnd, release });
-  if (isAnnounced)
-    process.stdout.write(announcement({ address, documents, upstreamUrl, hasEditor: isStore }));
+  if (isAnnounced) process.stdout.write(announcement({ address, documents, upstream, hasEditor: isStore }));
 }
 
 function stop(problems: readonly string[]): void {

@@ -6,12 +6,12 @@ import { expect, failedCall, test } from './support/test';
 const serverWords = {
   es: {
     captcha: 'Los caracteres no coinciden con la imagen',
-    closed: 'El registro está cerrado por mantenimiento; intenta más tarde',
+    refused: 'Por ahora no es posible; intenta más tarde.',
     smsCode: 'El código SMS no es correcto',
   },
   en: {
     captcha: 'The characters do not match the picture',
-    closed: 'Registrations are closed for maintenance; try again later',
+    refused: 'This is not possible at the moment; try again later.',
     smsCode: 'The SMS code is wrong',
   },
 };
@@ -48,7 +48,7 @@ test.describe('an SMS code is refused', () => {
     await landing.fillCaptcha();
     const picture = await landing.picture.getAttribute('src');
     await landing.smsButton.click();
-    await expect(landing.toast).toHaveText(serverWords.es.closed);
+    await expect(landing.toast).toHaveText(serverWords.es.refused);
     await expect(landing.picture).toHaveAttribute('src', picture ?? '');
     expect(await landing.typedPhone()).toBe(phone);
     expect(await landing.secondsLeft()).toBe(0);
@@ -73,7 +73,7 @@ test.describe('a registration is refused', () => {
     const picture = await landing.picture.getAttribute('src');
     await landing.sms.fill('123456');
     await landing.apply.click();
-    await expect(landing.toast).toHaveText(serverWords.es.captcha);
+    await expect(landing.toast).toHaveText(serverWords.es.refused);
     await expect(landing.picture).not.toHaveAttribute('src', picture ?? '');
     await expect(landing.root).toBeVisible();
   });
@@ -92,7 +92,7 @@ test.describe('a registration is refused', () => {
   test('any other code: says the server’s words', async ({ landing, phones }) => {
     await landing.open({ id });
     await landing.register(phones.failing(phoneRule, 'register', '900'));
-    await expect(landing.toast).toHaveText(serverWords.es.closed);
+    await expect(landing.toast).toHaveText(serverWords.es.refused);
     await expect(landing.root).toBeVisible();
     await expect(landing.apply).not.toHaveAttribute('aria-busy', 'true');
   });

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { archivedTables } from '../../src/host/backup/archivedTables';
 import type { Database } from '../../src/host/store/database';
+import { sandboxTables } from '../../src/host/store/migrations/0018_sandbox_moved';
 import { sha256Of } from '../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
 
@@ -71,7 +72,8 @@ export async function fillDatabase(database: Kysely<Database>, now: number): Pro
   } else {
     await publishByHand(database, now);
   }
-  for (const { name } of archivedTables) {
+  // Earlier versions held the sandbox's too; its orders and the like come after the borrowers that they name.
+  for (const name of [...archivedTables.map((table) => table.name), ...sandboxTables.toReversed()]) {
     const columns = tables.get(name);
     if (columns && !/^template(s|_revisions|_publications|_counter)$/.test(name)) {
       // What was published before the editor could publish is none of its drafts.

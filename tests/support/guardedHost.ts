@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createCallGuard, type CallGuardOptions } from '../../src/host/createCallGuard';
-import { registerSandbox } from '../../src/host/sandbox/registerSandbox';
 import type { Brand } from '../../src/generated/brand';
 import type { Database } from '../../src/host/store/database';
 import type { Bulkheads } from '../../src/host/upstream/bulkheads';
@@ -18,8 +17,7 @@ export interface GuardedHostOptions {
   readonly database: Kysely<Database>;
   /** Default: the demo brand. */
   readonly brand?: Brand;
-  /** Undefined: the sandbox answers. */
-  readonly upstreamUrl: string | undefined;
+  readonly upstreamUrl: string;
   readonly clock: () => number;
   readonly rateLimits?: boolean;
   readonly isUpstreamIdempotent?: boolean;
@@ -52,17 +50,15 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
     rateLimits,
     clock,
     registerCalls: (app) =>
-      upstreamUrl === undefined
-        ? registerSandbox(app, { database, brand, clock, rateLimits })
-        : registerUpstream(app, {
-            brand,
-            lender: new LenderClient({
-              origin: upstreamUrl,
-              ...(lenderTls && { tls: lenderTls }),
-              ...(bulkheads && { bulkheads }),
-            }),
-            timeoutMs,
-          }),
+      registerUpstream(app, {
+        brand,
+        lender: new LenderClient({
+          origin: upstreamUrl,
+          ...(lenderTls && { tls: lenderTls }),
+          ...(bulkheads && { bulkheads }),
+        }),
+        timeoutMs,
+      }),
     guardOf: ({ app, source }) =>
       createCallGuard({
         configuration: {
@@ -70,7 +66,6 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
           databaseUrl: undefined,
           dataFolder: folder,
           rateLimits,
-          upstreamUrl,
           isUpstreamIdempotent,
         },
         database,

@@ -3,11 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { decodeBrand } from '../../src/codec/brand';
 import type { Brand } from '../../src/generated/brand';
 import { migrate } from '../../src/host/store/migrate';
 import { openDatabase } from '../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
+import { startFaultProxy } from './faultProxy';
 import { HostLog, type LogLine } from './hostLog';
+import { startSandbox } from './sandbox';
 
 const root = path.resolve(__dirname, '../..');
 const hostFile = path.join(root, 'dist/host/main.js');
@@ -28,6 +31,8 @@ export interface HostOptions {
   readonly nodeArguments?: readonly string[];
   /** The host's file; without it the build's. */
   readonly script?: string;
+  /** Its sandbox fails where an id or a telephone asks for that (docs/sandbox.md). */
+  readonly fails?: boolean;
   /** Opens a channel for messages to what `nodeArguments` load. */
   readonly speaks?: boolean;
 }
@@ -101,6 +106,36 @@ function writeBrand(folder: string, changes: Partial<Brand>): string {
   return file;
 }
 
+interface FailingSandbox {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** A sandbox in this process behind a proxy that makes it fail; its lines go to the log of the host. */
+async function startFailingSandbox(
+  folder: string,
+  { brand: changes, environment = {} }: HostOptions,
+  log: HostLog,
+): Promise<FailingSandbox> {
+  const demo = JSON.parse(readFileSync(path.join(root, 'brands/demo.json'), 'utf8')) as object;
+  const brand = decodeBrand({ ...demo, ...changes });
+  if (!brand.ok) throw new Error(brand.error.join('\n'));
+  const sandbox = await startSandbox({
+    folder: path.join(folder, 'sandbox'),
+    brand: brand.value,
+    rateLimits: environment.RATE_LIMITS !== 'off',
+    onLine: (line) => log.write(line),
+  });
+  const proxy = await startFaultProxy(sandbox.origin);
+  return {
+    origin: proxy.origin,
+    stop: async () => {
+      await proxy.stop();
+      await sandbox.close();
+    },
+  };
+}
+
 /** Resolves with the address that the host says it listens at; rejects where it ends before that. */
 async function whenListening(child: ChildProcess, log: HostLog): Promise<string> {
   const listens = log.newestOf(({ msg }) => /^Server listening at /.test(String(msg)), 1, startPatienceMs);
@@ -123,9 +158,12 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
+  const log = new HostLog();
+  const sandbox = options.fails ? await startFailingSandbox(dataFolder, options, log) : undefined;
   const settings = {
     ...plainEnvironment(),
     PORT: '0',
+    ...(sandbox && { SANDBOX_URL: sandbox.origin }),
     UPSTREAM_URL: 'sandbox',
     UPSTREAM_IDEMPOTENT: 'yes',
     DATA_DIR: dataFolder,
@@ -137,13 +175,13 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', ...(options.speaks ? (['ipc'] as const) : [])],
   }) as ChildProcessByStdio<null, Readable, Readable>;
-  const log = new HostLog();
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (piece: string) => log.write(piece));
   const origin = await whenListening(child, log);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exitOf(child);
+    await sandbox?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   return {

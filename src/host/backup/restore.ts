@@ -3,6 +3,7 @@ import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { integerOf } from '../store/decodeRow';
 import type { Database } from '../store/database';
 import { knowsMigration, migrate, migrateTo } from '../store/migrate';
+import { sandboxTables } from '../store/migrations/0018_sandbox_moved';
 import { archivedTables } from './archivedTables';
 import { DamagedArchive, decodeLine, type ArchiveLine, type RowValue } from './archiveLine';
 import type { ArchiveCounts } from './backup';
@@ -27,9 +28,11 @@ async function countRows(database: Kysely<Database>, table: string): Promise<num
   return integerOf(rows[0] ?? {}, 'rows');
 }
 
-const ofTheMoment: ReadonlySet<string> = new Set(
-  archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name),
-);
+/** Archives of earlier versions held what the sandbox had stored, which is no part of this database any more. */
+const leftOut: ReadonlySet<string> = new Set([
+  ...archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name),
+  ...sandboxTables,
+]);
 
 /** Only into a database that holds nothing: what is there is somebody's. */
 async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
@@ -129,7 +132,7 @@ async function continueNumbers(open: Transaction<Database>): Promise<void> {
 
 /**
  * Puts an archive into an empty database, of either kind, and brings it up to this version. Nothing is written unless
- * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out.
+ * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out, and what the sandbox had.
  * @returns how many rows of each table were restored
  */
 export async function restore(
@@ -143,7 +146,7 @@ export async function restore(
     throw new RestoreRefused(`the archive is of a newer version (${head.schema}); restore it with that one`);
   }
   const rows = Object.fromEntries(
-    Object.entries(end.rows).map(([table, count]) => [table, ofTheMoment.has(table) ? 0 : count]),
+    Object.entries(end.rows).map(([table, count]) => [table, leftOut.has(table) ? 0 : count]),
   );
   await refuseUnlessEmpty(database);
   await migrateTo(database, head.schema);
@@ -156,7 +159,7 @@ export async function restore(
       if (line.kind !== 'end') hash.update(`${text}\n`);
       if (line.kind !== 'row') continue;
       if (!known.has(line.table)) throw new DamagedArchive(`it speaks of a table ${line.table}`);
-      if (!ofTheMoment.has(line.table)) await batch.add(line.table, storable(line.values));
+      if (!leftOut.has(line.table)) await batch.add(line.table, storable(line.values));
     }
     await batch.flush();
     if (hash.digest('hex') !== end.sha256) throw new DamagedArchive('it was changed while it was restored');

@@ -1,11 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { eraseEvidence } from '../evidence/eraseEvidence';
 import { callLimits } from '../limits/callLimit';
-import { nationalNumber } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKeys } from '../privacy/privacyKeys';
 import { findReplies, forgetReplies } from '../idempotency/repliesOfPerson';
 import { forgetUnusedTexts } from '../retention/unusedTexts';
-import { borrowerOf } from '../sandbox/borrowers/borrower';
 import type { Database } from '../store/database';
 
 /** Whom a request is about: a telephone as it was typed on the page, or a borrower's session. */
@@ -25,19 +23,12 @@ const subjectsOf = (person: Person, keys: PrivacyKeys): string[] =>
 
 const repliesColumn = ({ kind }: Person) => (kind === 'phone' ? 'phone_hash' : 'session_hash');
 
-const numberOf = ({ kind, value }: Person): string => (kind === 'phone' ? nationalNumber(value) : '');
-
-/** The sandbox's borrower; one who has no session is everybody, and no person. */
-const sandboxBorrowerOf = ({ kind, value }: Person): string => (kind === 'session' ? borrowerOf(value) : '');
-
 /** Everything that this database holds about one person, by table. */
 export async function findPersonalData(
   database: Kysely<Database>,
   keys: PrivacyKeys,
   person: Person,
 ): Promise<HeldRows> {
-  const phone = numberOf(person);
-  const borrower = sandboxBorrowerOf(person);
   const subjects = subjectsOf(person, keys);
   const evidence = database.selectFrom('agreement_evidence').where('person', 'in', hashesOf(person, keys));
   return {
@@ -58,42 +49,6 @@ export async function findPersonalData(
       .where('subject', 'in', subjects)
       .execute(),
     call_replies: await findReplies(database, keys, repliesColumn(person), hashesOf(person, keys)),
-    sandbox_phones: await database
-      .selectFrom('sandbox_phones')
-      .select(['phone', 'expires_at'])
-      .where('phone', '=', phone)
-      .execute(),
-    sandbox_sms: await database.selectFrom('sandbox_sms').selectAll().where('phone', '=', phone).execute(),
-    sandbox_registrations: await database
-      .selectFrom('sandbox_registrations')
-      .selectAll()
-      .where('phone', '=', phone)
-      .execute(),
-    sandbox_borrowers: await database
-      .selectFrom('sandbox_borrowers')
-      .selectAll()
-      .where('borrower', '=', borrower)
-      .execute(),
-    sandbox_orders: await database
-      .selectFrom('sandbox_orders')
-      .selectAll()
-      .where('borrower', '=', borrower)
-      .execute(),
-    sandbox_payments: await database
-      .selectFrom('sandbox_payments')
-      .select(['record_id', 'order_no', 'kind', 'way', 'amount', 'done_at'])
-      .where('borrower', '=', borrower)
-      .execute(),
-    sandbox_complaints: await database
-      .selectFrom('sandbox_complaints')
-      .selectAll()
-      .where('borrower', '=', borrower)
-      .execute(),
-    sandbox_uploads: await database
-      .selectFrom('sandbox_uploads')
-      .select(['name', 'created_at'])
-      .where('borrower', '=', borrower)
-      .execute(),
   };
 }
 
@@ -125,26 +80,18 @@ export interface DeletionRequest {
 
 /**
  * Deletes it, all or nothing. Of evidence its hashes stay in the chain, which can't be turned back. Kept replies are emptied and say nothing about anybody any more, but stay for their day:
- * without them a phone that asks again could take a second loan. With a borrower of the sandbox go orders, payments,
- * complaints and pictures.
+ * without them a phone that asks again could take a second loan.
  */
 export async function deletePersonalData(
   database: Kysely<Database>,
   keys: PrivacyKeys,
   { person, keepsEvidence, now }: DeletionRequest,
 ): Promise<Readonly<Record<string, number>>> {
-  const phone = numberOf(person);
   const subjects = subjectsOf(person, keys);
   return database.transaction().execute(async (open) => {
     const deletions = {
       call_limit_events: open.deleteFrom('call_limit_events').where('subject', 'in', subjects),
       call_limit_subjects: open.deleteFrom('call_limit_subjects').where('subject', 'in', subjects),
-      sandbox_phones: open.deleteFrom('sandbox_phones').where('phone', '=', phone),
-      sandbox_sms: open.deleteFrom('sandbox_sms').where('phone', '=', phone),
-      sandbox_registrations: open.deleteFrom('sandbox_registrations').where('phone', '=', phone),
-      sandbox_borrowers: open
-        .deleteFrom('sandbox_borrowers')
-        .where('borrower', '=', sandboxBorrowerOf(person)),
     };
     const deleted: Record<string, number> = {};
     // First, since it takes the chain's lock.

@@ -19,7 +19,7 @@ import { bytesOf, replayableFrom } from './payloadBytes';
 
 /** Shared by every scope of calls. */
 export interface CallGuard {
-  /** Absent where the calls are answered here: the sandbox keeps its replies in the transaction of what it did. */
+  /** Absent: repeats are sent on. */
   readonly idempotency: Pick<Idempotency, 'enter'> | undefined;
   /** In the order in which they are asked. */
   readonly listeners: readonly CallListener[];

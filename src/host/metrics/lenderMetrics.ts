@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { CallName } from '../../contract/calls';
-import { bulkheadNames, type BulkheadName, type Bulkheads } from '../upstream/bulkheads';
+import { bulkheadNames, type BulkheadName, type Bulkheads, type SentName } from '../upstream/bulkheads';
 import type { LenderObserver, LenderOutcome } from '../upstream/lenderClient';
 
 const durationBuckets = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -27,7 +26,7 @@ export class LenderMetrics implements LenderObserver {
     registers: [],
   });
 
-  callEnded(call: CallName, outcome: LenderOutcome, seconds: number): void {
+  callEnded(call: SentName, outcome: LenderOutcome, seconds: number): void {
     this.requests.inc({ call, outcome });
     this.durations.observe({ call }, seconds);
   }

@@ -19,12 +19,6 @@ const withOwnEnd = [
   'call_replies',
   'editor_invitations',
   'editor_sessions',
-  'sandbox_borrowers',
-  'sandbox_phones',
-  'sandbox_replies',
-  'sandbox_sessions',
-  'sandbox_sms',
-  'sandbox_stumbles',
 ] as const;
 
 export type Deleted = Readonly<Record<string, number>>;
@@ -42,11 +36,10 @@ async function deleteEvidence(deleting: Deleting, before: number, now: number): 
   return deleted;
 }
 
-/** Rows of days by their day, rows of months by their month. */
+/** By their month. */
 async function deleteStatistics(deleting: Deleting, before: number): Promise<number> {
-  const day = new Date(before).toISOString().slice(0, 10);
-  const month = day.slice(0, 7);
-  let deleted = await deleteRows(deleting, 'sandbox_event_counts', sql`day < ${day}`);
+  const month = new Date(before).toISOString().slice(0, 7);
+  let deleted = 0;
   for await (const ids of countedTemplates(deleting.database)) {
     deleted += await deleteRows(
       deleting,
@@ -66,9 +59,6 @@ const deleteAudit = (deleting: Deleting, before: number): Promise<number> =>
 const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
   deleteRows(deleting, 'block_faults', sql`last_at < ${before}`);
 
-const deleteSandbox = (deleting: Deleting, before: number): Promise<number> =>
-  deleteRows(deleting, 'sandbox_registrations', sql`registered_at < ${before}`);
-
 const deletions: Readonly<
   Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>
 > = {
@@ -76,7 +66,6 @@ const deletions: Readonly<
   audit: deleteAudit,
   statistics: deleteStatistics,
   faults: deleteFaults,
-  sandbox: deleteSandbox,
 };
 
 type Job = readonly [kind: string, work: () => Promise<number>];

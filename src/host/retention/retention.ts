@@ -8,8 +8,6 @@ export const retentionKinds = {
   statistics: { setting: 'RETENTION_STATISTICS_DAYS', days: 1_096 },
   /** Blocks that phones could not show. */
   faults: { setting: 'RETENTION_FAULTS_DAYS', days: 90 },
-  /** Registrations that the sandbox keeps. */
-  sandbox: { setting: 'RETENTION_SANDBOX_DAYS', days: 30 },
 } as const;
 
 type RetentionKind = keyof typeof retentionKinds;
@@ -24,5 +22,4 @@ export const kindsOfRetention = (
   audit: daysOf(retentionKinds.audit),
   statistics: daysOf(retentionKinds.statistics),
   faults: daysOf(retentionKinds.faults),
-  sandbox: daysOf(retentionKinds.sandbox),
 });

@@ -7,6 +7,7 @@ export const settings = {
   HOST: 'plain',
   CONFIG_FILE: 'plain',
   UPSTREAM_URL: 'plain',
+  SANDBOX_URL: 'plain',
   UPSTREAM_IDEMPOTENT: 'plain',
   UPSTREAM_CA_FILE: 'plain',
   UPSTREAM_CERT_FILE: 'plain',
@@ -28,7 +29,6 @@ export const settings = {
   RETENTION_AUDIT_DAYS: 'plain',
   RETENTION_STATISTICS_DAYS: 'plain',
   RETENTION_FAULTS_DAYS: 'plain',
-  RETENTION_SANDBOX_DAYS: 'plain',
   EDITOR_ADMIN_EMAIL: 'plain',
   EDITOR_ADMIN_PASSWORD: 'secret',
 } as const satisfies Readonly<Record<string, 'plain' | 'secret'>>;

@@ -9,7 +9,6 @@ import type {
 import type { PictureTables, SwitchTables, BlockFaultTables, TemplateTables } from './tables/templateTables';
 import type { StatisticsTables, HousekeepingTables, ProbeTables } from './tables/operationTables';
 import type { EvidenceTables, LimitTables, SecretTables, RepeatTables } from './tables/callTables';
-import type { SandboxTables } from '../sandbox/tables';
 type EditorTables = AccountTables &
   SessionTables &
   SettingTables &
@@ -24,7 +23,6 @@ type EditorTables = AccountTables &
 export type Database = TemplateTables &
   BlockFaultTables &
   ProbeTables &
-  SandboxTables &
   SecretTables &
   HousekeepingTables &
   EditorTables &

@@ -25,7 +25,6 @@ export const laterIndexes: readonly LaterIndex[] = [
   },
   { name: 'editor_audit_by_time', table: 'editor_audit', columns: ['at'] },
   { name: 'block_faults_by_time', table: 'block_faults', columns: ['last_at'] },
-  { name: 'sandbox_registrations_by_time', table: 'sandbox_registrations', columns: ['registered_at'] },
 ];
 
 interface Standing {

@@ -18,6 +18,7 @@ import { retentionMigration } from './migrations/0014_retention';
 import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_revision';
 import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import { writeProbesMigration } from './migrations/0017_write_probes';
+import { sandboxMovedMigration } from './migrations/0018_sandbox_moved';
 import type { Database } from './database';
 import { textOf } from './decodeRow';
 import { isServer } from './isServer';
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015_schedule_seen_revision': scheduleSeenRevisionMigration,
   '0016_keys_and_evidence': keysAndEvidenceMigration,
   '0017_write_probes': writeProbesMigration,
+  '0018_sandbox_moved': sandboxMovedMigration,
 };
 
 /** Names of all migrations, oldest first. */

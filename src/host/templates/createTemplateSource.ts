@@ -17,8 +17,7 @@ export interface TemplateSourceOptions {
   >;
   readonly brand: Brand;
   readonly store: TemplateStore;
-  /** Undefined: there is no lender to ask. */
-  readonly lender: LenderClient | undefined;
+  readonly lender: LenderClient;
   /** Copies the pictures of a page that is served; never rejects. */
   readonly keepPictures: (document: string) => Promise<void>;
   readonly clock: () => number;
@@ -29,7 +28,7 @@ export interface TemplateSourceOptions {
 export function createTemplateSource(options: TemplateSourceOptions): WatchedTemplateSource {
   const { configuration, brand, store, lender, keepPictures, clock, log } = options;
   const { templateSource, upstreamUrl, dataFolder } = configuration;
-  if (templateSource === 'store' || upstreamUrl === undefined || lender === undefined) {
+  if (templateSource === 'store' || upstreamUrl === undefined) {
     return new StoreTemplateSource({
       store,
       copiesFolder: lastGoodFolderOfStore(configuration),

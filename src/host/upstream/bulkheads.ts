@@ -28,7 +28,11 @@ const ofEffect: Readonly<Record<CallEffect, BulkheadName>> = {
   movesMoney: 'money',
 };
 
-export function bulkheadOf(call: CallName): BulkheadName {
+/** A call, or a picture that a reply to one names. */
+export type SentName = CallName | 'picture';
+
+export function bulkheadOf(call: SentName): BulkheadName {
+  if (call === 'picture') return 'reading';
   const { effect, isTemplate } = endpoints[call];
   return isTemplate ? 'templates' : ofEffect[effect];
 }

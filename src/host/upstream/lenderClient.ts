@@ -2,8 +2,7 @@ import { Agent as PlainAgent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { finished } from 'node:stream';
 import { failure, success, type Result } from '../../kernel/result';
-import type { CallName } from '../../contract/calls';
-import { bulkheadOf, createBulkheads, type BulkheadName, type Bulkheads } from './bulkheads';
+import { bulkheadOf, createBulkheads, type BulkheadName, type Bulkheads, type SentName } from './bulkheads';
 import {
   exchange,
   type Destination,
@@ -14,7 +13,7 @@ import {
 import type { LenderTls } from './lenderTls';
 
 export interface LenderCall extends ExchangedRequest {
-  readonly name: CallName;
+  readonly name: SentName;
   /** What is left of the call's time, in ms; waiting for a place counts. */
   readonly timeoutMs: number;
   /** Whose places it takes; default: those of its kind. */
@@ -34,7 +33,7 @@ export type LenderOutcome = 'answered' | 'refused' | 'failed' | LenderFailure['k
 
 export interface LenderObserver {
   /** @param seconds until the head of the reply, waiting for a place included */
-  callEnded(call: CallName, outcome: LenderOutcome, seconds: number): void;
+  callEnded(call: SentName, outcome: LenderOutcome, seconds: number): void;
   turnedAway(bulkhead: BulkheadName): void;
 }
 

@@ -7,9 +7,9 @@ import { sendFailure } from '../http/envelope';
 import { mostBodyBytes } from '../http/guardRequests';
 import { queryOf } from '../http/query';
 import { countBody } from './countBody';
-import { forwardedCalls, type ForwardedCall } from './forwardedCalls';
+import { forwardedCalls } from './forwardedCalls';
 import { headersToLender } from './forwardedHeaders';
-import type { LenderClient, LenderFailure } from './lenderClient';
+import type { LenderCall, LenderClient, LenderFailure } from './lenderClient';
 import { passReply } from './passReply';
 import { noteUnreached } from './unreached';
 
@@ -17,6 +17,8 @@ export interface UpstreamOptions {
   readonly brand: Brand;
   /** Closed with the app. */
   readonly lender: LenderClient;
+  /** Folder whose files are fetched from the upstream too: a lender has its pictures elsewhere, the sandbox here. */
+  readonly pictures?: string;
   /** From when the host has a request's head to the end of its reply, in ms. */
   readonly timeoutMs?: number;
 }
@@ -60,13 +62,13 @@ function sendLenderFailure(
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */
 export async function registerUpstream(
   app: FastifyInstance,
-  { brand, lender, timeoutMs = callDeadlineMs }: UpstreamOptions,
+  { brand, lender, pictures, timeoutMs = callDeadlineMs }: UpstreamOptions,
 ): Promise<void> {
   app.addHook('onClose', async () => lender.close());
 
   /** The path is the route's own: none that only looks like it is sent on. */
   const forward =
-    ({ name, path }: ForwardedCall) =>
+    ({ name, path }: Pick<LenderCall, 'name' | 'path'>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const body = request.body instanceof Readable ? request.body : undefined;
       const headers = headersToLender(request, request.headers);
@@ -86,6 +88,10 @@ export async function registerUpstream(
     scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, mostBodyBytes));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    if (pictures !== undefined)
+      scope.get(`${pictures}*`, (request, reply) =>
+        forward({ name: 'picture', path: request.url.replace(/\?.*/s, '') })(request, reply),
+      );
     for (const call of forwardedCalls(brand, createWire(brand.wire))) {
       scope.route({ method: [...call.method], url: call.path, handler: forward(call) });
     }

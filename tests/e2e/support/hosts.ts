@@ -12,7 +12,7 @@ export class Hosts {
   /** A test that must not meet what others leave behind names itself as the owner. */
   async of(options: HostOptions, owner?: string): Promise<Host> {
     const key = JSON.stringify([owner, options]);
-    const host = this.running.get(key) ?? startHost(options);
+    const host = this.running.get(key) ?? startHost({ ...options, fails: true });
     this.running.delete(key);
     this.running.set(key, host);
     for (const [oldest] of [...this.running].slice(0, -mostAtOnce)) this.end(oldest);

@@ -4,12 +4,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { CountRecorder } from '../../../src/host/statistics/countRecorder';
 import { CountWriter } from '../../../src/host/statistics/countWriter';
-import { registerSandbox } from '../../../src/host/sandbox/registerSandbox';
+import { LenderClient } from '../../../src/host/upstream/lenderClient';
+import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
 import { places } from '../../support/databases';
 import { soundDocument } from '../../support/editorHost';
 import { demoBrand } from '../../support/hostParts';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import { casesRun, runs } from '../../support/soak';
 import { createStore, type Store } from '../../support/stores';
 import { createTestApp } from '../../support/testApp';
@@ -21,9 +23,11 @@ const atOnce = 50;
 
 let store: Store;
 let app: FastifyInstance;
+let sandbox: RunningSandbox;
 let recorder: CountRecorder;
 afterEach(async () => {
   await app.close();
+  await sandbox.close();
   await store.remove();
 }, minuteMs);
 
@@ -92,13 +96,15 @@ it.each(places)(
     recorder = new CountRecorder({ writer: new CountWriter(database), source, clock: Date.now, log });
     await source.poll();
     await source.find('p');
-    const sandbox = { database, brand: demoBrand(), clock: Date.now, rateLimits: false };
+    const brand = demoBrand();
+    sandbox = await startSandbox({ folder: store.folder, brand, rateLimits: false });
+    const lender = new LenderClient({ origin: sandbox.origin });
     ({ app } = await createTestApp({
       folder: store.folder,
       source,
       counts: recorder,
       rateLimits: false,
-      registerCalls: (calls) => registerSandbox(calls, sandbox),
+      registerCalls: (calls) => registerUpstream(calls, { brand, lender }),
     }));
     await visit(atOnce);
     const free = await visit(count);

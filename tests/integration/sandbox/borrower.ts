@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { SandboxHost } from './sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 import type { Answer } from './visitor';
 
 /** Of the default brand. */
@@ -29,7 +29,7 @@ export const readAnswer = (response: LightMyRequestResponse): Answer => ({
 
 /** Asks as the form client does. The data is given as what the test expects of it, after a check by its validator. */
 export async function ask(
-  host: SandboxHost,
+  host: RunningSandbox,
   path: string,
   fields: Fields = {},
   asking: Asking = {},
@@ -47,7 +47,7 @@ export async function ask(
 
 /** Asks as the JSON client does. */
 export async function pay(
-  host: SandboxHost,
+  host: RunningSandbox,
   call: string,
   payload: Json,
   asking: Asking = {},
@@ -83,12 +83,15 @@ export const calls = {
 /** A value of a reply's data. */
 export const field = (answer: Answer, name: string): unknown => (answer.data as Json | null)?.[name];
 
-export const statusOf = async (host: SandboxHost, orderId: string, asking: Asking = {}): Promise<unknown> =>
-  field(await ask(host, calls.details, { orderId }, asking), 'orderStatus');
+export const statusOf = async (
+  host: RunningSandbox,
+  orderId: string,
+  asking: Asking = {},
+): Promise<unknown> => field(await ask(host, calls.details, { orderId }, asking), 'orderStatus');
 
 /** The payload with which an offer is accepted. */
 export async function offerOf(
-  host: SandboxHost,
+  host: RunningSandbox,
   productId: string,
   asking: Asking = {},
 ): Promise<Record<string, string>> {
@@ -102,7 +105,7 @@ export const orderOf = (answer: Answer): string =>
   new URL(String(field(answer, 'lendDetailsUrl')), 'http://page.example').searchParams.get('orderId') ?? '';
 
 /** The code that was sent last for an order. */
-export function paymentCode(host: SandboxHost, orderNo: string): string {
+export function paymentCode(host: RunningSandbox, orderNo: string): string {
   const line = host.log.findLast(({ orderEnding }) => orderEnding === orderNo.slice(-4));
   return String(line?.sandboxSmsCode);
 }

@@ -3,7 +3,7 @@ import problemDetail from '../../../src/generated/validators/replies/problemDeta
 import uploadProblemImage from '../../../src/generated/validators/replies/uploadProblemImage';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { ask, calls, field, loanPrefix, readAnswer } from './borrower';
-import { createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import type { Answer } from './visitor';
 
 const newFolder = provideTemporaryFolders();
@@ -11,13 +11,13 @@ const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
 const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 const webp = Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ', 'latin1');
 let now = Date.UTC(2026, 0, 31);
-let dataFolder: string;
-let host: SandboxHost;
+let folder: string;
+let host: RunningSandbox;
 
 beforeEach(async () => {
-  dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
-  host = await startSandboxHost({ dataFolder, clock: () => now });
+  folder = newFolder();
+
+  host = await startSandbox({ folder, clock: () => now });
 });
 
 afterEach(() => host.close());
@@ -106,7 +106,7 @@ describe('a picture', () => {
       expect(url).toMatch(/^\/sandbox\/uploads\/[\w-]{32}\.\w+$/);
       expect(field(await upload(content), 'url')).not.toBe(url);
       await host.close();
-      host = await startSandboxHost({ dataFolder, clock: () => now });
+      host = await startSandbox({ folder, clock: () => now });
       const response = await host.app.inject({ url });
       expect(response.rawPayload).toEqual(content);
       expect(response.headers).toMatchObject({
@@ -141,7 +141,7 @@ describe('a picture', () => {
       code: status,
       message: expect.stringMatching(/./),
     });
-    expect(await host.database.selectFrom('sandbox_uploads').select('name').execute()).toEqual([]);
+    expect(await host.store.selectFrom('uploads').select('name').execute()).toEqual([]);
   });
 
   it('may have 8 MB', async () => {

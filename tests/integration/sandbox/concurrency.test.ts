@@ -1,64 +1,41 @@
-import { migratedDatabase, type Databases } from '../../support/postgres';
-import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import {
-  createSandboxTables,
-  startSandboxHost,
-  type SandboxHost,
-  type SandboxHostOptions,
-} from './sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import { askForCode, newCaptcha, newSid, post, smsPayload } from './visitor';
 
 const newFolder = provideTemporaryFolders();
-let postgres: Databases;
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 120_000);
-
-afterAll(() => postgres.stop());
-
-const databases: readonly (readonly [string, () => Promise<SandboxHostOptions>])[] = [
-  ['SQLite', async () => ({ dataFolder: newFolder() })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase(migratedDatabase) })],
-];
-
-describe.each(databases)('two hosts on one %s database', (_name, newDatabase) => {
-  let hosts: readonly [SandboxHost, SandboxHost];
+describe('calls that come at once', () => {
+  let host: RunningSandbox;
 
   beforeEach(async () => {
-    const options = await newDatabase();
-    await createSandboxTables(options);
-    hosts = [await startSandboxHost(options), await startSandboxHost(options)];
+    host = await startSandbox({ folder: newFolder() });
   });
 
-  afterEach(async () => {
-    await Promise.all(hosts.map((host) => host.close()));
-  });
+  afterEach(() => host.close());
 
-  /** The same call several times at once, spread over both hosts. */
-  const atOnce = <Value>(times: number, call: (host: SandboxHost, index: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: times }, (_, index) => call(hosts[index % 2] ?? hosts[0], index)));
+  /** The same call several times at once. */
+  const atOnce = <Value>(times: number, call: (host: RunningSandbox, index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => call(host, index)));
 
   it('register a telephone once, however many ask at once', async () => {
     for (const phone of ['5512345671', '5512345672', '5512345673']) {
-      const payload = await askForCode(hosts[0], phone);
+      const payload = await askForCode(host, phone);
       const answers = await atOnce(8, (host) => post(host, 'register', payload));
       const codes = answers.map(({ code }) => code);
       expect(codes.filter((code) => code === 0)).toHaveLength(1);
       expect(codes.filter((code) => code === 11)).toHaveLength(7);
     }
-    expect(await hosts[1].database.selectFrom('sandbox_registrations').selectAll().execute()).toHaveLength(3);
+    expect(await host.store.selectFrom('registrations').selectAll().execute()).toHaveLength(3);
   });
 
   it('act once for requests that come at once under one key, and give all the same reply', async () => {
-    const payload = await askForCode(hosts[0], '5512345678');
+    const payload = await askForCode(host, '5512345678');
     const answers = await atOnce(12, (host) => post(host, 'register', payload, { 'idempotency-key': 'one' }));
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 200, code: 0 }) as object));
   });
 
   it('refuse one of two payloads that come at once under one key', async () => {
-    const payload = await askForCode(hosts[0], '5512345678');
+    const payload = await askForCode(host, '5512345678');
     const answers = await atOnce(6, (host, index) =>
       post(host, 'register', { ...payload, utm_tag: `u${index % 3}` }, { 'idempotency-key': 'one' }),
     );
@@ -67,8 +44,8 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
   });
 
   it('take one picture once, for whichever telephone is first', async () => {
-    const sid = await newSid(hosts[0]);
-    const capcode = await newCaptcha(hosts[0], sid);
+    const sid = await newSid(host);
+    const capcode = await newCaptcha(host, sid);
     const answers = await atOnce(6, (host, index) =>
       post(host, 'get-sms', smsPayload(`551234567${index}`, sid, capcode)),
     );

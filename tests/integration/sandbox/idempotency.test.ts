@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import { createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import {
   askForCode,
   newCaptcha,
@@ -16,14 +16,14 @@ const phone = '5512345678';
 const day = 24 * 60 * 60 * 1000;
 const newFolder = provideTemporaryFolders();
 let now = Date.UTC(2026, 0, 31);
-let dataFolder: string;
-let host: SandboxHost;
+let folder: string;
+let host: RunningSandbox;
 
-const start = async () => startSandboxHost({ dataFolder, clock: () => now, rateLimits: false });
+const start = async () => startSandbox({ folder, clock: () => now, rateLimits: false });
 
 beforeEach(async () => {
-  dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
+  folder = newFolder();
+
   host = await start();
 });
 
@@ -32,7 +32,7 @@ afterEach(() => host.close());
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const codesSent = () => host.log.filter((line) => 'sandboxSmsCode' in line).length;
 const registrations = async () =>
-  (await host.database.selectFrom('sandbox_registrations').select('phone').execute()).length;
+  (await host.store.selectFrom('registrations').select('phone').execute()).length;
 
 describe('Idempotency-Key', () => {
   it('answers a repeat with the stored reply and sends no second code', async () => {
@@ -219,7 +219,7 @@ describe('any sequence of get-sms and register, with repeats', () => {
             .map(({ payload }) => payload.phone),
         );
         expect(await registrations()).toBe(registered.size);
-        await host.database.deleteFrom('sandbox_registrations').execute();
+        await host.store.deleteFrom('registrations').execute();
       }),
       { numRuns: 25 },
     );

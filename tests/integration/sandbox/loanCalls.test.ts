@@ -11,15 +11,15 @@ import problemList from '../../../src/generated/validators/replies/problemList';
 import { isEmptyOrZero } from '../../../src/kernel/shownValue';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { ask, calls, field, loanPrefix } from './borrower';
-import { createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 
 const newFolder = provideTemporaryFolders();
-let host: SandboxHost;
+let host: RunningSandbox;
 
 beforeAll(async () => {
-  const dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
-  host = await startSandboxHost({ dataFolder });
+  const folder = newFolder();
+
+  host = await startSandbox({ folder });
 });
 
 afterAll(() => host.close());

@@ -1,52 +1,27 @@
-import { migratedDatabase, type Databases } from '../../support/postgres';
-import { openPostgres } from '../../support/postgresOfRun';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { ask, calls, field, offerOf, orderOf, pay, paymentCode, readAnswer, loanPrefix } from './borrower';
-import {
-  createSandboxTables,
-  startSandboxHost,
-  type SandboxHost,
-  type SandboxHostOptions,
-} from './sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 
 const newFolder = provideTemporaryFolders();
 const start = Date.UTC(2026, 0, 31);
 let now = start;
-let postgres: Databases;
 
-beforeAll(async () => {
-  postgres = await openPostgres();
-}, 120_000);
-
-afterAll(() => postgres.stop());
-
-const databases: readonly (readonly [string, () => Promise<SandboxHostOptions>])[] = [
-  ['SQLite', async () => ({ dataFolder: newFolder() })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase(migratedDatabase) })],
-];
-
-describe.each(databases)('two hosts on one %s database', (_name, newDatabase) => {
-  let hosts: readonly [SandboxHost, SandboxHost];
+describe('calls that come at once', () => {
+  let host: RunningSandbox;
 
   beforeEach(async () => {
     now = start;
-    const options = { ...(await newDatabase()), clock: () => now };
-    await createSandboxTables(options);
-    hosts = [await startSandboxHost(options), await startSandboxHost(options)];
+    host = await startSandbox({ folder: newFolder(), clock: () => now });
   });
 
-  afterEach(async () => {
-    await Promise.all(hosts.map((host) => host.close()));
-  });
+  afterEach(() => host.close());
 
-  /** The same call several times at once, spread over both hosts. */
-  const atOnce = <Value>(times: number, call: (host: SandboxHost, index: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: times }, (_, index) => call(hosts[index % 2] ?? hosts[0], index)));
+  /** The same call several times at once. */
+  const atOnce = <Value>(times: number, call: (host: RunningSandbox, index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => call(host, index)));
 
   const orderNumbers = async () =>
-    (field(await ask(hosts[0], calls.init), 'orderList') as { orderNo: string }[]).map(
-      ({ orderNo }) => orderNo,
-    );
+    (field(await ask(host, calls.init), 'orderList') as { orderNo: string }[]).map(({ orderNo }) => orderNo);
 
   it('give a new borrower one set of orders, however many calls come first', async () => {
     const answers = await atOnce(8, (host) => ask(host, calls.init));
@@ -55,17 +30,17 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
   });
 
   it('take on one loan for pushes that come at once under one key', async () => {
-    const offer = await offerOf(hosts[0], '1001');
+    const offer = await offerOf(host, '1001');
     const answers = await atOnce(8, (host) => ask(host, calls.push, offer, { key: 'one' }));
     expect(new Set(answers.map(orderOf)).size).toBe(1);
     expect(await orderNumbers()).toHaveLength(14);
   });
 
   it('answer a key of another session with an open outcome, and take on nothing', async () => {
-    const offer = await offerOf(hosts[0], '1001');
+    const offer = await offerOf(host, '1001');
     const count = async (sessionId: string) =>
-      (field(await ask(hosts[0], calls.init, {}, { sessionId }), 'orderList') as unknown[]).length;
-    await ask(hosts[0], calls.push, offer, { key: 'one', sessionId: 's1' });
+      (field(await ask(host, calls.init, {}, { sessionId }), 'orderList') as unknown[]).length;
+    await ask(host, calls.push, offer, { key: 'one', sessionId: 's1' });
     const answers = await atOnce(4, (host, index) =>
       ask(host, calls.push, offer, { key: 'one', sessionId: `anew ${index}` }),
     );
@@ -83,13 +58,13 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
 
   it('take each part of a loan that is paid in parts', async () => {
     await atOnce(5, (host) => pay(host, 'commit', { orderId: '174002', amount: '100000', cardId: '502' }));
-    expect(field(await ask(hosts[1], calls.play, { orderId: '174002' }), 'repayAmount')).toBe(385_352);
+    expect(field(await ask(host, calls.play, { orderId: '174002' }), 'repayAmount')).toBe(385_352);
   });
 
   it('confirm a payment once', async () => {
-    const { data } = await pay(hosts[0], 'commit', { orderId: '174002', amount: '100000', cardId: '501' });
+    const { data } = await pay(host, 'commit', { orderId: '174002', amount: '100000', cardId: '501' });
     const { repayRecordId } = data as { repayRecordId: string };
-    const verifyCode = paymentCode(hosts[0], '174002');
+    const verifyCode = paymentCode(host, '174002');
     const confirmation = { orderId: '174002', repaymentRecordId: repayRecordId, verifyCode };
     const answers = await atOnce(6, (host) => pay(host, 'confirm', confirmation));
     expect(answers.map(({ code }) => code).sort()).toEqual([
@@ -100,7 +75,7 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
       '800005',
       '800005',
     ]);
-    expect(field(await ask(hosts[1], calls.play, { orderId: '174002' }), 'repayAmount')).toBe(785_352);
+    expect(field(await ask(host, calls.play, { orderId: '174002' }), 'repayAmount')).toBe(785_352);
   });
 
   it('settle what was paid at a shop once, though many calls find it', async () => {
@@ -119,13 +94,13 @@ describe.each(databases)('two hosts on one %s database', (_name, newDatabase) =>
     const form = new FormData();
     form.set('problemImage', new Blob([content]), 'a.jpg');
     const encoded = new Response(form);
-    const response = await hosts[0].app.inject({
+    const response = await host.app.inject({
       method: 'POST',
       url: `${loanPrefix}${calls.upload}`,
       payload: Buffer.from(await encoded.arrayBuffer()),
       headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     });
     const url = String(field(readAnswer(response), 'url'));
-    expect((await hosts[1].app.inject({ url })).rawPayload).toEqual(content);
+    expect((await host.app.inject({ url })).rawPayload).toEqual(content);
   });
 });

@@ -1,18 +1,18 @@
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { ask, calls, field, offerOf, orderOf, pay, paymentCode, statusOf } from './borrower';
-import { createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 
 const newFolder = provideTemporaryFolders();
 const day = 24 * 60 * 60 * 1000;
 let now = Date.UTC(2026, 0, 31);
-let dataFolder: string;
-let host: SandboxHost;
+let folder: string;
+let host: RunningSandbox;
 
-const start = () => startSandboxHost({ dataFolder, clock: () => now });
+const start = () => startSandbox({ folder, clock: () => now });
 
 beforeEach(async () => {
-  dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
+  folder = newFolder();
+
   host = await start();
 });
 
@@ -225,7 +225,7 @@ describe('borrowers', () => {
     expect(await statusOf(host, '174002', { sessionId: 'secret-session' })).toBe(200);
     expect(await statusOf(host, '174002', { sessionId: 'another' })).toBe(174);
     expect(await statusOf(host, '174002')).toBe(174);
-    const rows = await host.database.selectFrom('sandbox_borrowers').selectAll().execute();
+    const rows = await host.store.selectFrom('borrowers').selectAll().execute();
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
@@ -236,7 +236,7 @@ describe('borrowers', () => {
     now += 14 * day;
     expect(await statusOf(host, '174002')).toBe(174);
     expect(await orderNumbers()).toHaveLength(13);
-    expect(await host.database.selectFrom('sandbox_payments').selectAll().execute()).toEqual([]);
+    expect(await host.store.selectFrom('payments').selectAll().execute()).toEqual([]);
   });
 
   it('rate the app once', async () => {

@@ -2,7 +2,7 @@ import { createWire } from '../../../src/codec/wire';
 import { readableFields } from '../../../src/generated/readableFields';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { calls } from './borrower';
-import { brandWith, createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
+import { brandWith, startSandbox, type RunningSandbox } from '../../support/sandbox';
 
 const newFolder = provideTemporaryFolders();
 const payWay = '/api/v1/youmi/youmi-api/service/loan';
@@ -16,12 +16,12 @@ const names = {
 };
 const wire = createWire(names);
 const brand = brandWith({ wire: names, loanApiPrefix: '/p' });
-let host: SandboxHost;
+let host: RunningSandbox;
 
 beforeEach(async () => {
-  const dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
-  host = await startSandboxHost({ dataFolder, brand });
+  const folder = newFolder();
+
+  host = await startSandbox({ folder, brand });
 });
 
 afterEach(() => host.close());

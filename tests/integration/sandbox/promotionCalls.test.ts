@@ -1,28 +1,23 @@
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import {
-  createSandboxTables,
-  startSandboxHost,
-  type SandboxHost,
-  type SandboxHostOptions,
-} from './sandboxHost';
+import { startSandbox, type RunningSandbox, type RunningSandboxOptions } from '../../support/sandbox';
 import { askForCode, get, newCaptcha, newSid, post, registerPayload, sentCode, smsPayload } from './visitor';
 
 const phone = '5512345678';
 const minute = 60_000;
 const newFolder = provideTemporaryFolders();
-const running: SandboxHost[] = [];
+const running: RunningSandbox[] = [];
 let now = Date.UTC(2026, 0, 31, 23, 50);
 
-async function start(options: SandboxHostOptions): Promise<SandboxHost> {
-  const host = await startSandboxHost({ clock: () => now, ...options });
+async function start(options: RunningSandboxOptions): Promise<RunningSandbox> {
+  const host = await startSandbox({ clock: () => now, ...options });
   running.push(host);
   return host;
 }
 
-async function startNew(options: SandboxHostOptions = {}): Promise<SandboxHost> {
-  const dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
-  return start({ dataFolder, ...options });
+async function startNew(options: Partial<RunningSandboxOptions> = {}): Promise<RunningSandbox> {
+  const folder = newFolder();
+
+  return start({ folder, ...options });
 }
 
 afterEach(async () => {
@@ -179,7 +174,7 @@ describe('register', () => {
     const groups = { personal: { city: 'Puebla' } };
     expect(await post(host, 'register', { ...payload, ...groups })).toMatchObject({ status: 200, code: 0 });
     expect(await post(host, 'register', payload)).toMatchObject({ code: 11 });
-    const rows = await host.database.selectFrom('sandbox_registrations').selectAll().execute();
+    const rows = await host.store.selectFrom('registrations').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.parse(rows[0]?.details ?? '')).toMatchObject({ phone, id: 'mx-bienvenida', ...groups });
     expect(rows[0]?.details).not.toContain(payload.smsCode);
@@ -237,12 +232,12 @@ describe('register', () => {
 
 describe('what is kept', () => {
   it('survives a restart between any two calls', async () => {
-    const dataFolder = newFolder();
-    await createSandboxTables({ dataFolder });
-    let host = await start({ dataFolder });
+    const folder = newFolder();
+
+    let host = await start({ folder });
     const restart = async () => {
       await running.pop()?.close();
-      host = await start({ dataFolder });
+      host = await start({ folder });
     };
     const sid = await newSid(host);
     await restart();
@@ -263,12 +258,12 @@ describe('what is kept', () => {
     await post(host, 'register', payload, { 'idempotency-key': 'one' });
     now += 25 * 60 * minute;
     await newSid(host);
-    const count = async (table: 'sandbox_sessions' | 'sandbox_phones' | 'sandbox_sms' | 'sandbox_replies') =>
-      (await host.database.selectFrom(table).selectAll().execute()).length;
-    expect(await count('sandbox_sessions')).toBe(1);
-    expect(await count('sandbox_phones')).toBe(0);
-    expect(await count('sandbox_sms')).toBe(0);
-    expect(await count('sandbox_replies')).toBe(0);
+    const count = async (table: 'sessions' | 'phones' | 'sms' | 'replies') =>
+      (await host.store.selectFrom(table).selectAll().execute()).length;
+    expect(await count('sessions')).toBe(1);
+    expect(await count('phones')).toBe(0);
+    expect(await count('sms')).toBe(0);
+    expect(await count('replies')).toBe(0);
     expect(await post(host, 'register', payload)).toMatchObject({ code: 11 });
   });
 });

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { SandboxHost } from './sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 
 const promotion = '/api/v2/youmi/promotion';
 
@@ -19,7 +19,7 @@ const readAnswer = (response: LightMyRequestResponse): Answer => ({
 });
 
 export async function post(
-  host: SandboxHost,
+  host: RunningSandbox,
   call: string,
   payload: Fields,
   headers: Headers = {},
@@ -28,33 +28,33 @@ export async function post(
 }
 
 export async function get(
-  host: SandboxHost,
+  host: RunningSandbox,
   call: string,
   query: Record<string, string> = {},
 ): Promise<Answer> {
   return readAnswer(await host.app.inject({ method: 'GET', url: `${promotion}/${call}`, query }));
 }
 
-export async function newSid(host: SandboxHost): Promise<string> {
+export async function newSid(host: RunningSandbox): Promise<string> {
   const { data } = await get(host, 'get-sid');
   return (data as { sid: string }).sid;
 }
 
-function lastLogged(host: SandboxHost, field: string, matches: (line: Fields) => boolean): string {
+function lastLogged(host: RunningSandbox, field: string, matches: (line: Fields) => boolean): string {
   const line = host.log.findLast((candidate) => field in candidate && matches(candidate));
   if (!line) throw new Error(`nothing in the log with ${field}`);
   return String(line[field]);
 }
 
 /** Asks for a picture; its answer as the log tells it. */
-export async function newCaptcha(host: SandboxHost, sid: string): Promise<string> {
+export async function newCaptcha(host: RunningSandbox, sid: string): Promise<string> {
   const response = await host.app.inject({ url: `${promotion}/get-captcha`, query: { sid, timestamp: '1' } });
   if (response.statusCode !== 200) throw new Error(`no picture: ${response.statusCode}`);
   return lastLogged(host, 'sandboxCaptcha', (line) => sid.startsWith(String(line.sidStart)));
 }
 
 /** The code that was sent last to a telephone with this ending. */
-export const sentCode = (host: SandboxHost, phone: string): string =>
+export const sentCode = (host: RunningSandbox, phone: string): string =>
   lastLogged(host, 'sandboxSmsCode', (line) => line.phoneEnding === phone.slice(-2));
 
 export const smsPayload = (phone: string, sid: string, capcode: string) => ({
@@ -78,7 +78,7 @@ export const registerPayload = (phone: string, sid: string, capcode: string, sms
 });
 
 /** Everything up to the SMS code; what register then needs. */
-export async function askForCode(host: SandboxHost, phone: string) {
+export async function askForCode(host: RunningSandbox, phone: string) {
   const sid = await newSid(host);
   const capcode = await newCaptcha(host, sid);
   const answer = await post(host, 'get-sms', smsPayload(phone, sid, capcode));

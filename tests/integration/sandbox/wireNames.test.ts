@@ -1,6 +1,6 @@
 import { readableFields } from '../../../src/generated/readableFields';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import { brandWith, createSandboxTables, startSandboxHost, type SandboxHost } from './sandboxHost';
+import { brandWith, startSandbox, type RunningSandbox } from '../../support/sandbox';
 
 const newFolder = provideTemporaryFolders();
 const fields = Object.fromEntries(readableFields.map((name, position) => [name, `w${position}x`]));
@@ -12,12 +12,12 @@ const brand = brandWith({
     paths: Object.fromEntries(calls.map((call) => [`/api/v2/youmi/promotion/${call}`, sentPath(call)])),
   },
 });
-let host: SandboxHost;
+let host: RunningSandbox;
 
 beforeEach(async () => {
-  const dataFolder = newFolder();
-  await createSandboxTables({ dataFolder });
-  host = await startSandboxHost({ dataFolder, brand });
+  const folder = newFolder();
+
+  host = await startSandbox({ folder, brand });
 });
 
 afterEach(() => host.close());
@@ -49,10 +49,7 @@ describe('a brand with wire names of its own', () => {
     expect(await post('register', renamed({ phone, capcode, sid, smsCode, utm_tag: 'u' }))).toMatchObject({
       code: 0,
     });
-    const row = await host.database
-      .selectFrom('sandbox_registrations')
-      .select('details')
-      .executeTakeFirstOrThrow();
+    const row = await host.store.selectFrom('registrations').select('details').executeTakeFirstOrThrow();
     expect(JSON.parse(row.details)).toEqual({ phone, utm_tag: 'u' });
   });
 

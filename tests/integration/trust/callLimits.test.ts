@@ -276,24 +276,6 @@ it.each(limitsOfAddresses.map(([limit, call]) => [limit.name, limit, call] as co
   },
 );
 
-it('the sandbox is guarded alike', async () => {
-  const { database } = await createDatabase('SQLite');
-  const host = await createHost({ database, upstreamUrl: undefined });
-  const replies = [];
-  for (let code = 0; code < 21; code += 1) {
-    replies.push(
-      await act(host.app, {
-        path: '/api/v2/youmi/promotion/register',
-        payload: { phone, smsCode: String(100_000 + code), capcode: 'a', sid: 's' },
-      }),
-    );
-  }
-  // The sandbox itself takes any number of wrong codes.
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(20).fill(200), 429]);
-  expect(replies[0]?.json<{ code: number }>().code).not.toBe(0);
-  expect(replies[20]?.json<{ message: string }>().message).toContain('Se intentaron demasiados registros');
-});
-
 it('a key is made once under DATA_DIR, and readable by its owner alone', async () => {
   const { database } = await createDatabase('SQLite');
   const dataFolder = newFolder();

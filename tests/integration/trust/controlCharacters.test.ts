@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
-import { registerSandbox } from '../../../src/host/sandbox/registerSandbox';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { password, soundDocument, startEditorHost, type EditorHost } from '../../support/editorHost';
-import { demoBrand, SettableSource } from '../../support/hostParts';
+import { SettableSource } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
@@ -27,10 +26,7 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
       const document = { id: 'mx', blocks: [{ id: 'a\0b', type: 'odd\0type', props: {} }] };
       source.publish('mx', JSON.stringify(document), '1');
       const faults = new BlockFaultStore(database, clock);
-      const brand = demoBrand();
-      const registerCalls: NonNullable<Parameters<typeof createTestApp>[0]['registerCalls']> = (calls) =>
-        registerSandbox(calls, { database, brand, clock });
-      host = await createTestApp({ folder: temporaryFolder(), source, brand, faults, registerCalls, clock });
+      host = await createTestApp({ folder: temporaryFolder(), source, faults, clock });
     });
     afterEach(() => host.app.close());
 
@@ -51,45 +47,6 @@ describe.each(places)('texts that PostgreSQL would refuse, on %s', (place) => {
         { blockId: 'a b', blockType: 'odd type', detail: 'one two', count: 2 },
       ]);
       expect(host.log.filter(({ level }) => level === 'error')).toEqual([]);
-    });
-
-    const sandbox = (path: string, fields: Record<string, string>) =>
-      host.app.inject({
-        method: 'POST',
-        url: `/humorous${path}`,
-        payload: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-
-    it('are taken out of complaints, which keep their lines', async () => {
-      const complaint = {
-        problemType: '2',
-        problemDetail: ' one\0\ntwo\t😀 ',
-        problemImage: '\0',
-        orderNo: '174\u0000001',
-      };
-      expect((await sandbox('/user-problem/problem-save', complaint)).json()).toMatchObject({ code: 0 });
-      const kept = await database
-        .selectFrom('sandbox_complaints')
-        .select(['content', 'order_no', 'images'])
-        .where('content', 'like', 'one%')
-        .execute();
-      expect(kept).toEqual([{ content: 'one\ntwo\t😀', order_no: '174001', images: '' }]);
-    });
-
-    it('are taken out of what is looked for, too', async () => {
-      const replies = [
-        await sandbox('/user-problem/problem-detail', { problemId: '\0' }),
-        await sandbox('/v3/loan-details/loan-details', { orderId: '17\0' }),
-        await sandbox('/user-problem/problem-save', {
-          problemType: '2',
-          problemDetail: 'x',
-          problemImage: 'a\0.png',
-          orderNo: '174001',
-        }),
-        await host.app.inject('/sandbox/uploads/a%00.png'),
-      ];
-      expect(replies.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
     });
   });
 

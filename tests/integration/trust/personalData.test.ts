@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { deletePersonalData, findPersonalData, type Person } from '../../../src/host/data/personalData';
 import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/privacy/privacyKeys';
-import { borrowerOf } from '../../../src/host/sandbox/borrowers/borrower';
 import type { Database } from '../../../src/host/store/database';
 import { migrate, migrateTo } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
@@ -161,33 +160,6 @@ it('a reply that comes after somebody was forgotten is not kept', async () => {
   expect(
     await database.selectFrom('call_replies').select(['state', 'body', 'session_hash']).execute(),
   ).toEqual([{ state: 'unknown', body: null, session_hash: null }]);
-});
-
-it('the sandbox holds a borrower by hashes, and deletes all of it', async () => {
-  const { database } = await createDatabase('SQLite');
-  const { app } = await createHost({ database, upstreamUrl: undefined, privacyKeys: [newer] });
-  const complaint = {
-    problemType: '2',
-    problemSonType: '',
-    problemDetail: 'words',
-    problemImage: '',
-    orderNo: '174001',
-  };
-  const save = {
-    path: '/humorous/user-problem/problem-save',
-    payload: complaint,
-    key: 'complaint-1',
-    query: `?sessionId=${session}`,
-  };
-  expect((await act(app, save)).json()).toMatchObject({ code: 0 });
-  const keys = await keysOf(database, newer);
-  const hashes = [borrowerOf(session), keyedHash(keys[0], 'session', session)];
-  expect(await wordsInDatabase(database, [session])).toEqual([]);
-  expect(await wordsInDatabase(database, hashes)).toEqual(
-    expect.arrayContaining(['sandbox_complaints.borrower', 'call_limit_events.subject']),
-  );
-  await deletePersonalData(database, keys, { person: bySession, keepsEvidence: false, now });
-  expect(await wordsInDatabase(database, hashes)).toEqual([]);
 });
 
 it('replies that an earlier version kept as they came are emptied, and count as lost', async () => {

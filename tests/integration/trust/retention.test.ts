@@ -107,10 +107,6 @@ async function addRecords(
       last_at: at,
     })
     .execute();
-  await database
-    .insertInto('sandbox_registrations')
-    .values({ phone: name === 'first' ? phone : name, details: '{}', registered_at: at })
-    .execute();
 }
 
 const namesLeft = async (database: Kysely<Database>) => ({
@@ -129,7 +125,6 @@ const namesLeft = async (database: Kysely<Database>) => ({
   faults: (await database.selectFrom('block_faults').select('block_id').orderBy('block_id').execute()).map(
     ({ block_id }) => block_id,
   ),
-  sandbox: (await database.selectFrom('sandbox_registrations').select('registered_at').execute()).length,
   limits: (await database.selectFrom('call_limit_events').select('event').execute()).length,
 });
 
@@ -152,7 +147,6 @@ describe.each(places)('retention on %s', (place) => {
 
     expect(await deleteExpiredInTurn({ database }, byDefault, start + 91 * oneDayMs)).toMatchObject({
       faults: 1,
-      sandbox: 1,
       evidence: 0,
       audit: 0,
       statistics: 0,
@@ -165,7 +159,6 @@ describe.each(places)('retention on %s', (place) => {
       audit: 1,
       statistics: 2,
       faults: 1,
-      sandbox: 1,
     });
     expect(await namesLeft(database)).toEqual({
       evidence: ['second'],
@@ -173,7 +166,6 @@ describe.each(places)('retention on %s', (place) => {
       audit: ['second'],
       statistics: ['second', 'second'],
       faults: [],
-      sandbox: 0,
       limits: 0,
     });
     await deleteExpired({ database }, byDefault, start + 2_827 * oneDayMs);
@@ -183,7 +175,6 @@ describe.each(places)('retention on %s', (place) => {
       audit: [],
       statistics: [],
       faults: [],
-      sandbox: 0,
       limits: 0,
     });
   });
@@ -203,7 +194,6 @@ describe.each(places)('retention on %s', (place) => {
       audit: [],
       statistics: [],
       faults: ['first'],
-      sandbox: 0,
       limits: 0,
     });
     await expect(deleteExpiredInTurn({ database }, byDefault, late + 3_600_000)).rejects.toThrow(
@@ -287,7 +277,6 @@ describe.each(places)('retention on %s', (place) => {
     expect(held).toMatchObject({
       call_limit_events: [{}, {}],
       call_replies: [{}, {}],
-      sandbox_registrations: [{ phone }],
     });
     const shown = Object.entries(held)
       .filter(([, rows]) => rows.length > 0)

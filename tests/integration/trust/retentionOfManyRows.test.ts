@@ -107,9 +107,6 @@ async function addRows(database: Kysely<Database>, place: Place, count: number):
   await sql`
     insert into block_faults (template_id, revision, block_id, fault, block_type, detail, count, first_at, last_at)
     select 't', '1', 'b' || n, 'invalid', 'hero', '', 1, ${time}, ${time} from ${series}`.execute(database);
-  await sql`insert into sandbox_registrations (phone, details, registered_at) select 'p' || n, '{}', ${time} from ${series}`.execute(
-    database,
-  );
   await sql`
     insert into call_replies (fingerprint, state, lease_ends_at, expires_at) select 'f' || n, 'unknown', 0, ${time} from ${series}`.execute(
     database,
@@ -123,8 +120,7 @@ async function scansOf(
   place: Place,
   statements: readonly Statement[],
 ): Promise<readonly string[]> {
-  const growing =
-    /agreement_evidence|editor_audit|template_counts|block_faults|sandbox_registrations|call_replies/;
+  const growing = /agreement_evidence|editor_audit|template_counts|block_faults|call_replies/;
   return database.connection().execute(async (connection) => {
     const found: string[] = [];
     const isSqlite = place === 'SQLite';
@@ -160,7 +156,6 @@ describe.each(places)('many rows on %s', (place) => {
       audit: count / 2,
       statistics: count / 2,
       faults: count / 2,
-      sandbox: count / 2,
     });
     const statements = [...watched.statements];
     for (const table of ['agreement_evidence', 'editor_audit', 'call_replies']) {

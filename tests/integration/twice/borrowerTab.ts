@@ -6,7 +6,7 @@ import {
   type BorrowerStore,
   type Feature,
 } from '../../../src/pages/borrower/borrowerStore';
-import { brandWith } from '../sandbox/sandboxHost';
+import { brandWith } from '../../support/sandbox';
 import { createWindow } from './browser';
 import type { TabOptions, Visit } from './job';
 

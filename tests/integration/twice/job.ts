@@ -1,5 +1,5 @@
 import type { ActingName } from '../../../src/contract/calls';
-import type { SandboxHost } from '../sandbox/sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 import type { Browser } from './browser';
 
 /** A document that was just loaded in a tab. */
@@ -22,7 +22,7 @@ export interface TabOptions {
   readonly session: Storage;
   readonly fetch: typeof fetch;
   readonly sessionId: string;
-  readonly host: SandboxHost;
+  readonly host: RunningSandbox;
   /** Lets time go by, in ms, and replies arrive. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Job {
   readonly call: ActingName;
   readonly load: (tab: TabOptions) => Visit;
   /** How often the sandbox has done it for whoever has this session. */
-  readonly done: (host: SandboxHost, sessionId: string) => Promise<number>;
+  readonly done: (host: RunningSandbox, sessionId: string) => Promise<number>;
   /**
    * Pause in ms after which one tab may be told once more without a new visit, and before which no reload shortens it;
    * absent: a page is told once a visit.

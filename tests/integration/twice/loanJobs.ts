@@ -14,14 +14,14 @@ import {
 import { selectConfirm } from '../../../src/features/loan/confirm/selectors';
 import type { WithConfirm } from '../../../src/features/loan/confirm/slice';
 import { details, rating } from '../../../src/features/loan/details/events';
-import { fingerprintOf } from '../../../src/host/sandbox/idempotency';
-import { borrowerOf } from '../../../src/host/sandbox/borrowers/borrower';
+import { fingerprintOf } from '../../../src/sandbox/idempotency';
+import { borrowerOf } from '../../../src/sandbox/borrower';
 import { isOutcomeOpen } from '../../../src/kernel/acting';
 import complaintWriting from '../../../src/pages/borrower/features/complaintWriting';
 import loan from '../../../src/pages/borrower/features/loan';
 import loanOffer from '../../../src/pages/borrower/features/loanOffer';
 import { ask, calls, field } from '../sandbox/borrower';
-import type { SandboxHost } from '../sandbox/sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 import { borrowerPage, type BorrowerPageStore } from './borrowerTab';
 import type { Job } from './job';
 
@@ -31,23 +31,23 @@ const stars = 3;
 
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-async function ordersOf(host: SandboxHost, sessionId: string): Promise<number> {
+async function ordersOf(host: RunningSandbox, sessionId: string): Promise<number> {
   const reply = await ask(host, calls.init, {}, { sessionId });
   return rowsOf(field(reply, 'orderList')).length;
 }
 let ordersAtFirst: Promise<number> | undefined;
 
-async function complaintsOf(host: SandboxHost, sessionId: string): Promise<number> {
+async function complaintsOf(host: RunningSandbox, sessionId: string): Promise<number> {
   const reply = await ask(host, calls.list, {}, { sessionId });
   const texts = JSON.stringify(rowsOf(field(reply, 'tabs'))[0] ?? []);
   return texts.split('Twice or once').length - 1;
 }
 
 /** The last stars count, so a second rating shows only by the reply that is kept under another key. */
-async function ratingsOf({ database }: SandboxHost, sessionId: string): Promise<number> {
-  const fingerprint = fingerprintOf(calls.score, [borrowerOf(sessionId), { score: stars }]);
-  const rows = await database
-    .selectFrom('sandbox_replies')
+async function ratingsOf({ store }: RunningSandbox, sessionId: string): Promise<number> {
+  const fingerprint = fingerprintOf('google-score', [borrowerOf(sessionId), { score: stars }]);
+  const rows = await store
+    .selectFrom('replies')
     .select('idempotency_key')
     .where('fingerprint', '=', fingerprint)
     .execute();

@@ -1,4 +1,4 @@
-import type { SandboxHost } from '../sandbox/sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 
 /** What becomes of the next call that acts: its reply is lost after it was done, or it never arrives. */
 export type Fate = 'good' | 'reply lost' | 'never sent';
@@ -22,7 +22,7 @@ function isSuccess(body: string): boolean {
 const textOf = (body: RequestInit['body']): string =>
   typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
 
-async function ask({ app }: SandboxHost, address: URL, init: RequestInit) {
+async function ask({ app }: RunningSandbox, address: URL, init: RequestInit) {
   const headers = { ...(init.headers as Record<string, string>) };
   if (init.body instanceof URLSearchParams) headers['content-type'] = 'application/x-www-form-urlencoded';
   const method = init.method === 'POST' ? 'POST' : 'GET';
@@ -30,7 +30,7 @@ async function ask({ app }: SandboxHost, address: URL, init: RequestInit) {
 }
 
 /** The way from pages to the sandbox, which strikes a call that acts; keeps the keys of what a page was told to be done. */
-export function createNetwork(host: SandboxHost, call: string) {
+export function createNetwork(host: RunningSandbox, call: string) {
   let fate: Fate = 'good';
   let underWay = 0;
   const told = new Set<string>();

@@ -4,21 +4,21 @@ import { places, provideDatabases } from '../../support/databases';
 import { provideGuardedHosts } from '../../support/guardedHost';
 import { casesRun, runs, soaking, soakSize } from '../../support/soak';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import { createSandboxTables, startSandboxHost, type SandboxHost } from '../sandbox/sandboxHost';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import { callNames, isDefinite, playWish, wishes } from './guardedWishes';
 import { jobs } from './jobs';
 import { play, steps } from './play';
 
-let host: SandboxHost;
+let host: RunningSandbox;
 const uncaught: string[] = [];
 const newFolder = provideTemporaryFolders();
 
 beforeAll(async () => {
   Object.assign(globalThis, { reportError: (error: unknown) => void uncaught.push(String(error)) });
   // Asked each time: a test's time is not that of the clock.
-  const options = { dataFolder: newFolder(), rateLimits: false, clock: () => Date.now() };
-  await createSandboxTables(options);
-  host = await startSandboxHost(options);
+  const options = { folder: newFolder(), rateLimits: false, clock: () => Date.now() };
+
+  host = await startSandbox(options);
 });
 afterAll(() => host.close());
 beforeEach(() =>

@@ -13,7 +13,7 @@ import type { WithPayway } from '../../../src/features/payway/slice';
 import { isOutcomeOpen } from '../../../src/kernel/acting';
 import payway from '../../../src/pages/borrower/features/payway';
 import { ask, calls, field } from '../sandbox/borrower';
-import type { SandboxHost } from '../sandbox/sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 import { borrowerPage, type BorrowerPageStore } from './borrowerTab';
 import type { Job, TabOptions } from './job';
 
@@ -23,14 +23,14 @@ const plainCard = '502';
 const codeCard = '501';
 
 /** What is still owed of the order that payments are made for; nothing else changes it. */
-async function owed(host: SandboxHost, sessionId: string): Promise<number> {
+async function owed(host: RunningSandbox, sessionId: string): Promise<number> {
   const { orderId, productId } = payment;
   const reply = await ask(host, calls.play, { orderId, productId }, { sessionId });
   return Number(field(reply, 'repayAmount'));
 }
 
 let untouched: Promise<number> | undefined;
-async function payments(host: SandboxHost, sessionId: string): Promise<number> {
+async function payments(host: RunningSandbox, sessionId: string): Promise<number> {
   untouched ??= owed(host, 'nobody-pays-here');
   return ((await untouched) - (await owed(host, sessionId))) / Number(payment.amount);
 }
@@ -49,8 +49,8 @@ async function typeCode(store: BorrowerPageStore, { host, pass }: TabOptions): P
   await pass(0);
   const { verification, code } = payState(store);
   if (!verification || code !== '') return;
-  const sent = await host.database
-    .selectFrom('sandbox_payments')
+  const sent = await host.store
+    .selectFrom('payments')
     .select('sms_code')
     .where('record_id', '=', verification.recordId)
     .executeTakeFirst();

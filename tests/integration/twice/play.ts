@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { turns } from '../../support/httpFetch';
-import type { SandboxHost } from '../sandbox/sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 import { createStorage } from '../../support/memoryStorage';
 import { createBrowser } from './browser';
 import type { Job, Visit } from './job';
@@ -66,7 +66,7 @@ interface Outcome {
 }
 
 /** Plays a sequence against the sandbox, then goes on until the outcome is known. */
-export async function play(host: SandboxHost, job: Job, sequence: readonly Step[]): Promise<Outcome> {
+export async function play(host: RunningSandbox, job: Job, sequence: readonly Step[]): Promise<Outcome> {
   const begun = Date.now();
   const browser = createBrowser();
   const sessionId = randomUUID();

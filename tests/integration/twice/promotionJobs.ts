@@ -1,21 +1,21 @@
 import { countdownMilliseconds } from '../../../src/effects/countdown';
 import { applySubmitted, smsRequested } from '../../../src/features/promotion/registrationEvents';
-import type { SandboxHost } from '../sandbox/sandboxHost';
+import type { RunningSandbox } from '../../support/sandbox';
 import type { Job } from './job';
 import { landingPage, phoneOf } from './promotionTab';
 
-async function codesSent({ database }: SandboxHost, sessionId: string): Promise<number> {
-  const rows = await database
-    .selectFrom('sandbox_sms')
+async function codesSent({ store }: RunningSandbox, sessionId: string): Promise<number> {
+  const rows = await store
+    .selectFrom('sms')
     .select('phone')
     .where('phone', '=', phoneOf(sessionId))
     .execute();
   return rows.length;
 }
 
-async function registrations({ database }: SandboxHost, sessionId: string): Promise<number> {
-  const rows = await database
-    .selectFrom('sandbox_registrations')
+async function registrations({ store }: RunningSandbox, sessionId: string): Promise<number> {
+  const rows = await store
+    .selectFrom('registrations')
     .select('phone')
     .where('phone', '=', phoneOf(sessionId))
     .execute();

@@ -12,7 +12,7 @@ import {
 import { createLandingStore, type LandingStore } from '../../../src/pages/landing/landingStore';
 import { preparePage } from '../../../src/template/preparePage';
 import { landing } from '../../support/promotionPage';
-import { brandWith, type SandboxHost } from '../sandbox/sandboxHost';
+import { brandWith, type RunningSandbox } from '../../support/sandbox';
 import { createWindow } from './browser';
 import type { TabOptions, Visit } from './job';
 
@@ -33,19 +33,19 @@ export function phoneOf(sessionId: string): string {
   return phone;
 }
 
-async function captchaAnswer({ app, database }: SandboxHost, address: string, sid: string): Promise<string> {
+async function captchaAnswer({ app, store }: RunningSandbox, address: string, sid: string): Promise<string> {
   await app.inject({ method: 'GET', url: address });
-  const session = await database
-    .selectFrom('sandbox_sessions')
+  const session = await store
+    .selectFrom('sessions')
     .select('captcha_answer')
     .where('sid', '=', sid)
     .executeTakeFirst();
   return session?.captcha_answer ?? '';
 }
 
-async function sentCode({ database }: SandboxHost, phone: string): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('sandbox_phones')
+async function sentCode({ store }: RunningSandbox, phone: string): Promise<string | undefined> {
+  const row = await store
+    .selectFrom('phones')
     .select('sms_code')
     .where('phone', '=', phone)
     .executeTakeFirst();

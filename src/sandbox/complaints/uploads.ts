@@ -1,0 +1,108 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { sentPath } from '../../contract/calls';
+import { openAccount } from '../borrower';
+import { accountOf, type Sandbox } from '../calls';
+import type { Account, Store } from '../database';
+import { accepted, rejected, sendReply, type SandboxReply } from '../replies';
+import { commonTexts, localeOfRequest } from '../texts';
+import { complaintTexts, type ComplaintTexts } from './texts';
+
+const folder = '/sandbox/uploads/';
+const maxBytes = 8 * 1_048_576;
+/** Ten complaints' worth a day or so; a borrower is kept for two weeks. */
+const maxUploads = 90;
+/** A name never gets another content; only its sender and the service are told it. */
+const kept = 'private, max-age=31536000, immutable';
+
+/** The types that may be sent, by what the file holds; its name and what the sender calls it count for nothing. */
+const types = [
+  { type: 'image/jpeg', extension: 'jpg', signature: /^\xff\xd8\xff/ },
+  { type: 'image/png', extension: 'png', signature: /^\x89PNG\r\n/ },
+  { type: 'image/webp', extension: 'webp', signature: /^RIFF.{4}WEBP/s },
+] as const;
+
+const typeOf = (file: Buffer) =>
+  types.find(({ signature }) => signature.test(file.toString('latin1', 0, 12)));
+
+/** What the multipart parser can't read has no status and would pass for a fault of ours. */
+const readFile = (request: FastifyRequest, field: string): Promise<Buffer | undefined> =>
+  request
+    .file({ throwFileSizeLimit: false })
+    .then(async (part) => {
+      const content = await part?.toBuffer();
+      return part?.fieldname === field ? content : undefined;
+    })
+    .catch((error: unknown) => {
+      throw Object.assign(new Error('not readable as multipart', { cause: error }), { statusCode: 400 });
+    });
+
+/** Under a name that can't be guessed: whoever knows the address sees the picture. */
+async function keep(
+  store: Store,
+  account: Account,
+  file: Buffer | undefined,
+  texts: ComplaintTexts,
+): Promise<SandboxReply> {
+  const { borrower } = account;
+  if (!file || file.length === 0) return rejected(400, texts.fileMissing);
+  if (file.length > maxBytes) return rejected(413, texts.fileTooLarge);
+  const type = typeOf(file);
+  if (!type) return rejected(415, texts.fileTypeWrong);
+  await openAccount(store, account);
+  const uploads = await store.selectFrom('uploads').select('name').where('borrower', '=', borrower).execute();
+  if (uploads.length >= maxUploads) return rejected(429, texts.fileQuota);
+  const name = `${randomBytes(24).toString('base64url')}.${type.extension}`;
+  await store.insertInto('uploads').values({ name, borrower, content: file }).execute();
+  return accepted(texts.done, { url: `${folder}${name}` });
+}
+
+/** The name in an address such as a page sends back, whatever origin it put before it. */
+const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Whether every address is of a picture that this borrower sent. */
+export async function ownsUploads(
+  store: Store,
+  borrower: string,
+  addresses: readonly string[],
+): Promise<boolean> {
+  const names = [...new Set(addresses.map(nameOf))];
+  if (names.length === 0) return true;
+  const rows = await store
+    .selectFrom('uploads')
+    .select('name')
+    .where('borrower', '=', borrower)
+    .where('name', 'in', names)
+    .execute();
+  return rows.length === names.length;
+}
+
+/** Takes one picture, as multipart, and gives it back as it came. */
+export async function registerUploads(scope: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  const { store, wire, brand } = sandbox;
+  // One byte more than is allowed tells what is too large.
+  await scope.register(multipart, { limits: { fileSize: maxBytes + 1, files: 1, fields: 10, parts: 11 } });
+  scope.post(sentPath(brand, wire, 'upload-problem-img'), async (request, reply) => {
+    const texts = complaintTexts(localeOfRequest(request, brand));
+    const file = request.isMultipart() ? await readFile(request, wire.field('problemImage')) : undefined;
+    const answer = await store
+      .transaction()
+      .execute((open) => keep(open, accountOf(request, sandbox), file, texts));
+    return sendReply(reply, wire, answer);
+  });
+  scope.get<{ Params: { name: string } }>(`${folder}:name`, async (request, reply) => {
+    const row = await store
+      .selectFrom('uploads')
+      .select('content')
+      .where('name', '=', request.params.name)
+      .executeTakeFirst();
+    const type = row && typeOf(row.content)?.type;
+    const { badRequest } = commonTexts(localeOfRequest(request, brand));
+    if (type === undefined) return sendReply(reply, wire, rejected(404, badRequest));
+    return reply
+      .type(type)
+      .headers({ 'cache-control': kept, 'x-content-type-options': 'nosniff' })
+      .send(row?.content);
+  });
+}

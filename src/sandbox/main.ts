@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import demoBrand from '../../brands/demo.json';
+import { decodeBrand } from '../codec/brand';
+import type { Brand } from '../generated/brand';
+import { createSandbox } from './app';
+import { screens } from './screens';
+
+/** The sandbox as a program of its own, on this machine only. Hosts start it by themselves, or are told its address. */
+
+const { PORT = '0', DATA_DIR = '.data', CONFIG_FILE, RATE_LIMITS } = process.env;
+
+/** Throws with what is wrong. */
+function loadBrand(): Brand {
+  const brand = decodeBrand(
+    CONFIG_FILE === undefined ? demoBrand : (JSON.parse(readFileSync(CONFIG_FILE, 'utf8')) as unknown),
+  );
+  if (brand.ok) return brand.value;
+  throw new Error(`CONFIG_FILE ${CONFIG_FILE}: ${brand.error.join('; ')}`);
+}
+
+async function main(): Promise<void> {
+  // Its reader may go away: the sandbox goes on without a log.
+  process.stdout.on('error', () => undefined);
+  const { app } = await createSandbox({
+    folder: path.resolve(DATA_DIR, 'sandbox'),
+    brand: loadBrand(),
+    clock: Date.now,
+    rateLimits: RATE_LIMITS !== 'off',
+    log: { write: (line) => void process.stdout.write(line) },
+  });
+  const end = () => void app.close().then(() => process.exit(0));
+  // Ctrl+C reaches the host's child too; it answers until the host has ended.
+  const isChild = process.send !== undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => (isChild ? undefined : end()));
+  process.once('disconnect', end);
+  const origin = await app.listen({
+    port: Number(PORT),
+    host: '127.0.0.1',
+    listenTextResolver: (address) => `the sandbox listens at ${address}`,
+  });
+  process.send?.({ origin, screens });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `The sandbox does not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});
