@@ -36,6 +36,8 @@ class HangingLender {
   }
 
   async start(): Promise<string> {
+    // It shares a process with a host that hundreds of calls at once keep busy, and would close connections before it reads them.
+    this.server.keepAliveTimeout = 0;
     await once(this.server.listen(0, '127.0.0.1'), 'listening');
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
