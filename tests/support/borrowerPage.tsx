@@ -86,20 +86,27 @@ function teachDialogs(): void {
 const finishers: (() => void)[] = [];
 
 /**
- * Another tab is at work on the same operation: whoever asks for the browser's lock from now on waits for it.
- * @returns what lets them go on, in their order
+ * The browser's locks, to be there before the page is opened. While another tab holds them, whoever asks waits, and then
+ * goes on in turn.
  */
-export function holdLocks(): () => Promise<void> {
+export function provideLocks() {
   const waiting: (() => void)[] = [];
-  const request = (_name: string, act: () => unknown) =>
-    new Promise<unknown>((resolve) => void waiting.push(() => resolve(act())));
+  let isHeld = false;
+  const request = async (_name: string, act: () => unknown): Promise<unknown> => {
+    if (isHeld) await new Promise<void>((resolve) => void waiting.push(resolve));
+    return act();
+  };
   Object.defineProperty(window.navigator, 'locks', { value: { request }, configurable: true });
   finishers.push(() => Reflect.deleteProperty(window.navigator, 'locks'));
-  return () =>
-    act(async () => {
-      waiting.splice(0).forEach((goOn) => goOn());
-      await settleNetwork();
-    });
+  return {
+    hold: () => void (isHeld = true),
+    release: () =>
+      act(async () => {
+        isHeld = false;
+        waiting.splice(0).forEach((goOn) => goOn());
+        await settleNetwork();
+      }),
+  };
 }
 
 /** To be called after each test. */

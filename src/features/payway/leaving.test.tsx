@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { closeBorrowerPage, holdLocks } from '../../../tests/support/borrowerPage';
+import { closeBorrowerPage, provideLocks } from '../../../tests/support/borrowerPage';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
 import {
   address,
@@ -280,13 +280,14 @@ describe('a tap whose reservation waits for another tab, while another payment i
   const other = { orderId: 'o2', productId: 'p2', amount: '50000' };
 
   test('is sent as it was tapped, and tells its own screen alone', async () => {
-    const goOn = holdLocks();
+    const locks = provideLocks();
+    locks.hold();
     const server = serverWith();
     const page = await open(server);
     await pay();
     await go(page, '/ynRepay', other);
     await choose('8');
-    await goOn();
+    await locks.release();
     await waitFor(() => expect(server.to(paths.commit)).toHaveLength(1));
     expect(server.to(paths.commit)[0]?.body).toMatchObject({ orderId: 'o1', amount: '74805', cardId: '7' });
     await waitFor(() => expect(window.sessionStorage).toHaveLength(1));
@@ -297,15 +298,16 @@ describe('a tap whose reservation waits for another tab, while another payment i
   });
 
   test('and that finds an open one there shows it on its own screen alone', async () => {
+    const locks = provideLocks();
     const server = serverWith({ [paths.commit]: 'lost' });
     const page = await open(server);
     await choose();
-    const goOn = holdLocks();
+    locks.hold();
     fireEvent.click(screen.getByTestId('pay-button'));
     await go(page, '/ynRepay', other);
     await screen.findByTestId('pay-button');
     await confirmInAnotherTab('482915');
-    await goOn();
+    await locks.release();
     expect(isUnanswered()).toBe(false);
     expect(server.to(paths.commit)).toEqual([]);
     await back(page);
@@ -313,6 +315,7 @@ describe('a tap whose reservation waits for another tab, while another payment i
   });
 
   test('and that lets an open one go leaves the other one alone', async () => {
+    const locks = provideLocks();
     const server = serverWith({ [paths.commit]: 'lost' });
     const page = await open(server);
     await pay();
@@ -321,12 +324,13 @@ describe('a tap whose reservation waits for another tab, while another payment i
     await pay();
     await screen.findByTestId('outcome-check');
     await back(page);
-    const goOn = holdLocks();
-    fireEvent.click(await screen.findByTestId('outcome-discard'));
+    await screen.findByText('Try again for ₹748.05');
+    locks.hold();
+    fireEvent.click(screen.getByTestId('outcome-discard'));
     await go(page, '/ynRepay', other);
-    await waitFor(() => expect(isUnanswered()).toBe(true));
-    await goOn();
-    expect(isUnanswered()).toBe(true);
+    await screen.findByText('Try again for ₹500.00');
+    await locks.release();
+    expect(screen.getByText('Try again for ₹500.00')).toBeTruthy();
     await back(page);
     expect(await screen.findByTestId('pay-button')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import {
   closeBorrowerPage,
   formOf,
-  holdLocks,
+  provideLocks,
   ok,
   pass,
   refused,
@@ -171,11 +171,12 @@ describe('a tap that waits for another tab, while another product is opened', ()
   };
 
   it('is sent as it was tapped, and tells its own screen alone', async () => {
-    const goOn = holdLocks();
+    const locks = provideLocks();
+    locks.hold();
     const page = await openConfirm({}, { routes: { [pushPath]: 'silent' } });
     await page.user.click(submitButton());
     await openOther(page);
-    await goOn();
+    await locks.release();
     await pass(300);
     expect(page.server.to(pushPath).map(({ init }) => formOf(init).productId)).toEqual(['p1']);
     expect(submitButton().getAttribute('aria-busy')).toBeNull();
@@ -183,6 +184,7 @@ describe('a tap that waits for another tab, while another product is opened', ()
   });
 
   it('lets the loan go that it was about, and not the one that is shown', async () => {
+    const locks = provideLocks();
     const page = await openConfirm({}, { routes: { [pushPath]: 'lost' } });
     await page.user.click(submitButton());
     await settle();
@@ -190,10 +192,10 @@ describe('a tap that waits for another tab, while another product is opened', ()
     await page.user.click(submitButton());
     await settle();
     await back(page);
-    const goOn = holdLocks();
+    locks.hold();
     await page.user.click(screen.getByTestId('outcome-discard'));
     await openOther(page);
-    await goOn();
+    await locks.release();
     expect(screen.getByTestId('outcome-check')).toBeTruthy();
     await back(page);
     expect(submitButton()).toBeTruthy();
