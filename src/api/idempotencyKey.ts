@@ -70,7 +70,7 @@ export interface IdempotencyOptions {
 }
 
 /** Servers keep replies under their keys for a day; what is older can't be repeated without being done twice. */
-const keptMilliseconds = 24 * 60 * 60 * 1000;
+const keptMs = 24 * 60 * 60 * 1000;
 
 const keyPrefix = 'vitrina.key.';
 const operationPrefix = 'vitrina.operation.';
@@ -89,7 +89,7 @@ export function createIdempotencyKeys(options: IdempotencyOptions): IdempotencyK
   /** What is kept under a name and not too old. */
   function read(name: string): Texts & { readonly key?: string } {
     const record = readRecord(store, name);
-    return now() - Number(record.at) < keptMilliseconds ? record : {};
+    return now() - Number(record.at) < keptMs ? record : {};
   }
 
   /** Where the storage is full, copies of templates give way: they come again by themselves, a key never does. */

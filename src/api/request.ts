@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { failure, type Result, success } from '../kernel/result';
 
 /** How long a call may take, its body included, in ms (contract §14). */
-const timeoutMilliseconds = 60_000;
+const timeoutMs = 60_000;
 
 /** What requests leave by: `fetch`, or what can be watched on its way. */
 type Send = (address: string, init: RequestInit) => Promise<Response>;
@@ -54,7 +54,7 @@ export async function request(
 ): Promise<Attempt> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMilliseconds);
+  const timer = setTimeout(abort, timeoutMs);
   init.signal?.addEventListener('abort', abort);
   try {
     const response = await send(address, {
@@ -74,10 +74,10 @@ export async function request(
 }
 
 /** Largest reply that is read, in bytes (the host's own limit for bodies, contract §2). */
-const maximumReplyBytes = 10 * 1024 * 1024;
+const maxReplyBytes = 10 * 1024 * 1024;
 
 /** Text of a reply; undefined where it is larger than `limit` bytes. Rejects where the connection breaks. */
-async function readText(response: Response, limit = maximumReplyBytes): Promise<string | undefined> {
+async function readText(response: Response, limit = maxReplyBytes): Promise<string | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();

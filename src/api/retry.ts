@@ -1,11 +1,11 @@
 import type { Failure } from '../kernel/failure';
 import type { Attempt } from './request';
 
-const maximumRetries = 2;
+const maxRetries = 2;
 /** First pause in ms; each further one is twice as long. */
 const firstPause = 300;
 /** A server that asks for more than this many ms gets no second try at all (contract §5). */
-const longestRetryAfter = 30_000;
+const maxRetryAfter = 30_000;
 
 export interface RetryOptions {
   readonly random: () => number;
@@ -25,7 +25,7 @@ export async function retry(
 ): Promise<Attempt['result']> {
   for (let retries = 0; ; retries += 1) {
     const { result, retryAfter = 0 } = await attempt();
-    const mayRetry = retries < maximumRetries && retryAfter <= longestRetryAfter;
+    const mayRetry = retries < maxRetries && retryAfter <= maxRetryAfter;
     if (result.ok || !mayRetry || !isPassing(result.error, options.isOnline())) return result;
     const jittered = firstPause * 2 ** retries * (0.5 + options.random());
     await options.delay(Math.max(retryAfter, jittered));

@@ -2,7 +2,7 @@ import { Component, memo, type ReactNode, Suspense, useContext } from 'react';
 import type { Block, BlockType } from '../template/block';
 import type { TemplateFault } from '../template/fault';
 import { blockElementId } from './scrollToBlock';
-import { HostMarkupContext, useHostMarkup } from './useHostMarkup';
+import { HostMarkupContext, usePreservedMarkup } from './usePreservedMarkup';
 import styles from './NestedBlocks.module.css';
 import { usePage } from './PageContext';
 import { usePlace } from './PlaceContext';
@@ -25,7 +25,7 @@ function DrawnBlock<Type extends BlockType>({ block }: { readonly block: Block<T
 const untouched = { __html: '' };
 
 function StaticBlock({ block }: { readonly block: Block }) {
-  const isKept = useHostMarkup(block);
+  const isKept = usePreservedMarkup(block);
   if (!isKept) return <DrawnBlock block={block} />;
   return <div {...frameOf(block.id)} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }

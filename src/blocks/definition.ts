@@ -11,7 +11,7 @@ export interface BlockDefinition<Type extends BlockType> {
   readonly View: ComponentType<BlockViewProps<Type>>;
   /**
    * Drawn from the block, the language and the brand alone, and does nothing that the browser does not do by itself: no
-   * handler, state or effect. The browser leaves the host's HTML of such a block as it is (`useHostMarkup`).
+   * handler, state or effect. The browser leaves the host's HTML of such a block as it is (`usePreservedMarkup`).
    */
   readonly isStatic?: true;
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import spanish from '../../locales/es/blocks.json';
 import type { Block } from '../template/block';
 import { presetTranslate } from '../texts/presetTranslate';
-import { HostMarkupContext } from './useHostMarkup';
+import { HostMarkupContext } from './usePreservedMarkup';
 import { registry } from './registry';
 import { TestPage } from './testing/drawBlocks';
 import { fullBlocks } from './testing/fixtures';
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const onHost = (page: ReactElement) => <HostMarkupContext value>{page}</HostMarkupContext>;
 
-async function takeOver(page: ReactElement, html = renderToString(page)): Promise<jest.Mock> {
+async function hydrate(page: ReactElement, html = renderToString(page)): Promise<jest.Mock> {
   container.innerHTML = html;
   const recovered = jest.fn();
   root = await act(() => hydrateRoot(container, onHost(page), { onRecoverableError: recovered }));
@@ -60,7 +60,7 @@ test('what is inside a static block is never walked, and stays as the host drew 
   const drawn = new Map(
     staticBlocks.map(({ id }) => [id, container.querySelector(`#block-${id}`)?.innerHTML]),
   );
-  const recovered = await takeOver(page);
+  const recovered = await hydrate(page);
   expect(recovered).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
   for (const { id } of staticBlocks) {
@@ -72,7 +72,7 @@ test('what is inside a static block is never walked, and stays as the host drew 
 });
 
 test('every control of the other blocks is taken over', async () => {
-  await takeOver(<TestPage blocks={everyBlock} />);
+  await hydrate(<TestPage blocks={everyBlock} />);
   for (const { id } of everyBlock.filter((block) => !isStatic(block) && block.type !== 'columns')) {
     const controls = [
       ...screen.getByTestId(`block-${id}`).querySelectorAll('button,input,select,a[href],form'),
@@ -89,7 +89,7 @@ test('inside columns a static block stays and its neighbour answers', async () =
     type: 'columns',
     props: { columns: [[fullBlocks.faq], [fullBlocks.hero, fullBlocks.calculator]] },
   };
-  await takeOver(<TestPage blocks={[columns]} />);
+  await hydrate(<TestPage blocks={[columns]} />);
   expect([...screen.getByTestId('block-faq').querySelectorAll('*')].filter(isTaken)).toEqual([]);
   const calculator = within(screen.getByTestId('block-calculator'));
   fireEvent.change(calculator.getByRole('slider'), { target: { value: '1000000' } });
@@ -100,7 +100,7 @@ test('inside columns a static block stays and its neighbour answers', async () =
 test('words of another language are drawn, also in static blocks, and so are the first ones again', async () => {
   const { disclosure, faq } = fullBlocks;
   const english = <TestPage blocks={[disclosure, faq]} />;
-  await takeOver(english);
+  await hydrate(english);
   const first = wordsOf(disclosure);
   redraw(<TestPage blocks={[disclosure, faq]} translate={presetTranslate({ blocks: spanish })} />);
   expect(wordsOf(disclosure)).toContain(spanish.disclosure.maxApr);
@@ -111,7 +111,7 @@ test('words of another language are drawn, also in static blocks, and so are the
 
 test('a block that changes is drawn, one that comes is drawn, and one that goes is gone', async () => {
   const { faq, steps, richText } = fullBlocks;
-  await takeOver(<TestPage blocks={[faq, richText]} />);
+  await hydrate(<TestPage blocks={[faq, richText]} />);
   const kept = screen.getByTestId('block-richText').firstChild;
   const changed: Block = { ...faq, props: { items: [{ question: 'How?', answer: 'Thus' }] } };
   redraw(<TestPage blocks={[changed, steps, richText]} />);
@@ -129,11 +129,11 @@ test('a static block that the server left out is drawn, and one amid HTML that i
   const { faq, steps } = fullBlocks;
   const withoutSteps = renderToString(<TestPage blocks={[faq, { ...steps, props: {} } as Block]} />);
   expect(withoutSteps).not.toContain('block-steps');
-  await takeOver(<TestPage blocks={[faq, steps]} />, withoutSteps);
+  await hydrate(<TestPage blocks={[faq, steps]} />, withoutSteps);
   expect(wordsOf(steps)).toContain('One');
   expect(wordsOf(faq)).toContain('Because');
   act(() => root?.unmount());
-  const recovered = await takeOver(<TestPage blocks={[faq, steps]} />, '<p>Not ours</p>');
+  const recovered = await hydrate(<TestPage blocks={[faq, steps]} />, '<p>Not ours</p>');
   expect(recovered).toHaveBeenCalled();
   expect(wordsOf(steps)).toContain('One');
   expect(wordsOf(faq)).toContain('Because');

@@ -1,8 +1,8 @@
 import { findFlutterTransport, handOver, isFlutterMarked } from './transport';
 
 /** Messages that wait for Flutter at most, and how long, in ms (contract §7). */
-const maximumWaiting = 50;
-const longestWait = 3000;
+const maxWaiting = 50;
+const maxWaitMs = 3000;
 
 const announcement = 'flutterInAppWebViewPlatformReady';
 
@@ -34,7 +34,7 @@ export function createFlutterQueue(view: Window, bridgeName: string): FlutterQue
         waiting.delete(release);
         resolve();
       };
-      const timer = setTimeout(release, longestWait);
+      const timer = setTimeout(release, maxWaitMs);
       waiting.add(release);
     });
 
@@ -42,7 +42,7 @@ export function createFlutterQueue(view: Window, bridgeName: string): FlutterQue
     isReady,
     async send(message) {
       if (!isReady()) {
-        if (waiting.size >= maximumWaiting) return false;
+        if (waiting.size >= maxWaiting) return false;
         await announcedOrLate();
       }
       const transport = findFlutterTransport(view, bridgeName);

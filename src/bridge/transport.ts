@@ -48,12 +48,12 @@ export const isFlutterMarked = (view: unknown): boolean =>
   inside(inside(view, 'vitrinaEarly'), 'isFlutterReady') === true;
 
 /** How long an app may take to answer, in ms: what it was handed it has, answered or not. */
-const longestAnswer = 1000;
+const maxAnswerMs = 1000;
 
 /** Hands a message over. Ends with the app's answer, or without one after a second; rejects where the app refuses it. */
 export async function handOver(transport: Transport, message: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, longestAnswer)));
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, maxAnswerMs)));
   try {
     await Promise.race([transport(message), late]);
   } finally {

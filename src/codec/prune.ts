@@ -2,7 +2,7 @@ import type { Validator } from './validator';
 
 const removed = Symbol('removed');
 /** Each round removes at least one value, so a bound is only a guard against a validator that never agrees. */
-const maximumRounds = 20;
+const maxRounds = 20;
 
 const decodeSegment = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -40,7 +40,7 @@ export interface Pruned<Value> {
 export function prune<Value>(validate: Validator<Value>, data: unknown): Pruned<Value> | undefined {
   let candidate = data;
   const pointers: string[] = [];
-  for (let round = 0; round < maximumRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     if (validate(candidate)) return { value: candidate, removed: pointers };
     const faults = new Set((validate.errors ?? []).map((fault) => fault.instancePath));
     if (faults.has('')) return undefined;

@@ -21,7 +21,7 @@ export function openPage(
 
 /** The first page is closed, any other one goes back (contract §7). */
 function* goBack(dependencies: BorrowerDependencies) {
-  if (dependencies.navigator.isFirst()) yield* toApp(dependencies, { action: 'close', payload: {} });
+  if (dependencies.navigator.isFirst()) yield* sendToBridge(dependencies, { action: 'close', payload: {} });
   else dependencies.navigator.back();
 }
 
@@ -35,11 +35,11 @@ export function* watchNavigation(dependencies: BorrowerDependencies) {
   );
   yield* takeEvery(
     navigation.homeChosen,
-    safely(() => toApp(dependencies, { action: 'home', payload: {} })),
+    safely(() => sendToBridge(dependencies, { action: 'home', payload: {} })),
   );
   yield* takeEvery(
     navigation.mineChosen,
-    safely(() => toApp(dependencies, { action: 'mine', payload: {} })),
+    safely(() => sendToBridge(dependencies, { action: 'mine', payload: {} })),
   );
   yield* takeEvery(navigation.appChosen, function* handleApp() {
     if (brand.schemeLink) leave(brand.schemeLink, false);
@@ -54,7 +54,7 @@ export function* watchNavigation(dependencies: BorrowerDependencies) {
 }
 
 /** Sends a message to the app; a failure is said, except where the bridge swallows it (contract §7). */
-export function* toApp({ bridge }: Pick<BorrowerDependencies, 'bridge'>, message: BridgeMessage) {
+export function* sendToBridge({ bridge }: Pick<BorrowerDependencies, 'bridge'>, message: BridgeMessage) {
   const delivery = yield* call(bridge.send, message);
   if (delivery === 'failed') yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
 }

@@ -2,20 +2,20 @@ import { delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { sessionEnded, signInChosen, signInOffered } from '../events/session';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { safely } from './safely';
-import { toApp } from './navigationSaga';
+import { sendToBridge } from './navigationSaga';
 
 /** Several calls of a page hear of it at once, and the app needs to be asked once only, in ms. */
-const pauseMilliseconds = 1000;
+const pauseMs = 1000;
 
 /** The app signs people in; a browser says so and offers the way, it opens nothing unasked (contract §7). */
 export function* watchSession(dependencies: BorrowerDependencies) {
-  const signIn = () => toApp(dependencies, { action: 'offToLogin', payload: {} });
+  const signIn = () => sendToBridge(dependencies, { action: 'offToLogin', payload: {} });
   yield* takeLeading(
     sessionEnded,
     safely(function* handleSessionEnd() {
       if (dependencies.bridge.isInApp()) {
         yield* signIn();
-        yield* delay(pauseMilliseconds);
+        yield* delay(pauseMs);
       } else yield* put(signInOffered());
     }),
   );

@@ -8,7 +8,7 @@ import { storeStars, type Rating, type RatingState } from './rating';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { runMutation } from './mutation';
 import { takeSingleFlight } from './singleFlight';
-import { toApp } from './navigationSaga';
+import { sendToBridge } from './navigationSaga';
 
 interface RatingJob<Request, State> {
   readonly rating: Rating<Request>;
@@ -39,7 +39,8 @@ export function* watchRating<Request, State>(
       const send = async () => withoutData(await sendOnce(forms, keys, subjectOf(request), acting));
       const isStillRelevant = (state: State) => stateOf(state).subject === subjectOf(request);
       const result = yield* runMutation(rating.sending, send, { isStillRelevant });
-      if (result?.ok && stars >= storeStars) yield* toApp(dependencies, { action: 'rate', payload: {} });
+      if (result?.ok && stars >= storeStars)
+        yield* sendToBridge(dependencies, { action: 'rate', payload: {} });
     },
   });
 }

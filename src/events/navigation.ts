@@ -28,7 +28,7 @@ export const serverAddressChosen = createAction<{
 export const appChosen = createAction('navigation/appChosen');
 
 /** The two ways out that every screen has. */
-export function useWays(): { readonly onBack: () => void; readonly onHome: () => void } {
+export function useNavigation(): { readonly onBack: () => void; readonly onHome: () => void } {
   const dispatch = useDispatch();
   return { onBack: () => dispatch(backChosen()), onHome: () => dispatch(homeChosen()) };
 }

@@ -35,10 +35,10 @@ export function toastReducer(state = initialState, action: UnknownAction): Toast
 export const selectToast = (state: WithToast): ToastText | undefined => state.toast.text;
 
 /** How long a toast stays, in ms (contract §14). */
-const toastMilliseconds = 3000;
+const toastMs = 3000;
 
 function* handleToast() {
-  yield* delay(toastMilliseconds);
+  yield* delay(toastMs);
   yield* put(toastDismissed());
 }
 

@@ -4,7 +4,7 @@ import type { LanguageType } from './locale';
 export type PhoneRule = 'cn' | 'mx' | 'in';
 
 /** Digits of a telephone that a field takes at most (contract §12). */
-export const mostPhoneDigits = 11;
+export const maxPhoneDigits = 11;
 
 /** Where groups begin: 3-4-4 in China, 2-4-4 in Mexico, 5-5 in India (contract §5). A digit too many ends the last one. */
 const beginnings: Readonly<Record<PhoneRule, readonly number[]>> = {

@@ -1,9 +1,9 @@
 import { descriptors, type TrackedEvent, type TrackingRequest, type TrackingSettings } from './events';
 
 /** Events beyond this many waiting ones are lost rather than held. */
-const maximumWaiting = 50;
+const maxWaiting = 50;
 /** A server that hangs holds up this many events, not the ones behind them. */
-const maximumUnderWay = 4;
+const maxUnderWay = 4;
 
 export interface TrackingOptions extends TrackingSettings {
   readonly fetch: typeof fetch;
@@ -51,7 +51,7 @@ export function createTracking(options: TrackingOptions): Tracking {
   }
 
   function drain(): void {
-    while (underWay < maximumUnderWay) {
+    while (underWay < maxUnderWay) {
       const next = waiting.shift();
       if (!next) return;
       underWay += 1;
@@ -65,7 +65,7 @@ export function createTracking(options: TrackingOptions): Tracking {
   return {
     track(event) {
       const described = describe(event, options);
-      if (!described || waiting.length >= maximumWaiting) return;
+      if (!described || waiting.length >= maxWaiting) return;
       waiting.push(described);
       drain();
     },

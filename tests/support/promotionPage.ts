@@ -6,7 +6,7 @@ import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../src/features/promotion/dependencies';
-import { pageShown } from '../../src/features/promotion/pageEvents';
+import { hydrated } from '../../src/features/promotion/pageEvents';
 import { promotionSaga } from '../../src/features/promotion/saga';
 import { promotionReducers, type PromotionState } from '../../src/features/promotion/state';
 import { preparePage } from '../../src/template/preparePage';
@@ -122,7 +122,7 @@ export function openPage(
     middleware: () => new Tuple(saga),
   });
   const task = saga.run(promotionSaga, dependencies);
-  store.dispatch(pageShown());
+  store.dispatch(hydrated());
   const until: OpenPage['until'] = (isReached) =>
     new Promise((resolve) => {
       const look = () => {

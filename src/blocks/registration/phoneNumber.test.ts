@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupPhone, mostPhoneDigits, type PhoneRule, phoneRuleOf } from '../../kernel/phoneGroups';
+import { groupPhone, maxPhoneDigits, type PhoneRule, phoneRuleOf } from '../../kernel/phoneGroups';
 import { editPhone, phoneDigits, phoneShapes } from './phoneNumber';
 
 test.each([
@@ -58,7 +58,7 @@ test('whatever is typed gives digits, no more than a field takes, that reading a
     fc.property(fc.string({ unit: 'grapheme' }), rules, (typed, rule) => {
       const digits = phoneDigits(typed, rule);
       expect(digits).toMatch(/^[0-9]*$/);
-      expect(digits.length).toBeLessThanOrEqual(mostPhoneDigits);
+      expect(digits.length).toBeLessThanOrEqual(maxPhoneDigits);
       expect(phoneDigits(groupPhone(digits, rule), rule)).toBe(digits);
     }),
   );

@@ -1,4 +1,4 @@
-import { groupPhone, mostPhoneDigits, type PhoneRule } from '../../kernel/phoneGroups';
+import { groupPhone, maxPhoneDigits, type PhoneRule } from '../../kernel/phoneGroups';
 import type { ChangeEvent } from 'react';
 
 interface PhoneShape {
@@ -31,7 +31,7 @@ export function phoneDigits(typed: string, rule: PhoneRule): string {
   const digits = text.replace(/\D/g, '');
   const whole = digits.replace(prefixes[rule], '');
   const isBegun = whole === digits && text.startsWith('+') && digits.startsWith(code);
-  return (isBegun ? digits.slice(code.length) : whole).slice(0, mostPhoneDigits);
+  return (isBegun ? digits.slice(code.length) : whole).slice(0, maxPhoneDigits);
 }
 
 /** What a field holds after a key or a paste. */

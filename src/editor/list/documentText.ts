@@ -7,12 +7,12 @@ import type { Starter } from '../../generated/editor';
 export type DocumentObject = Readonly<Record<string, unknown>>;
 
 /** Contract §8: the same limit that the host keeps, in bytes of UTF-8. */
-const mostBytes = 1_048_576;
+const maxBytes = 1_048_576;
 
 export type DocumentFault = 'notJson' | 'notDocument' | 'tooLarge';
 
 export function parseDocument(text: string): Result<DocumentObject, DocumentFault> {
-  if (new TextEncoder().encode(text).byteLength > mostBytes) return failure('tooLarge');
+  if (new TextEncoder().encode(text).byteLength > maxBytes) return failure('tooLarge');
   let value: unknown;
   try {
     value = JSON.parse(text);

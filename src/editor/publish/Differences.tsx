@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
 }
 
 /** More lines than this of one block are counted, not shown. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** How one document differs from another, by block and field. */
 export function Differences({ before, after }: DifferencesProps) {
@@ -41,11 +41,11 @@ export function Differences({ before, after }: DifferencesProps) {
           <p className={styles.title}>{title}</p>
           {lines.length > 0 && (
             <ul className={styles.lines}>
-              {lines.slice(0, mostLines).map((line) => (
+              {lines.slice(0, maxLines).map((line) => (
                 <li key={line}>{line}</li>
               ))}
-              {lines.length > mostLines && (
-                <li>{translate('editorEdit:difference.more', { count: lines.length - mostLines })}</li>
+              {lines.length > maxLines && (
+                <li>{translate('editorEdit:difference.more', { count: lines.length - maxLines })}</li>
               )}
             </ul>
           )}

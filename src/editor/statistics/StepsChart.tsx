@@ -26,8 +26,8 @@ interface StepsChartProps {
 }
 
 const height = 260;
-const mostRows = 20;
-const mostLetters = 18;
+const maxRows = 20;
+const maxLetters = 18;
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 
 /** Told apart by colour, and by their pattern or order too. */
@@ -39,7 +39,7 @@ const series = [
 
 /** Names of campaigns can be long; the table has them whole. */
 const shorten = (name: string): string =>
-  name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name;
+  name.length > maxLetters ? `${name.slice(0, maxLetters - 1)}…` : name;
 
 const axesIn = (language: EditorLanguage) => (
   <>
@@ -60,7 +60,7 @@ const axesIn = (language: EditorLanguage) => (
 export function StepsChart({ title, rows, look }: StepsChartProps) {
   const translate = useTranslate();
   const axes = axesIn(useSelector(selectLanguage));
-  const data = rows.slice(0, look === 'bars' ? mostRows : rows.length);
+  const data = rows.slice(0, look === 'bars' ? maxRows : rows.length);
   return (
     <div
       className={styles.chart}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createKeyValueStore } from '../../api/keyValueStore';
-import { capText, mostCharacters, mostPictures, pictureAddresses, type Subject } from './draft';
+import { capText, maxCharacters, maxPictures, pictureAddresses, type Subject } from './draft';
 import { createSavedDraft, type Draft } from './savedDraft';
 
 const storedUnder = 'vitrina.complaintDraft';
@@ -16,11 +16,11 @@ describe('the length of a complaint', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const capped = capText(typed);
-        expect(capped.length).toBeLessThanOrEqual(mostCharacters);
+        expect(capped.length).toBeLessThanOrEqual(maxCharacters);
         expect(typed.startsWith(capped)).toBe(true);
         expect(capText(capped)).toBe(capped);
-        if (typed.length <= mostCharacters) expect(capped).toBe(typed);
-        else expect(capped.length).toBeGreaterThanOrEqual(mostCharacters - 1);
+        if (typed.length <= maxCharacters) expect(capped).toBe(typed);
+        else expect(capped.length).toBeGreaterThanOrEqual(maxCharacters - 1);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('the saved draft', () => {
     text: text.map(capText),
     images: fc.array(
       fc.webUrl().filter((url) => !url.includes(',')),
-      { maxLength: mostPictures },
+      { maxLength: maxPictures },
     ),
   });
 
@@ -124,8 +124,8 @@ describe('the saved draft', () => {
         (found) => {
           window.localStorage.setItem(storedUnder, found);
           const read = saved().read();
-          expect(read.text.length).toBeLessThanOrEqual(mostCharacters);
-          expect(read.images.length).toBeLessThanOrEqual(mostPictures);
+          expect(read.text.length).toBeLessThanOrEqual(maxCharacters);
+          expect(read.images.length).toBeLessThanOrEqual(maxPictures);
         },
       ),
     );

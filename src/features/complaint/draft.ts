@@ -18,13 +18,13 @@ export interface Subject {
 export const collectionType = '1';
 
 /** Characters of a complaint, and its pictures, at most (contract §14). */
-export const mostCharacters = 200;
-export const mostPictures = 9;
+export const maxCharacters = 200;
+export const maxPictures = 9;
 
 /** The longest beginning that is allowed, without half of a pair of code units. */
 export function capText(text: string): string {
-  if (text.length <= mostCharacters) return text;
-  const capped = text.slice(0, mostCharacters);
+  if (text.length <= maxCharacters) return text;
+  const capped = text.slice(0, maxCharacters);
   return /[\uD800-\uDBFF]$/.test(capped) ? capped.slice(0, -1) : capped;
 }
 

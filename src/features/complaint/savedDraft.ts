@@ -1,5 +1,5 @@
 import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
-import { capText, mostPictures, pictureAddresses, type Kind, type Subject } from './draft';
+import { capText, maxPictures, pictureAddresses, type Kind, type Subject } from './draft';
 
 /** What is kept of a complaint that was not sent yet. */
 export interface Draft {
@@ -44,7 +44,7 @@ function parseDraft(record: Readonly<Record<string, string>>): Draft {
   return {
     subject: type && { type, sonType, orderNo: record.orderNo ?? '', productName: record.productName ?? '' },
     text: capText(record.text ?? ''),
-    images: pictureAddresses(record.images).slice(0, mostPictures),
+    images: pictureAddresses(record.images).slice(0, maxPictures),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWays } from '../../events/navigation';
+import { useNavigation } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { BridgePart } from './BridgePart';
@@ -24,7 +24,7 @@ interface DevPreviewScreenProps {
 /** `/testPreview`: what developers try pages, the phone and the app with (contract §10); `devTools` only. */
 export function DevPreviewScreen({ opened, servicePhone }: DevPreviewScreenProps) {
   const translate = useTranslate();
-  const { onBack } = useWays();
+  const { onBack } = useNavigation();
   const [parameters, setParameters] = useState(opened);
   return (
     <ScreenFrame title={translate('devPreview:title')} backLabel={translate('borrower:back')} onBack={onBack}>

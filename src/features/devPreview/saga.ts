@@ -3,7 +3,7 @@ import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { runMutation } from '../../effects/mutation';
 import { safely } from '../../effects/safely';
-import { toApp } from '../../effects/navigationSaga';
+import { sendToBridge } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
 import { mayAct } from '../../kernel/acting';
 import * as events from './slice';
@@ -25,7 +25,7 @@ export function* watchDevPreview(dependencies: BorrowerDependencies) {
   yield* takeEvery(
     events.messageChosen,
     safely(function* handleMessage({ payload }: ReturnType<typeof events.messageChosen>) {
-      yield* toApp(dependencies, payload);
+      yield* sendToBridge(dependencies, payload);
     }),
   );
 }

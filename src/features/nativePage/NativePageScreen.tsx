@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useWays } from '../../events/navigation';
+import { useNavigation } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { StatePanel } from '../../ui/borrower/StatePanel';
@@ -12,7 +12,7 @@ import { nativePageChosen, nativePageLeft, nativePageOpened, type NativePageKey 
 export function NativePageScreen({ page }: { readonly page: NativePageKey }) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { onBack } = useWays();
+  const { onBack } = useNavigation();
   useEffect(() => {
     dispatch(nativePageOpened(page));
     return () => void dispatch(nativePageLeft());

@@ -3,7 +3,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
-import { toApp } from '../../effects/navigationSaga';
+import { sendToBridge } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
 import { watchReturns } from '../../ui/watchReturns';
 import * as events from './events';
@@ -21,9 +21,12 @@ export function* watchNativePages(dependencies: BorrowerDependencies) {
   function* openInApp(page: events.NativePageKey) {
     if (isBankPage(page)) {
       isBankFlowOpen = true;
-      yield* toApp(dependencies, { action: 'startBank', payload: {} });
+      yield* sendToBridge(dependencies, { action: 'startBank', payload: {} });
     }
-    yield* toApp(dependencies, { action: 'toP', payload: { page, param: readParameters(view.location) } });
+    yield* sendToBridge(dependencies, {
+      action: 'toP',
+      payload: { page, param: readParameters(view.location) },
+    });
   }
 
   yield* takeEvery(
@@ -49,7 +52,7 @@ export function* watchNativePages(dependencies: BorrowerDependencies) {
     safely(function* handleReturn() {
       if (!isBankFlowOpen) return;
       isBankFlowOpen = false;
-      yield* toApp(dependencies, { action: 'endBank', payload: {} });
+      yield* sendToBridge(dependencies, { action: 'endBank', payload: {} });
     }),
   );
   const channel = yield* call(returns, view);

@@ -3,7 +3,7 @@ import { sendKept } from '../../api/calls';
 import { dataOf } from '../../api/reply';
 import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
-import { countdownMilliseconds } from '../../effects/countdown';
+import { countdownMs } from '../../effects/countdown';
 import { reserveOrShow } from '../../effects/openOperation';
 import { runMutation, sayFailure } from '../../effects/mutation';
 import { valueOf } from '../../effects/resource';
@@ -29,7 +29,7 @@ function* waitForCode(
   const isShown = yield* select(isStillRelevant(payment));
   const earlier = isShown ? (yield* select(selectPayway)).verification : saved.read(payment);
   const recordId = shownText(repayRecordId) || (earlier?.recordId ?? '');
-  const verification = { cardId, recordId, countdownEnd: Date.now() + countdownMilliseconds };
+  const verification = { cardId, recordId, countdownEnd: Date.now() + countdownMs };
   // Another payment may be in view: this one's code is waited for all the same.
   saved.keep(payment, verification);
   if (!isShown) return;

@@ -15,7 +15,7 @@ import { paymentSubject } from './paymentOperations';
 import { isStillRelevant, mayPay, selectPayway } from './selectors';
 
 /** After this many ms the other site is there, or someone has come back from it and may choose again. */
-const leavingMilliseconds = 3000;
+const leavingMs = 3000;
 
 /** Goes to the page of a provider that takes the payment (contract §5). */
 export function* handleProvider(dependencies: BorrowerDependencies) {
@@ -42,7 +42,6 @@ export function* handleProvider(dependencies: BorrowerDependencies) {
   const address = shownText(result.value.url);
   if (address === '') yield* put(toastRequested({ key: 'payway:failure.provider' }));
   // Who went elsewhere meanwhile stays there.
-  else if (isOpen && (yield* call(goToServerAddress, dependencies, { address })))
-    yield* delay(leavingMilliseconds);
+  else if (isOpen && (yield* call(goToServerAddress, dependencies, { address }))) yield* delay(leavingMs);
   if (yield* select(isStillRelevant(payment))) yield* put(events.provider.forgotten());
 }

@@ -58,7 +58,7 @@ const initialState: PaywayState = {
 };
 
 /** Longest code that is taken, far beyond any real one. */
-const longestCode = 32;
+const maxCodeLength = 32;
 
 /** Another visit begins anew, except that what is under way of the same payment still is. */
 function opened(state: PaywayState, payment: Payment): PaywayState {
@@ -79,7 +79,7 @@ function reduceInput(state: PaywayState, action: UnknownAction): PaywayState {
   if (events.cardChosen.match(action))
     return { ...state, cardId: action.payload, fault: undefined, refusal: undefined };
   if (events.codeTyped.match(action)) {
-    return { ...state, code: action.payload.replace(/\s/g, '').slice(0, longestCode), fault: undefined };
+    return { ...state, code: action.payload.replace(/\s/g, '').slice(0, maxCodeLength), fault: undefined };
   }
   if (events.faultFound.match(action)) return { ...state, fault: action.payload };
   if (events.cancelled.match(action)) return { ...state, ...choosing };

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { pageChosen, useWays } from '../../events/navigation';
+import { pageChosen, useNavigation } from '../../events/navigation';
 import { parseMinorUnits } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/pageContexts';
@@ -17,7 +17,7 @@ export function usePayment() {
   const translate = useTranslate();
   const money = useMoney();
   const state = useSelector(selectPayway);
-  const { onBack, onHome } = useWays();
+  const { onBack, onHome } = useNavigation();
   return {
     dispatch,
     translate,

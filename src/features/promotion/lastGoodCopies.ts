@@ -16,9 +16,9 @@ export interface LastGoodCopies {
   load(templateId: string): FetchedTemplate;
 }
 
-const maximumCopies = 5;
+const maxCopies = 5;
 /** Largest document that is kept, in UTF-16 units; about the limit of a document (contract §8). */
-const maximumLength = 1_048_576;
+const maxLength = 1_048_576;
 
 const index = 'vitrina.copies';
 const nameOf = (templateId: string): string => copyPrefix + templateId;
@@ -36,14 +36,14 @@ export function createLastGoodCopies(store: KeyValueStore, now: () => number): L
   /** Newest first; the index holds the moment of each. */
   function dropOldest(moments: Readonly<Record<string, string>>): Record<string, string> {
     const newest = Object.entries(moments).sort(([, one], [, other]) => Number(other) - Number(one));
-    newest.slice(maximumCopies).forEach(([templateId]) => store.remove(nameOf(templateId)));
-    return Object.fromEntries(newest.slice(0, maximumCopies));
+    newest.slice(maxCopies).forEach(([templateId]) => store.remove(nameOf(templateId)));
+    return Object.fromEntries(newest.slice(0, maxCopies));
   }
 
   return {
     save(templateId, template) {
       const text = JSON.stringify(template);
-      if (text.length > maximumLength) return;
+      if (text.length > maxLength) return;
       const moments = dropOldest({ ...readRecord(store, index), [templateId]: String(now()) });
       store.set(nameOf(templateId), text);
       writeRecord(store, index, moments);

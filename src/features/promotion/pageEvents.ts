@@ -15,7 +15,7 @@ export interface OpenedPage {
 }
 
 /** The page is alive: hydrated, or mounted fresh. Sent once. */
-export const pageShown = createAction('promotion/pageShown');
+export const hydrated = createAction('promotion/hydrated');
 export const addressChanged = createAction('promotion/addressChanged');
 /** The page is seen again; timers stood still meanwhile. */
 export const pageReturned = createAction('promotion/pageReturned');

@@ -28,9 +28,9 @@ interface Visit {
 
 const notFound: Failure = { kind: 'http', status: 404, message: '' };
 /** The longest pause that a browser's timer can hold, in ms. */
-const longestPause = 2_147_483_647;
+const maxPauseMs = 2_147_483_647;
 /** A copy is written once the page has come to rest, in ms. */
-const restMilliseconds = 2000;
+const restMs = 2000;
 
 const pageName = (templateId: string, { language }: Parameters): string => `${templateId} ${language ?? ''}`;
 
@@ -111,7 +111,7 @@ function* open(dependencies: PromotionDependencies, visit: Visit, screen: Screen
 function* followTime(dependencies: PromotionDependencies, page: Page) {
   const { now } = dependencies;
   for (let moment = nextChange(page.blocks, now()); moment; moment = nextChange(page.blocks, now())) {
-    yield* race([delay(Math.min(longestPause, Math.max(0, moment - now()))), take(events.pageReturned)]);
+    yield* race([delay(Math.min(maxPauseMs, Math.max(0, moment - now()))), take(events.pageReturned)]);
     yield* put(events.contextChanged(decisionContext(page, dependencies)));
   }
 }
@@ -165,7 +165,7 @@ function* recallPreloaded(visit: Visit, search: string) {
 function* keepCopy({ copies, window: { location } }: PromotionDependencies) {
   const page = yield* select(selectPage);
   const { id } = readParameters({ search: location.search, pathname: '', hash: '' });
-  yield* delay(restMilliseconds);
+  yield* delay(restMs);
   if (page && id) copies.save(id, { document: { schemaVersion: 1, ...page }, revision: page.revision });
 }
 
@@ -186,17 +186,17 @@ export function* watchPage(dependencies: PromotionDependencies) {
   const visit: Visit = { pages: new Map(), counted: new Set() };
   yield* recallPreloaded(visit, dependencies.window.location.search);
   yield* takeLatest(
-    [events.pageShown, events.addressChanged, events.retryRequested],
+    [events.hydrated, events.addressChanged, events.retryRequested],
     safely(function* answer() {
       yield* openAddress(dependencies, visit);
     }),
   );
   yield* takeEvery(
-    events.pageShown,
+    events.hydrated,
     safely(() => keepCopy(dependencies)),
   );
-  // Until then the page is as the host drew it, or React could not take it over; `pageShown` reads what the address has become.
-  yield* take(events.pageShown);
+  // Until then the page is as the host drew it, or React could not take it over; `hydrated` reads what the address has become.
+  yield* take(events.hydrated);
   const changes = yield* call(changesOf, dependencies.window);
   yield* takeEvery(changes, function* tell(change) {
     yield* put(change);

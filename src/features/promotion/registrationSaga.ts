@@ -1,6 +1,6 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { sendOnce } from '../../api/calls';
-import { countdownMilliseconds } from '../../effects/countdown';
+import { countdownMs } from '../../effects/countdown';
 import { toastRequested } from '../../events/toast';
 import type { Failure } from '../../kernel/failure';
 import { goToDownload } from './actionSaga';
@@ -66,7 +66,7 @@ function* sendSms(dependencies: PromotionDependencies, { typed, page, context }:
   const send = () => sendOnce(api, keys, payload.phone, { call: 'get-sms', payload, headers });
   const reply = yield* call(send);
   if (!reply.ok) return yield* handleRefusal(dependencies, reply.error, typed.sid);
-  const end = now() + countdownMilliseconds;
+  const end = now() + countdownMs;
   formSession.save({ countdownEnd: String(end) });
   yield* put(events.countdownStarted(end));
   yield* put(toastRequested({ key: 'promotion:toast.smsSent' }));

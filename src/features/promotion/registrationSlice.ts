@@ -4,7 +4,7 @@ import {
   type RegistrationField,
   type RegistrationState as FormState,
 } from '../../blocks/RegistrationContext';
-import { mostPhoneDigits } from '../../kernel/phoneGroups';
+import { maxPhoneDigits } from '../../kernel/phoneGroups';
 import * as events from './registrationEvents';
 
 export interface RegistrationState extends FormState {
@@ -46,8 +46,7 @@ function faulty(state: RegistrationState, fault: events.RegistrationFault): Regi
 
 /** What the visitor types. Undefined: something else happened. */
 function reduceInput(state: RegistrationState, action: UnknownAction): RegistrationState | undefined {
-  if (events.phoneChanged.match(action))
-    return typed(state, 'phone', digits(action.payload, mostPhoneDigits));
+  if (events.phoneChanged.match(action)) return typed(state, 'phone', digits(action.payload, maxPhoneDigits));
   if (events.captchaChanged.match(action))
     return typed(state, 'captcha', compact(action.payload, captchaLength));
   if (events.smsCodeChanged.match(action))

@@ -9,7 +9,7 @@ import { blockFaulted } from './pageEvents';
 import { countDown } from '../../effects/countdown';
 import { countdownStarted, countdownTicked } from './registrationEvents';
 
-/** Everything that a promotion page does. Starts to act at `pageShown`. */
+/** Everything that a promotion page does. Starts to act at `hydrated`. */
 export function* promotionSaga(dependencies: PromotionDependencies) {
   dependencies.window.addEventListener('pagehide', () => dependencies.tracking.flush());
   yield* all([

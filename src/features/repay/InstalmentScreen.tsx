@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useOpened';
 import { usePageQuery } from '../../effects/usePageQuery';
 import { copyChosen } from '../../effects/copy';
-import { useWays } from '../../events/navigation';
+import { useNavigation } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ResourceView } from '../../ui/borrower/ResourceView';
 import { ServiceCorner } from './bubble/ServiceCorner';
@@ -15,14 +15,14 @@ import { useInstructionsAddress } from './useInstructionsAddress';
 export function InstalmentScreen() {
   const dispatch = useDispatch();
   const translate = useTranslate();
-  const ways = useWays();
+  const navigation = useNavigation();
   const state = useSelector(({ instalment: shown }: RepayState) => shown);
   const order = usePageQuery('productId', 'orderId');
   useOpened(instalment, order);
   const instructionsOf = useInstructionsAddress(1);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...state}
       onRetry={() => dispatch(instalment.renewed(order))}
       title={translate('repay:instalment.title')}

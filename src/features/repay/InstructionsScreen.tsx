@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useOpened';
 import { usePageQuery } from '../../effects/usePageQuery';
 import { copyChosen } from '../../effects/copy';
-import { useWays } from '../../events/navigation';
+import { useNavigation } from '../../events/navigation';
 import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -17,13 +17,13 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
   const dispatch = useDispatch();
   const translate = useTranslate();
   const money = useMoney();
-  const ways = useWays();
+  const navigation = useNavigation();
   const state = useSelector((all: RepayState) => all.instructions);
   const request = usePageQuery('productId', 'orderId', 'amount', 'payCode', 'requestType');
   useOpened(instructions, request);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...state}
       onRetry={() => dispatch(instructions.renewed(request))}
       title={translate('repay:instructions.title')}
@@ -37,7 +37,7 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
             amount={money(shownText(stated) === '' ? parseMinorUnits(request.amount) : stated)}
             feesPageUrl={feesPageUrl}
             onCopied={(text) => dispatch(copyChosen(text))}
-            onAnotherChosen={ways.onBack}
+            onAnotherChosen={navigation.onBack}
           />
         );
       }}

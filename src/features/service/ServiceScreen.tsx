@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../effects/useOpened';
 import { copyChosen } from '../../effects/copy';
-import { useWays } from '../../events/navigation';
+import { useNavigation } from '../../events/navigation';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ResourceView } from '../../ui/borrower/ResourceView';
@@ -13,12 +13,12 @@ import { ServiceSkeleton } from './ServiceSkeleton';
 export function ServiceScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const contact = useSelector(selectContact);
   useOpened(contactResource, undefined);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...contact}
       title={translate('service:title')}
       skeleton={<ServiceSkeleton />}

@@ -2,7 +2,7 @@ import { takeEvery } from 'typed-redux-saga';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
-import { toApp } from '../../effects/navigationSaga';
+import { sendToBridge } from '../../effects/navigationSaga';
 import { watchResource } from '../../effects/resource';
 import validateContact from '../../generated/validators/replies/getWhatsapp';
 import { callChosen, contact } from './slice';
@@ -13,7 +13,7 @@ export function* watchService(dependencies: BorrowerDependencies) {
   yield* takeEvery(
     callChosen,
     safely(function* handleCall({ payload: phone }: ReturnType<typeof callChosen>) {
-      yield* toApp(dependencies, { action: 'callPhone', payload: { phone } });
+      yield* sendToBridge(dependencies, { action: 'callPhone', payload: { phone } });
     }),
   );
 }

@@ -13,7 +13,7 @@ import { FormNote } from './FormNote';
 import { MessageField } from './MessageField';
 
 /** How long a toast stays, in ms (contract §14). */
-const toastMilliseconds = 3000;
+const toastMs = 3000;
 
 function useContactForm() {
   const [state, dispatch] = useReducer(contactReducer, emptyContact);
@@ -22,7 +22,7 @@ function useContactForm() {
   useEffect(() => {
     if (!answer) return undefined;
     if (!answer.isComplete) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    const timer = setTimeout(() => dispatch({ type: 'contact/answerExpired' }), toastMilliseconds);
+    const timer = setTimeout(() => dispatch({ type: 'contact/answerExpired' }), toastMs);
     return () => clearTimeout(timer);
   }, [answer]);
   return { state, dispatch, form };

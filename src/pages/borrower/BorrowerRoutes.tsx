@@ -8,7 +8,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { useWays } from '../../events/navigation';
+import { useNavigation } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ArrivalContext } from '../../ui/borrower/pageContexts';
 import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
@@ -29,7 +29,7 @@ const titleKeys: ReadonlyMap<string, (typeof screenTitles)[keyof typeof screenTi
 
 function NotFound() {
   const translate = useTranslate();
-  const { onHome } = useWays();
+  const { onHome } = useNavigation();
   return (
     <main>
       <NotFoundState
@@ -50,7 +50,7 @@ interface BorrowerRoutesProps {
 export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { onHome } = useWays();
+  const { onHome } = useNavigation();
   const { key, pathname, search } = useLocation();
   useEffect(
     () => onNavigatorReady((address, options) => void navigate(address, options)),

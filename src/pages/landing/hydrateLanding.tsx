@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
-import { HostMarkupContext } from '../../blocks/useHostMarkup';
+import { HostMarkupContext } from '../../blocks/usePreservedMarkup';
 import type { PublicBrand } from '../../codec/publicBrand';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
-import { pageShown } from '../../features/promotion/pageEvents';
+import { hydrated } from '../../features/promotion/pageEvents';
 import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
 import type { RenderedTemplate } from '../bootData';
-import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { readEarlyFields, replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { importRenderer } from '../importRenderer';
 import { nextTask } from '../nextTask';
 import { ChangingTexts, createTextsSource } from './loadTranslate';
@@ -49,14 +49,14 @@ export async function hydrateLanding(
     // First, since the address may name another screen by now, which would take the fields away.
     earlyFields.repeat();
     await nextTask();
-    store.dispatch(pageShown());
+    store.dispatch(hydrated());
     await nextTask();
     replayEarlyTaps();
   };
   startTransition(() => {
     hydrateRoot(
       root,
-      <LandingView store={store} onAlive={() => void handleAlive()}>
+      <LandingView store={store} onHydrated={() => void handleAlive()}>
         <ChangingTexts source={source}>
           <HostMarkupContext value>
             <LandingScreen brand={brand} />

@@ -6,9 +6,9 @@
 import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
 import { carryParameters } from '../carryParameters';
-import { showScriptMissing } from '../early/scriptMissing';
+import { showScriptMissing } from '../preHydration/scriptMissing';
 import { nextTask } from '../nextTask';
-import { observeLater } from '../observing/observeLater';
+import { observeLater } from '../rum/observeLater';
 import { importPreparation } from './importPreparation';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
 
@@ -27,7 +27,7 @@ const boot = readBootData();
 const rendered = hydratable(boot);
 
 /** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
-async function takeOver(template: RenderedTemplate): Promise<void> {
+async function hydrate(template: RenderedTemplate): Promise<void> {
   await nextTask();
   const { hydrateLanding } = await import(/* webpackMode: "eager" */ './hydrateLanding');
   await nextTask();
@@ -54,7 +54,7 @@ async function mount(): Promise<void> {
 
 function open(): Promise<void> {
   if (boot.rendered?.preview) return openPreview();
-  return rendered ? takeOver(rendered) : mount();
+  return rendered ? hydrate(rendered) : mount();
 }
 
 carryParameters(window);

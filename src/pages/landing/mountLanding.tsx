@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
-import { HostMarkupContext } from '../../blocks/useHostMarkup';
+import { HostMarkupContext } from '../../blocks/usePreservedMarkup';
 import type { PublicBrand } from '../../codec/publicBrand';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
-import { pageShown } from '../../features/promotion/pageEvents';
+import { hydrated } from '../../features/promotion/pageEvents';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
-import { replayEarlyTaps } from '../early/replayEarlyInput';
+import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { ChangingTexts, loadTranslate, createTextsSource } from './loadTranslate';
 import { createDressPage, rootElement } from './dressDocument';
 import { importPreparation } from './importPreparation';
@@ -36,11 +36,11 @@ export async function mountLanding(
   // The host may have drawn another page than the one that the hash names.
   root.replaceChildren();
   const handleAlive = () => {
-    store.dispatch(pageShown());
+    store.dispatch(hydrated());
     replayEarlyTaps();
   };
   createRoot(root).render(
-    <LandingView store={store} onAlive={handleAlive}>
+    <LandingView store={store} onHydrated={handleAlive}>
       <ChangingTexts source={texts}>
         <HostMarkupContext value={false}>
           <LandingScreen brand={brand} />

@@ -53,20 +53,20 @@ function open(path: RenderedSite['path'], blocks: readonly Block[], changes: Par
     groups: {},
   };
   const site = { path, language: 1, content: { page, context }, texts: en } as unknown as RenderedSite;
-  const onAlive = jest.fn();
-  render(<SiteView dependencies={dependencies} site={site} onAlive={onAlive} />);
-  return { track, send, onAlive };
+  const onHydrated = jest.fn();
+  render(<SiteView dependencies={dependencies} site={site} onHydrated={onHydrated} />);
+  return { track, send, onHydrated };
 }
 
 describe('a page of the site in the browser', () => {
   it('is decided again for its visitor once it is alive', () => {
-    const { onAlive } = open('/About', [
+    const { onHydrated } = open('/About', [
       text('apple', { field: 'clientType', op: 'eq', value: 'ios' }),
       text('robot', { field: 'clientType', op: 'eq', value: 'android' }),
     ]);
     expect(screen.getByTestId('block-apple')).toBeDefined();
     expect(screen.queryByTestId('block-robot')).toBeNull();
-    expect(onAlive).toHaveBeenCalledTimes(1);
+    expect(onHydrated).toHaveBeenCalledTimes(1);
   });
 
   it('changes when a date of its conditions passes', () => {

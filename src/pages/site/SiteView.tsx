@@ -8,13 +8,13 @@ import { followOnSite, goBack } from './followOnSite';
 import { reportFaults, useDecision } from './useDecision';
 import type { SiteDependencies } from './siteDependencies';
 /** How long a toast stays, in ms (contract §14). */
-const toastMilliseconds = 3000;
+const toastMs = 3000;
 
 function useNotice(text: string) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(() => setShown(false), toastMilliseconds);
+    const timer = setTimeout(() => setShown(false), toastMs);
     return () => clearTimeout(timer);
   }, [isShown]);
   const show = useCallback(() => setShown(true), []);
@@ -25,11 +25,11 @@ interface SiteViewProps {
   readonly dependencies: SiteDependencies;
   readonly site: RenderedSite;
   /** Called once the page answers by itself. */
-  readonly onAlive: () => void;
+  readonly onHydrated: () => void;
 }
 
 /** A page of the site in the browser: the same screen as in its first HTML, with its effects. */
-export function SiteView({ dependencies, site, onAlive }: SiteViewProps) {
+export function SiteView({ dependencies, site, onHydrated }: SiteViewProps) {
   const { brand, bridge, tracking, window: view } = dependencies;
   const translate = useMemo(() => presetTranslate(site.texts), [site]);
   const context = useDecision(site.content, dependencies);
@@ -47,7 +47,7 @@ export function SiteView({ dependencies, site, onAlive }: SiteViewProps) {
       onFault: reportFaults(page, tracking),
     };
   }, [view, brand, bridge, tracking, site, show]);
-  useEffect(() => onAlive(), [onAlive]);
+  useEffect(() => onHydrated(), [onHydrated]);
   return (
     <TranslateContext value={translate}>
       <SiteScreen brand={brand} site={site} context={context} events={events} notice={notice} />

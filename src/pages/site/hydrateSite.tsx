@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
-import { HostMarkupContext } from '../../blocks/useHostMarkup';
+import { HostMarkupContext } from '../../blocks/usePreservedMarkup';
 import { readSiteData } from '../bootData';
 import { carryParameters } from '../carryParameters';
-import { readEarlyFields, replayEarlyTaps } from '../early/replayEarlyInput';
+import { readEarlyFields, replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { importRenderer } from '../importRenderer';
 import { nextTask } from '../nextTask';
-import { observeLater } from '../observing/observeLater';
+import { observeLater } from '../rum/observeLater';
 import { createSiteDependencies } from './siteDependencies';
 import { SiteView } from './SiteView';
 
@@ -30,7 +30,7 @@ export async function hydrateSite(): Promise<void> {
     hydrateRoot(
       root,
       <HostMarkupContext value>
-        <SiteView dependencies={dependencies} site={site} onAlive={() => void handleAlive()} />
+        <SiteView dependencies={dependencies} site={site} onHydrated={() => void handleAlive()} />
       </HostMarkupContext>,
     );
   });

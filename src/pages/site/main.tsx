@@ -4,15 +4,15 @@ import '../../ui/tokens.css';
 // Of the page that says that the content can't be had: the host alone draws it, with the style sheet of this entry.
 import '../../ui/FullPageState.module.css';
 import '../../features/site/SiteFailure.module.css';
-import { showScriptMissing } from '../early/scriptMissing';
+import { showScriptMissing } from '../preHydration/scriptMissing';
 import { nextTask } from '../nextTask';
 
 /** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   await nextTask();
   const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
   await nextTask();
   await hydrateSite();
 }
 
-void takeOver().catch(showScriptMissing);
+void hydrate().catch(showScriptMissing);

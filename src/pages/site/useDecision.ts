@@ -9,7 +9,7 @@ import { faultReport, type TemplateFault } from '../../template/fault';
 import type { Tracking } from '../../tracking/tracking';
 
 /** The longest pause that a browser's timer can hold, in ms. */
-const longestPause = 2_147_483_647;
+const maxPauseMs = 2_147_483_647;
 
 /** The decision of the first HTML, then this visitor's, taken again whenever time passes a date that the page names, and when the page is seen again. */
 export function useDecision(
@@ -25,7 +25,7 @@ export function useDecision(
       const moment = nextChange(content.page.blocks, dependencies.now());
       clearTimeout(timer);
       if (moment !== undefined)
-        timer = setTimeout(decide, Math.min(longestPause, Math.max(0, moment - dependencies.now())));
+        timer = setTimeout(decide, Math.min(maxPauseMs, Math.max(0, moment - dependencies.now())));
     };
     decide();
     const stopWatching = watchReturns(dependencies.window, decide);

@@ -5,7 +5,7 @@ import { comparisonsOf, evaluate, type DecisionContext } from '../condition';
 type Value = string | number | boolean | undefined;
 
 /** How many combinations are tried; a condition with more is taken to be possible. */
-const mostCombinations = 2_000;
+const maxCombinations = 2_000;
 
 const mentioned = (comparisons: readonly Comparison[]): readonly (string | number | boolean)[] =>
   comparisons.flatMap(({ value }) => (Array.isArray(value) ? value : [value]));
@@ -68,7 +68,7 @@ export function canHold(condition: Condition, from = Number.NEGATIVE_INFINITY): 
     candidates: candidatesOf(field, comparisons, from),
   }));
   const combinations = fields.reduce((product, { candidates }) => product * candidates.length, 1);
-  if (combinations > mostCombinations) return true;
+  if (combinations > maxCombinations) return true;
   for (let number = 0; number < combinations; number += 1) {
     let rest = number;
     const assignment = new Map<string, Value>();

@@ -3,7 +3,7 @@ import type { RuleId } from './ruleTable';
 import type { Finding } from './templateCheck';
 
 /** Findings of one place; a document with more wrong than this is read again once these are mended. */
-const mostFindings = 20;
+const maxFindings = 20;
 
 const isChoice = ({ keyword }: ValidationFault): boolean => keyword === 'oneOf' || keyword === 'anyOf';
 const quoted = (value: unknown): string => JSON.stringify(value);
@@ -69,5 +69,5 @@ export function describeFaults(
     path: base + fault.instancePath,
   }));
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return [...unique.values()].slice(0, mostFindings);
+  return [...unique.values()].slice(0, maxFindings);
 }

@@ -24,11 +24,11 @@ function distance(one: string, other: string): number {
 }
 
 /** Longer names are of no use as suggestions, and comparing them costs. */
-const longestName = 64;
+const maxNameLength = 64;
 
 /** The known name that a wrong one was most likely meant to be; undefined: none is near. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (name.length > longestName) return undefined;
+  if (name.length > maxNameLength) return undefined;
   const wanted = name.toLowerCase();
   const most = Math.max(1, Math.floor(name.length / 3));
   const near = known

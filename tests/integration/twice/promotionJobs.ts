@@ -1,4 +1,4 @@
-import { countdownMilliseconds } from '../../../src/effects/countdown';
+import { countdownMs } from '../../../src/effects/countdown';
 import { applySubmitted, smsRequested } from '../../../src/features/promotion/registrationEvents';
 import type { RunningSandbox } from '../../support/sandbox';
 import type { Job } from './job';
@@ -28,7 +28,7 @@ export const promotionJobs: readonly Job[] = [
     call: 'get-sms',
     load: landingPage(false, (store) => void store.dispatch(smsRequested())),
     done: codesSent,
-    againAfter: countdownMilliseconds,
+    againAfter: countdownMs,
     isNewAfterReload: true,
   },
   {

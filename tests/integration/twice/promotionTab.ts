@@ -1,7 +1,7 @@
 import { publicBrandOf } from '../../../src/codec/publicBrand';
 import { decisionContext } from '../../../src/features/promotion/decisionContext';
 import { createPromotionDependencies } from '../../../src/features/promotion/dependencies';
-import { addressChanged, pageShown } from '../../../src/features/promotion/pageEvents';
+import { addressChanged, hydrated } from '../../../src/features/promotion/pageEvents';
 import { readyPageState } from '../../../src/features/promotion/pageSlice';
 import {
   captchaChanged,
@@ -102,7 +102,7 @@ export const landingPage =
     return {
       open() {
         location.hash = '';
-        store.dispatch(isShown ? addressChanged() : pageShown());
+        store.dispatch(isShown ? addressChanged() : hydrated());
         isShown = true;
       },
       leave: () => undefined,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen, useWays } from '../../../events/navigation';
+import { pageChosen, useNavigation } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
@@ -27,14 +27,14 @@ const skeleton = <DetailsSkeleton />;
 export function DetailsScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const query = usePageQuery('problemId');
   const { complaint, rating } = useSelector(selectComplaint);
   useOpened(complaintResource, query);
   useEffect(() => () => void dispatch(complaintLeft()), [dispatch]);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...complaint}
       title={translate('complaint:details.title')}
       skeleton={skeleton}

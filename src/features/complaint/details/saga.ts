@@ -8,7 +8,7 @@ import { isOtherThanZero } from '../../../kernel/shownValue';
 import { complaint, complaintLeft, ratedSubject, rating, selectRating } from './slice';
 
 /** How long an answer is read before it is to be rated, in ms (contract §14). */
-const readingMilliseconds = 3000;
+const readingMs = 3000;
 
 /** One complaint, and the rating that the server asks for after a while (contract §11). */
 export function* watchDetails(dependencies: BorrowerDependencies) {
@@ -17,7 +17,7 @@ export function* watchDetails(dependencies: BorrowerDependencies) {
   );
   yield* takeLatest([complaint.opened, complaint.arrived, complaintLeft], function* handleNews(action) {
     if (!complaint.arrived.match(action) || !isOtherThanZero(action.payload.isNeedScore)) return;
-    yield* delay(readingMilliseconds);
+    yield* delay(readingMs);
     yield* put(rating.asked());
   });
   yield* watchRating(dependencies, {

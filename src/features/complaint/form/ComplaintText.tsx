@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { joinClasses } from '../../../ui/joinClasses';
-import { mostCharacters } from '../draft';
+import { maxCharacters } from '../draft';
 import styles from './ComplaintText.module.css';
 
 interface ComplaintTextProps {
@@ -21,7 +21,7 @@ export function ComplaintText({ text, isMissing, isLocked, onChanged }: Complain
   useEffect(() => {
     if (isMissing) field.current?.focus();
   }, [isMissing]);
-  const amounts = { count: text.length, most: mostCharacters };
+  const amounts = { count: text.length, most: maxCharacters };
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -34,7 +34,7 @@ export function ComplaintText({ text, isMissing, isLocked, onChanged }: Complain
           className={styles.text}
           data-testid="complaint-text"
           rows={6}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           placeholder={translate('complaint:form.placeholder')}
           value={text}
           readOnly={isLocked}

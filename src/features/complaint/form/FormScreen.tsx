@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useWays } from '../../../events/navigation';
+import { useNavigation } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
@@ -20,7 +20,7 @@ import styles from './SubjectLine.module.css';
 export function FormScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { onBack } = useWays();
+  const { onBack } = useNavigation();
   const { subject, text, isTextMissing, pictures, sending } = useSelector(selectForm);
   useEffect(() => {
     dispatch(formOpened());

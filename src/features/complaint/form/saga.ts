@@ -19,7 +19,7 @@ import * as events from './slice';
 import { draftOf, selectForm, type FormState } from './slice';
 
 /** How long it is said that the complaint arrived, in ms (contract §14). */
-const successMilliseconds = 1500;
+const successMs = 1500;
 
 /** Why the form can't be sent yet. */
 function obstacleOf({ text, subject, pictures: { pictures } }: FormState): TextKey | undefined {
@@ -67,7 +67,7 @@ function* submit(dependencies: BorrowerDependencies, draft: SavedDraft) {
     yield* put(toastRequested({ key: 'complaint:form.done.title' }));
     return;
   }
-  const { left } = yield* race({ shown: delay(successMilliseconds), left: take(events.formLeft) });
+  const { left } = yield* race({ shown: delay(successMs), left: take(events.formLeft) });
   if (!left) yield* call(returnHome, dependencies, form.subject?.orderNo ?? '');
 }
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { useWays } from '../../../events/navigation';
+import { useNavigation } from '../../../events/navigation';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
@@ -18,7 +18,7 @@ import { selectedOrder } from './orders';
 export function HomeScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const { search } = useLocation();
   const { kinds } = useSelector(selectHome);
   const { subject } = useSelector(selectForm);
@@ -28,7 +28,7 @@ export function HomeScreen() {
   useOpened(kindsResource, request);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...kinds}
       title={translate('complaint:home.title')}
       skeleton={<HomeSkeleton />}

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
-import { pageChosen, useWays } from '../../../events/navigation';
+import { pageChosen, useNavigation } from '../../../events/navigation';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
@@ -17,7 +17,7 @@ const skeleton = <ListSkeleton />;
 export function ListScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const { complaints, tab } = useSelector(selectList);
   useOpened(complaintsResource, undefined);
   const empty = (
@@ -29,7 +29,7 @@ export function ListScreen() {
   );
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...complaints}
       title={translate('complaint:list.title')}
       skeleton={skeleton}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { joinClasses } from '../../../ui/joinClasses';
-import { mostPictures } from '../draft';
+import { maxPictures } from '../draft';
 import { filesChosen, pictureRemoved, retryChosen } from './events';
 import styles from './PictureField.module.css';
 import { PictureTile } from './PictureTile';
@@ -19,14 +19,14 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
   const translate = useTranslate();
   const dispatch = useDispatch();
   const id = useId();
-  const amounts = { count: pictures.length, most: mostPictures };
+  const amounts = { count: pictures.length, most: maxPictures };
   return (
     <fieldset className={styles.field} aria-labelledby={id} disabled={isLocked}>
       <h2 id={id} className={styles.title}>
         {translate('complaint:pictures.title')}
       </h2>
       <p id={`${id}-hint`} className={styles.hint}>
-        {translate('complaint:pictures.hint', { most: mostPictures })}
+        {translate('complaint:pictures.hint', { most: maxPictures })}
       </p>
       <ul className={styles.grid}>
         {pictures.map((picture, position) => (
@@ -38,7 +38,7 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
             onRetry={() => dispatch(retryChosen(picture.id))}
           />
         ))}
-        <li className={joinClasses(styles.add, pictures.length >= mostPictures && styles.full)}>
+        <li className={joinClasses(styles.add, pictures.length >= maxPictures && styles.full)}>
           <ImagePlus size={24} aria-hidden="true" />
           <span className={styles.count} aria-hidden="true">
             {translate('complaint:pictures.count', amounts)}

@@ -11,8 +11,8 @@ interface PreparedPicture {
 }
 
 /** Bytes of a file at most, and longest edge of what is sent, in px. */
-const mostBytes = 8 * 1024 * 1024;
-const longestEdge = 1600;
+const maxBytes = 8 * 1024 * 1024;
+const maxEdge = 1600;
 /** As large as it is shown, on a screen of twofold density. */
 const thumbnailEdge = 240;
 const headBytes = 16;
@@ -33,7 +33,7 @@ function draw(bitmap: ImageBitmap, part: Area, width: number, height: number): H
 
 function shrink(bitmap: ImageBitmap): Promise<Blob> {
   const { width, height } = bitmap;
-  const scale = Math.min(1, longestEdge / Math.max(width, height));
+  const scale = Math.min(1, maxEdge / Math.max(width, height));
   const edge = (length: number) => Math.max(1, Math.round(length * scale));
   const canvas = draw(bitmap, [0, 0, width, height], edge(width), edge(height));
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export async function preparePicture(file: File): Promise<Result<PreparedPicture
   try {
     const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
     if (!isPictureContent(head)) return failure('type');
-    if (file.size > mostBytes) return failure('size');
+    if (file.size > maxBytes) return failure('size');
     bitmap = await createImageBitmap(file);
     return success({ file: await shrink(bitmap), thumbnail: thumbnailOf(bitmap) });
   } catch {

@@ -6,7 +6,7 @@ import { safely } from '../../../effects/safely';
 import { sessionEnded } from '../../../events/session';
 import { failureText, toastRequested } from '../../../events/toast';
 import { isSessionOver } from '../../../kernel/failure';
-import { mostPictures } from '../draft';
+import { maxPictures } from '../draft';
 import { selectForm } from '../form/slice';
 import * as events from './events';
 import { preparePicture } from './preparePicture';
@@ -67,7 +67,7 @@ function* workOff(dependencies: BorrowerDependencies, work: Work) {
 
 function* add(chosen: readonly File[], { files, queue }: Work, newId: () => string) {
   const { pictures } = yield* select(selectForm);
-  const free = mostPictures - pictures.pictures.length;
+  const free = maxPictures - pictures.pictures.length;
   for (const file of chosen.slice(0, Math.max(0, free))) {
     const id = newId();
     files.set(id, file);
@@ -80,7 +80,7 @@ function* add(chosen: readonly File[], { files, queue }: Work, newId: () => stri
 /** Prepares and uploads pictures, two at a time; what is removed meanwhile is forgotten. */
 export function* watchPictures(dependencies: BorrowerDependencies) {
   const { crypto } = dependencies.window;
-  const queue = yield* call(channel<string>, buffers.expanding<string>(mostPictures));
+  const queue = yield* call(channel<string>, buffers.expanding<string>(maxPictures));
   const work: Work = { files: new Map(), queue };
   for (let hand = 0; hand < hands; hand += 1) yield* fork(workOff, dependencies, work);
   yield* takeEvery(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen, serverAddressChosen, useWays } from '../../../events/navigation';
+import { pageChosen, serverAddressChosen, useNavigation } from '../../../events/navigation';
 import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
@@ -43,7 +43,7 @@ export function ConfirmScreen() {
   const translate = useTranslate();
   const money = useMoney();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const { offer, isAgreed, waiting, push, operation } = useSelector(selectConfirm);
   const query = usePageQuery('productId');
   useOpened(offerResource, query);
@@ -55,7 +55,7 @@ export function ConfirmScreen() {
 
   if (operation && isOutcomeOpen(push)) {
     return (
-      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={ways.onBack}>
+      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={navigation.onBack}>
         <LoanOutcome
           operation={operation}
           isRetrying={isUnderWay(push)}
@@ -68,7 +68,7 @@ export function ConfirmScreen() {
   }
   if (push === 'done') {
     return (
-      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={ways.onBack}>
+      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={navigation.onBack}>
         <StatePanel
           isLive
           drawing={<SuccessDrawing />}
@@ -82,7 +82,7 @@ export function ConfirmScreen() {
   }
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...offer}
       title={title}
       skeleton={skeleton}

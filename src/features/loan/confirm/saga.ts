@@ -9,7 +9,7 @@ import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
 import { runMutation } from '../../../effects/mutation';
 import { safely } from '../../../effects/safely';
 import { takeSingleFlight } from '../../../effects/singleFlight';
-import { toApp } from '../../../effects/navigationSaga';
+import { sendToBridge } from '../../../effects/navigationSaga';
 import { watchResource } from '../../../effects/resource';
 import validateOffer from '../../../generated/validators/replies/loanDetailConfirm';
 import validatePush from '../../../generated/validators/replies/loanDetailPush';
@@ -19,22 +19,22 @@ import { loanOperation, loanSubject } from './loanOperation';
 import { isStillRelevant, selectConfirm, selectSubmittable } from './selectors';
 
 /** Of contract §11 and §14, in ms. */
-const reloadMilliseconds = 5500;
-const redirectMilliseconds = 200;
+const reloadMs = 5500;
+const redirectMs = 200;
 /** Longest wait for the app to take the burial point over, in ms (contract §7). */
-const burialMilliseconds = 300;
+const burialMs = 300;
 
 function* reloadAfterWaiting(productId: string | undefined) {
   const { waiting } = yield* select(selectConfirm);
   if (waiting !== 'underWay') return;
-  yield* delay(reloadMilliseconds);
+  yield* delay(reloadMs);
   yield* put(events.offer.renewed({ ...(productId === undefined ? {} : { productId }), isType: 1 }));
 }
 
 /** The app hears of the loan before the server does; one that does not listen holds nothing up for long. */
 function* buryPoint(dependencies: BorrowerDependencies, productId: string) {
   const message: BridgeMessage = { action: 'burialPoint', payload: { productId } };
-  yield* race({ handedOver: call(toApp, dependencies, message), late: delay(burialMilliseconds) });
+  yield* race({ handedOver: call(sendToBridge, dependencies, message), late: delay(burialMs) });
 }
 
 function* push(dependencies: BorrowerDependencies, productId: string, operation: MoneyOperation) {
@@ -50,7 +50,7 @@ function* push(dependencies: BorrowerDependencies, productId: string, operation:
     isStillRelevant: isAbout,
   });
   if (!result?.ok || !result.value.lendDetailsUrl) return;
-  yield* delay(redirectMilliseconds);
+  yield* delay(redirectMs);
   const { isOpen } = yield* select(selectConfirm);
   if (!isOpen || !(yield* select(isAbout))) return;
   const { lendDetailsUrl } = result.value;

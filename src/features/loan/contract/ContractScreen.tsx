@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen, useWays } from '../../../events/navigation';
+import { pageChosen, useNavigation } from '../../../events/navigation';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { EmptyState } from '../../../ui/borrower/EmptyState';
@@ -33,13 +33,13 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
   const translate = useTranslate();
   const money = useMoney();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const contract = useSelector(selectContract);
   const query = usePageQuery('orderNo');
   useOpened(contractResource, query);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...contract}
       title={translate(isPeriodLoan ? 'loan:contract.periodTitle' : 'loan:contract.title')}
       skeleton={skeleton}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { appChosen, pageChosen, serverAddressChosen, useWays } from '../../../events/navigation';
+import { appChosen, pageChosen, serverAddressChosen, useNavigation } from '../../../events/navigation';
 import type { LoanDetailsReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
@@ -35,7 +35,7 @@ const isEmpty = (details: LoanDetailsReply): boolean =>
 export function LoanDetailScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const { details } = useSelector(selectDetails);
   const order = usePageQuery('productId', 'orderId');
   const [isExtensionAsked, setIsExtensionAsked] = useState(false);
@@ -45,7 +45,7 @@ export function LoanDetailScreen() {
     dispatch(h5Url ? serverAddressChosen({ address: h5Url }) : pageChosen({ path: '/repay', query: order }));
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...details}
       title={translate('loan:details.title')}
       skeleton={skeleton}

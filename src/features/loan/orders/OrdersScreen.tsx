@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useOpened } from '../../../effects/useOpened';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { appChosen, mineChosen, useWays } from '../../../events/navigation';
+import { appChosen, mineChosen, useNavigation } from '../../../events/navigation';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
@@ -22,14 +22,14 @@ const skeleton = <SkeletonCards count={3} rows={3} />;
 export function OrdersScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const ways = useWays();
+  const navigation = useNavigation();
   const { search } = useLocation();
   const orders = useSelector(selectOrders);
   const query = usePageQuery('orderId');
   useOpened(ordersResource, query);
   return (
     <ResourceView
-      {...ways}
+      {...navigation}
       {...orders}
       title={translate('loan:orders.title')}
       skeleton={skeleton}

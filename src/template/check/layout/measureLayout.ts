@@ -26,7 +26,7 @@ const targets =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab]';
 /** Rounding of browsers. CSS pixels. */
 const slack = 1;
-const longestName = 60;
+const maxNameLength = 60;
 
 function blockOf(element: Element): string {
   const holder = element.closest(`[data-testid^="${blockPrefix}"]`);
@@ -37,7 +37,7 @@ function nameOf(element: Element): string {
   const name =
     element.getAttribute('aria-label') ?? (element.textContent.trim() || (element.getAttribute('alt') ?? ''));
   const words = name.replace(/\s+/g, ' ').trim() || element.tagName.toLowerCase();
-  return words.length > longestName ? `${words.slice(0, longestName)}…` : words;
+  return words.length > maxNameLength ? `${words.slice(0, maxNameLength)}…` : words;
 }
 
 const boxOf = (element: Element, { width, height }: DOMRect): MeasuredBox => ({

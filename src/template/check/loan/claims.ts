@@ -96,7 +96,7 @@ const asOneWord = new Map(
 );
 const shortestOneWord = 7;
 /** How far back a negation is looked for, in characters. */
-const longestNegation = 60;
+const maxNegationLength = 60;
 
 function claimIn(
   plain: string,
@@ -105,7 +105,8 @@ function claimIn(
 ): string | undefined {
   if (!pieces.test(plain)) return undefined;
   for (const match of plain.matchAll(pattern)) {
-    if (!negation.test(plain.slice(Math.max(0, match.index - longestNegation), match.index))) return match[0];
+    if (!negation.test(plain.slice(Math.max(0, match.index - maxNegationLength), match.index)))
+      return match[0];
   }
   return words.find((word) => pieces.test(word) && asOneWord.get(rule)?.test(word));
 }
@@ -133,14 +134,14 @@ function findClaims(text: string): readonly Claimed[] {
 
 /** While somebody types, one text changes and the others are asked for again and again. */
 const known = new Map<string, readonly Claimed[]>();
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 function claimsIn(words: Words): readonly Claimed[] {
   const key = `${words.role} ${words.text}`;
   const before = known.get(key);
   if (before) return before;
   const fresh = findClaims(readable(words));
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(key, fresh);
   return fresh;
 }

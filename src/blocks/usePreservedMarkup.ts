@@ -11,12 +11,12 @@ const no = () => false;
  * when React came to it: whatever is drawn later (another page, a block that the neutral visitor did not see, one that
  * React gave up to take over) has no HTML to keep. Once the block or the language is another one it is drawn, and stays so.
  */
-export function useHostMarkup(block: Block): boolean {
+export function usePreservedMarkup(block: Block): boolean {
   const translate = useTranslate();
   // React asks for the server's answer while it hydrates, and at no other time.
-  const isTakenOver = useSyncExternalStore(listenToNothing, no, yes);
+  const isHydrating = useSyncExternalStore(listenToNothing, no, yes);
   const [first] = useState({ block, translate });
-  const [isKept, setKept] = useState(isTakenOver);
+  const [isKept, setKept] = useState(isHydrating);
   const isSame = first.block === block && first.translate === translate;
   if (isKept && !isSame) setKept(false);
   return isKept && isSame;

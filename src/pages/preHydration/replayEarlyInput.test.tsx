@@ -92,10 +92,10 @@ test('what is typed while React takes the page over is known too', () => {
 });
 
 /** As a landing page: the page is alive while its blocks, each in a suspense of its own, are not. */
-function Page({ onAlive }: { readonly onAlive?: () => void }) {
+function Page({ onHydrated }: { readonly onHydrated?: () => void }) {
   useEffect(() => {
-    onAlive?.();
-  }, [onAlive]);
+    onHydrated?.();
+  }, [onHydrated]);
   return (
     <Suspense fallback={null}>
       <Form />
@@ -118,7 +118,7 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
     });
   // The scheduler's own order matters here, which `act` would replace.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  hydrateRoot(root, <Page onAlive={replay} />);
+  hydrateRoot(root, <Page onHydrated={replay} />);
   await waitFor(() => expect(said).toEqual({ text: '5512', isTicked: true, choice: '', taps: 1 }));
   await waitFor(() => expect(root.querySelector('input')!.value).toBe('5512'));
 });

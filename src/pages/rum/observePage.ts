@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import '../early/earlyInput';
+import '../preHydration/earlyInput';
 
 /** Which page it is about; nothing else of a report says who saw it. */
 export interface ReportedPage {
@@ -8,7 +8,7 @@ export interface ReportedPage {
 }
 
 /** A page that fails again and again has said enough. */
-const mostErrors = 5;
+const maxErrors = 5;
 
 /** Tells the host how quickly a page came and answered, once it is left, and of errors that nothing caught. */
 export function observePage(view: Window, page: ReportedPage): void {
@@ -48,7 +48,7 @@ function observeErrors(view: Window, send: (report: object) => void): void {
   const tell = (thrown: unknown): void => {
     const report = describeError(thrown);
     const name = JSON.stringify(report);
-    if (told.has(name) || told.size >= mostErrors) return;
+    if (told.has(name) || told.size >= maxErrors) return;
     told.add(name);
     send({ kind: 'error', ...report });
   };
