@@ -12,7 +12,7 @@ export const changeOwnAccount = createMutation<ChangeOwnAccountPayload, EditorSe
 /** The request is the session's id. */
 export const revokeSession = createMutation<string, undefined>('revokeSession');
 
-export const accountReducers = {
+const accountReducers = {
   sessionList: sessionList.reducer,
   changeOwnAccount: changeOwnAccount.reducer,
   revokeSession: revokeSession.reducer,

@@ -24,7 +24,7 @@ export const changeAccount = createMutation<AccountChange, ChangedAccount>('chan
 /** The request is the account's id. */
 export const resetAccount = createMutation<string, InvitationLink>('resetAccount');
 
-export const accountsReducers = {
+const accountsReducers = {
   accountList: accountList.reducer,
   inviteAccount: inviteAccount.reducer,
   changeAccount: changeAccount.reducer,

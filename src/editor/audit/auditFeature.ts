@@ -19,7 +19,7 @@ export const auditLog = createResource<AuditRequest, AuditPage>('auditLog');
 /** Whose rows can be asked for. */
 export const auditPeople = createResource<undefined, AuditPeople>('auditPeople');
 
-export const auditReducers = { auditLog: auditLog.reducer, auditPeople: auditPeople.reducer };
+const auditReducers = { auditLog: auditLog.reducer, auditPeople: auditPeople.reducer };
 
 export const selectAudit = (state: { readonly auditLog: ResourceState<AuditRequest, AuditPage> }) =>
   state.auditLog;

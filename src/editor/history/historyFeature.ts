@@ -64,7 +64,7 @@ export const historyFeature: EditorFeature = {
 
 const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
 
-export const getHistory =
+const getHistory =
   (client: EditorClient) =>
   async (id: string): Promise<EditorReply<HistoryData>> => {
     const [details, history, versions] = await Promise.all([
@@ -82,17 +82,17 @@ export const getHistory =
     });
   };
 
-export const postRollback =
+const postRollback =
   (client: EditorClient) =>
   ({ id, ...payload }: RollbackRequest) =>
     client.send<PublishReply>('POST', `${pathOf(id)}/rollback`, validatePublished, payload);
 
-export const getVersion =
+const getVersion =
   (client: EditorClient) =>
   ({ id, number }: VersionRequest) =>
     client.get<DraftVersionDocument>(`${pathOf(id)}/versions/${number}`, validateVersion);
 
-export const getRevision =
+const getRevision =
   (client: EditorClient) =>
   ({ id, revision }: RevisionRequest) =>
     client.get<TemplateRevision>(`${pathOf(id)}/revisions/${revision}`, validateRevision);

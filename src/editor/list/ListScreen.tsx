@@ -101,7 +101,7 @@ export function ListScreen() {
 
 const cards = 5;
 
-export function LoadingCards() {
+function LoadingCards() {
   const translate = useTranslate();
   return (
     <div className={styles.cards} aria-busy="true">

@@ -93,7 +93,7 @@ interface PhoneFrameProps {
 }
 
 /** A page of a draft in a phone's width, drawn by the host as the public page is. */
-export function PhoneFrame({ width, address }: PhoneFrameProps) {
+function PhoneFrame({ width, address }: PhoneFrameProps) {
   const translate = useTranslate();
   return (
     <figure className={styles.phone}>
@@ -106,7 +106,7 @@ export function PhoneFrame({ width, address }: PhoneFrameProps) {
 }
 
 /** A value once it has not changed for a while. */
-export function useSettled<Value>(value: Value, pauseMs: number): Value {
+function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

@@ -16,7 +16,7 @@ export interface LinkRequest {
 export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
 export const createLink = createMutation<LinkRequest, PreviewLink>('createLink');
 
-export const previewReducers = {
+const previewReducers = {
   previewedTemplate: previewedTemplate.reducer,
   createLink: createLink.reducer,
 };

@@ -9,7 +9,7 @@ import { sessionAsked } from '../session/sessionSlice';
 export const settings = createResource<undefined, EditorSettings>('settings');
 export const changeSettings = createMutation<EditorSettings, EditorSettings>('changeSettings');
 
-export const settingsReducers = { settings: settings.reducer, changeSettings: changeSettings.reducer };
+const settingsReducers = { settings: settings.reducer, changeSettings: changeSettings.reducer };
 
 interface WithSettings {
   readonly settings: ResourceState<undefined, EditorSettings>;

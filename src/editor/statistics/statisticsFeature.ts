@@ -26,7 +26,7 @@ export const countedTemplate = createResource<string, TemplateDetails>('countedT
 export const faultList = createResource<string, FaultList>('faultList');
 export const switchBlock = createMutation<SwitchRequest, FaultList>('switchBlock');
 
-export const statisticsReducers = {
+const statisticsReducers = {
   statistics: statistics.reducer,
   countedTemplate: countedTemplate.reducer,
   faultList: faultList.reducer,

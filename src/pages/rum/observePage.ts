@@ -72,7 +72,7 @@ const longest = 300;
 const ownFile = /\/assets\/([A-Za-z0-9._-]{1,80}:\d{1,7}:\d{1,7})/;
 
 /** What is told of something that was thrown. */
-export function describeError(thrown: unknown): DescribedError {
+function describeError(thrown: unknown): DescribedError {
   if (!(thrown instanceof Error)) return { error: `threw ${typeof thrown}`, place: '' };
   const { name, message, stack = '' } = thrown;
   return { error: `${name}: ${message}`.slice(0, longest), place: ownFile.exec(stack)?.[1] ?? '' };
