@@ -10,6 +10,15 @@ const mayImport = (name, rooms) => ({
   to: { path: '^src/', pathNot: [room(name), ...rooms.map(room)].join('|') },
 });
 
+/** A wing of the host: what stands beside the wings puts them together, so that no wing may import it. */
+const wing = (name) => `^src/host/${name}/`;
+const wingMayImport = (name, wings) => ({
+  name: `host-${name}-imports-downwards`,
+  severity: 'error',
+  from: { path: wing(name), pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/host/', pathNot: [name, ...wings].map(wing).join('|') },
+});
+
 const values = ['generated', 'kernel', 'codec'];
 
 module.exports = {
@@ -68,20 +77,19 @@ module.exports = {
       from: { path: room('editor') },
       to: { path: '^src/(pages|host)/' },
     },
+    wingMayImport('store', []),
+    wingMayImport('process', []),
+    wingMayImport('delivery', ['process', 'store']),
+    wingMayImport('calls', ['process', 'store', 'delivery']),
+    wingMayImport('editor', ['process', 'store', 'delivery', 'calls']),
+    wingMayImport('operations', ['process', 'store', 'delivery', 'calls', 'editor']),
     {
-      name: 'host-needs-no-editor',
+      name: 'operations-need-no-editor',
       comment:
-        'What visitors and operators are served works the same with the editor closed; only the wiring and the commands for lost administrators and restored set times know both.',
+        'Visitors and operators are served the same with the editor closed; two commands are about the editor itself.',
       severity: 'error',
-      from: { path: '^src/host/(?!editor/|main\\.ts$|data/(resetAdmin|holdSetTimes)\\.ts$)' },
+      from: { path: '^src/host/operations/(?!data/(resetAdmin|holdSetTimes)\\.ts$)' },
       to: { path: '^src/host/editor/' },
-    },
-    {
-      name: 'store-imports-nothing-of-the-host',
-      severity: 'error',
-      // The sandbox's tables still stand in the host's database.
-      from: { path: '^src/host/store/(?!database\\.ts$)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/host/(?!store/)' },
     },
     {
       name: 'templates-need-no-checks',

@@ -64,7 +64,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  { files: ['scripts/**', 'src/host/cli/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'src/host/operations/cli/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
     rules: {

@@ -174,8 +174,8 @@ export default [
   browser,
   programs('host', {
     main: './src/host/main.ts',
-    templates: './src/host/cli/templates.ts',
-    data: './src/host/data/main.ts',
+    templates: './src/host/operations/cli/templates.ts',
+    data: './src/host/operations/data/main.ts',
   }),
   programs('sandbox', { main: './src/sandbox/main.ts' }),
 ];

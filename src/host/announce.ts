@@ -1,6 +1,6 @@
 import { sitePaths } from '../features/site/sitePages';
 import { recordOf } from '../kernel/record';
-import type { SampleScreen, Upstream } from './upstream/startSandbox';
+import type { SampleScreen, Upstream } from './delivery/lender/startSandbox';
 
 /** What `npm start` prints for the person who started it. Addresses are of this machine. */
 

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Configuration } from './configuration';
-import { AgreementEvidence } from './evidence/agreementEvidence';
-import { EvidenceStore } from './evidence/evidenceStore';
-import { CallLimiter, type CallLimiterOptions } from './limits/callLimiter';
-import { SqlLimitStore } from './limits/sqlLimitStore';
-import { createPrivacyKeys, readPrivacyKeys } from './privacy/privacyKeys';
-import { Idempotency } from './idempotency/idempotency';
-import { SqlReplyStore } from './idempotency/sqlReplyStore';
+import type { Configuration } from './process/configuration';
+import { AgreementEvidence } from './calls/evidence/agreementEvidence';
+import { EvidenceStore } from './calls/evidence/evidenceStore';
+import { CallLimiter, type CallLimiterOptions } from './calls/limits/callLimiter';
+import { SqlLimitStore } from './calls/limits/sqlLimitStore';
+import { createPrivacyKeys, readPrivacyKeys } from './calls/privacy/privacyKeys';
+import { Idempotency } from './calls/idempotency/idempotency';
+import { SqlReplyStore } from './calls/idempotency/sqlReplyStore';
 import type { Database } from './store/database';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
-import { findRevision } from './templates/findRevision';
-import type { PublishedTemplate, TemplateSource } from './templateSource';
-import type { CallGuard } from './guard/guardCalls';
+import { findRevision } from './delivery/templates/findRevision';
+import type { PublishedTemplate, TemplateSource } from './delivery/templates/templateSource';
+import type { CallGuard } from './calls/guard/guardCalls';
 
 export interface CallGuardOptions {
   readonly configuration: Pick<

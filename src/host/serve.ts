@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginEnding, endAfterMs } from './ending';
-import type { EndSignal } from './endSignal';
+import { beginEnding, endAfterMs } from './process/ending';
+import type { EndSignal } from './process/endSignal';
 import { errorCode } from '../kernel/errors';
-import { beginDraining } from './http/drain';
+import { beginDraining } from './delivery/http/drain';
 
 export interface ServeOptions {
   readonly port: number;

@@ -1,9 +1,9 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { mostBodyBytes } from './http/guardRequests';
-import { standardOutput } from './logging/lineWriter';
-import { loggerOptions, type LogStream } from './logging/logger';
-import { requestIdLabel, requestIdOf } from './logging/requestId';
+import { mostBodyBytes } from './delivery/http/guardRequests';
+import { standardOutput } from './process/logging/lineWriter';
+import { loggerOptions, type LogStream } from './process/logging/logger';
+import { requestIdLabel, requestIdOf } from './process/logging/requestId';
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { callNames } from '../../src/contract/calls';
-import { fileVariable, settingNames } from '../../src/host/settings/settings';
+import { fileVariable, settingNames } from '../../src/host/process/settings/settings';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { loadBrand } from '../../src/host/brand/loadBrand';
+import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
 import { checkTemplate } from '../../src/template/check/checkTemplate';
 import { weighTemplate } from '../../src/template/check/weight/weighPage';
 import { byId, PICTURES, shipped } from '../support/shippedTemplates';

@@ -1,6 +1,6 @@
 import { CountReader } from '../../src/host/editor/statistics/countReader';
 import { describeStatistics } from '../../src/host/editor/statistics/describeStatistics';
-import { rollUp } from '../../src/host/statistics/rollUp';
+import { rollUp } from '../../src/host/calls/counting/rollUp';
 import { bytesOfCounts, fillStore } from '../support/bigStore';
 import { places } from '../support/databases';
 import { signIn } from '../support/editorClient';

@@ -1,6 +1,6 @@
-import type { DataCommand } from '../../src/host/data/command';
-import { runDataCommand } from '../../src/host/data/runDataCommand';
-import { kindsOfRetention } from '../../src/host/retention/retention';
+import type { DataCommand } from '../../src/host/operations/data/command';
+import { runDataCommand } from '../../src/host/operations/data/runDataCommand';
+import { kindsOfRetention } from '../../src/host/process/settings/retention';
 import type { DatabaseAddress } from '../../src/host/store/openDatabase';
 
 export interface DataTerminal {

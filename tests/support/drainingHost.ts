@@ -1,10 +1,10 @@
 /** A server of its own process with two slow addresses, for tests of how a host ends. Takes DRAIN_DELAY_S in ms; prints its address. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { drainGently } from '../../src/host/http/drain';
-import { createSendFault } from '../../src/host/http/sendFault';
-import { registerHealth } from '../../src/host/routes/health';
+import { drainGently } from '../../src/host/delivery/http/drain';
+import { createSendFault } from '../../src/host/delivery/http/sendFault';
+import { registerHealth } from '../../src/host/delivery/routes/health';
 import { serve } from '../../src/host/serve';
-import { toldToEnd } from '../../src/host/toldToEnd';
+import { toldToEnd } from '../../src/host/process/toldToEnd';
 import { createServer } from '../../src/host/server';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { archivedTables } from '../../src/host/backup/archivedTables';
+import { archivedTables } from '../../src/host/operations/backup/archivedTables';
 import type { Database } from '../../src/host/store/database';
 import { sandboxTables } from '../../src/host/store/migrations/0018_sandbox_moved';
 import { sha256Of } from '../../src/host/store/documentIdentity';

@@ -1,8 +1,12 @@
 import type { Brand } from '../../src/generated/brand';
-import { loadBrand } from '../../src/host/brand/loadBrand';
-import type { LandingRenderer } from '../../src/host/render/landingRenderer';
-import type { RenderedPage } from '../../src/host/render/renderedPage';
-import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../../src/host/templateSource';
+import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
+import type { LandingRenderer } from '../../src/host/delivery/render/landingRenderer';
+import type { RenderedPage } from '../../src/host/delivery/render/renderedPage';
+import type {
+  PublishedTemplate,
+  TemplateLookup,
+  TemplateSource,
+} from '../../src/host/delivery/templates/templateSource';
 import { sha256Of } from '../../src/host/store/documentIdentity';
 
 export function demoBrand(): Brand {

@@ -4,15 +4,15 @@
  */
 import { writeSync } from 'node:fs';
 import { registerScheduler } from '../../src/host/editor/schedule/scheduler';
-import { stopInTime } from '../../src/host/ending';
+import { stopInTime } from '../../src/host/process/ending';
 import { createCallGuard } from '../../src/host/createCallGuard';
 import { serve } from '../../src/host/serve';
-import { CountRecorder } from '../../src/host/statistics/countRecorder';
-import { CountWriter } from '../../src/host/statistics/countWriter';
+import { CountRecorder } from '../../src/host/calls/counting/countRecorder';
+import { CountWriter } from '../../src/host/calls/counting/countWriter';
 import { openDatabase } from '../../src/host/store/openDatabase';
-import { LenderClient } from '../../src/host/upstream/lenderClient';
-import { toldToEnd } from '../../src/host/toldToEnd';
-import { registerUpstream } from '../../src/host/upstream/registerUpstream';
+import { LenderClient } from '../../src/host/delivery/lender/lenderClient';
+import { toldToEnd } from '../../src/host/process/toldToEnd';
+import { registerUpstream } from '../../src/host/calls/proxy/registerUpstream';
 import { demoBrand, SettableSource } from './hostParts';
 import { createTestApp } from './testApp';
 

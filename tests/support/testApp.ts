@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { HostGuard } from '../../src/host/createCallGuard';
-import type { BlockFaultReport } from '../../src/host/reports/blockFaultStore';
-import { createBorrowerRenderer } from '../../src/host/render/borrowerRenderer';
-import { createSiteRenderer } from '../../src/host/render/siteRenderer';
-import { createTestPreviewRenderer } from '../../src/host/render/testPreviewRenderer';
+import type { BlockFaultReport } from '../../src/host/calls/reports/blockFaultStore';
+import { createBorrowerRenderer } from '../../src/host/delivery/render/borrowerRenderer';
+import { createSiteRenderer } from '../../src/host/delivery/render/siteRenderer';
+import { createTestPreviewRenderer } from '../../src/host/delivery/render/testPreviewRenderer';
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
-import type { PrivacyKeys } from '../privacy/privacyKeys';
+import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { Database } from '../store/database';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
 

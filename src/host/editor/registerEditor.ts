@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { PreviewRenderer } from '../render/previewRenderer';
-import type { BlockFaultStore } from '../reports/blockFaultStore';
+import type { PreviewRenderer } from '../delivery/render/previewRenderer';
+import type { BlockFaultStore } from '../calls/reports/blockFaultStore';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
-import type { TemplateSource } from '../templateSource';
+import type { TemplateSource } from '../delivery/templates/templateSource';
 import { accountCalls } from './accounts/accountCalls';
 import { hasAdministrator } from './accounts/firstAdministrator';
 import { invitationCalls } from './accounts/invitationCalls';
@@ -35,7 +35,7 @@ import { settingCalls } from './settings/settingCalls';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellAssets';
 import { statisticsCalls } from './statistics/statisticsCalls';
-import type { BlockSwitches } from '../switches/blockSwitches';
+import type { BlockSwitches } from '../delivery/switches/blockSwitches';
 
 export interface EditorOptions {
   readonly editor: Editor;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database';
 import { databaseFaultOf, type DatabaseFault } from './databaseFault';
 import { probeReading, probeWriting } from './databaseProbe';
-import { within } from './within';
+import { withTimeout } from '../../kernel/timeout';
 
 const readingPatienceMs = 2_000;
 const writingPatienceMs = 10_000;
@@ -104,7 +104,7 @@ export class DatabaseWatch {
     // One that stalls is not asked again meanwhile.
     this.reading ??= probeReading(this.options.database).finally(() => (this.reading = undefined));
     try {
-      await within(readingPatienceMs, this.reading);
+      await withTimeout(readingPatienceMs, this.reading);
       return true;
     } catch {
       return false;
@@ -119,7 +119,7 @@ export class DatabaseWatch {
       () => undefined,
     );
     try {
-      await within(writingPatienceMs, probeWriting(database, clock()));
+      await withTimeout(writingPatienceMs, probeWriting(database, clock()));
       this.setWritable(true);
     } catch (error) {
       const fault = databaseFaultOf(error);

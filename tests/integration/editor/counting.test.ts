@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { limitRates } from '../../../src/host/http/limitRates';
-import { MemoryReplyStore } from '../../../src/host/idempotency/memoryReplyStore';
-import { Idempotency } from '../../../src/host/idempotency/idempotency';
-import { countTracking } from '../../../src/host/statistics/countCalls';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
+import { limitRates } from '../../../src/host/delivery/http/limitRates';
+import { MemoryReplyStore } from '../../../src/host/calls/idempotency/memoryReplyStore';
+import { Idempotency } from '../../../src/host/calls/idempotency/idempotency';
+import { countTracking } from '../../../src/host/calls/counting/countCalls';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, withoutGuard } from '../../support/testApp';

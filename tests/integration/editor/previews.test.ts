@@ -6,7 +6,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { PreviewLink } from '../../../src/generated/editor';
-import { hostSecret } from '../../../src/host/privacy/hostSecret';
+import { hostSecret } from '../../../src/host/calls/privacy/hostSecret';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import {

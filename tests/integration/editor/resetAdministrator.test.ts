@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { parseDataCommand } from '../../../src/host/data/command';
-import { runDataCommand } from '../../../src/host/data/runDataCommand';
+import { parseDataCommand } from '../../../src/host/operations/data/command';
+import { runDataCommand } from '../../../src/host/operations/data/runDataCommand';
 import { ensureFirstAdministrator } from '../../../src/host/editor/accounts/firstAdministrator';
-import { kindsOfRetention } from '../../../src/host/retention/retention';
+import { kindsOfRetention } from '../../../src/host/process/settings/retention';
 import type { Database } from '../../../src/host/store/database';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { places, provideAddresses, type Place } from '../../support/databases';

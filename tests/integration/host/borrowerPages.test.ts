@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { floorScript } from '../../../src/host/render/floorNote';
+import { floorScript } from '../../../src/host/delivery/render/floorNote';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../support/testApp';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { UpstreamTemplateSource } from '../../../src/host/delivery/templates/upstreamTemplateSource';
 import { answerJson, provideLender, type LenderServer } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { until } from '../../support/until';

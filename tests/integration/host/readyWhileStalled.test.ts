@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { registerHealth } from '../../../src/host/routes/health';
-import { Readiness } from '../../../src/host/readiness';
+import { registerHealth } from '../../../src/host/delivery/routes/health';
+import { Readiness } from '../../../src/host/delivery/routes/readiness';
 import { DatabaseWatch } from '../../../src/host/store/databaseWatch';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { provideAddresses } from '../../support/databases';

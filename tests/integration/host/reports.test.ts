@@ -1,12 +1,12 @@
 import { CountReader } from '../../../src/host/editor/statistics/countReader';
-import { CountRecorder } from '../../../src/host/statistics/countRecorder';
-import { CountWriter } from '../../../src/host/statistics/countWriter';
+import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
+import { CountWriter } from '../../../src/host/calls/counting/countWriter';
 import { describeStatistics } from '../../../src/host/editor/statistics/describeStatistics';
-import { BlockFaultStore } from '../../../src/host/reports/blockFaultStore';
+import { BlockFaultStore } from '../../../src/host/calls/reports/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { findRevision } from '../../../src/host/templates/findRevision';
+import { findRevision } from '../../../src/host/delivery/templates/findRevision';
 import { SettableSource } from '../../support/hostParts';
 import { places, provideDatabases } from '../../support/databases';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
-import { EndSignal } from '../../../src/host/endSignal';
+import { EndSignal } from '../../../src/host/process/endSignal';
 import { serve } from '../../../src/host/serve';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';

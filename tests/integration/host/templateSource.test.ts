@@ -6,10 +6,10 @@ import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import type { TemplateStore } from '../../../src/host/store/templateStore';
-import { lastGoodAgeMs } from '../../../src/host/http/cacheControl';
-import { StoreTemplateSource } from '../../../src/host/templates/storeTemplateSource';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { UpstreamTemplateSource } from '../../../src/host/templates/upstreamTemplateSource';
+import { lastGoodAgeMs } from '../../../src/host/delivery/http/cacheControl';
+import { StoreTemplateSource } from '../../../src/host/delivery/templates/storeTemplateSource';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { UpstreamTemplateSource } from '../../../src/host/delivery/templates/upstreamTemplateSource';
 import { answerJson, startLender, type LenderServer } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 

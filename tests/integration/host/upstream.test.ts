@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { answerJson, provideLender } from '../../support/lenderServer';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
 import { demoBrand } from '../../support/hostParts';

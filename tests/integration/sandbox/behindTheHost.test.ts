@@ -1,5 +1,5 @@
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { registerUpstream } from '../../../src/host/upstream/registerUpstream';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { demoBrand } from '../../support/hostParts';
 import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
-import { failureWords } from '../../../src/host/cli/failureWords';
-import { Readiness } from '../../../src/host/readiness';
+import { failureWords } from '../../../src/host/operations/cli/failureWords';
+import { Readiness } from '../../../src/host/delivery/routes/readiness';
 import type { Database } from '../../../src/host/store/database';
 import { databaseFaultOf } from '../../../src/host/store/databaseFault';
 import { DatabaseWatch } from '../../../src/host/store/databaseWatch';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import path from 'node:path';
 import pg from 'pg';
-import { backUp } from '../../../src/host/backup/backup';
+import { backUp } from '../../../src/host/operations/backup/backup';
 import type { Database } from '../../../src/host/store/database';
 import { laterIndexes } from '../../../src/host/store/laterIndexes';
 import { appliedMigrations, migrate, migrateTo, migrationNames } from '../../../src/host/store/migrate';

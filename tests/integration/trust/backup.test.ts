@@ -1,13 +1,13 @@
-import { encodeRow } from '../../../src/host/backup/archiveLine';
+import { encodeRow } from '../../../src/host/operations/backup/archiveLine';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
-import { archivedTables } from '../../../src/host/backup/archivedTables';
-import { backUp } from '../../../src/host/backup/backup';
-import { restore } from '../../../src/host/backup/restore';
+import { archivedTables } from '../../../src/host/operations/backup/archivedTables';
+import { backUp } from '../../../src/host/operations/backup/backup';
+import { restore } from '../../../src/host/operations/backup/restore';
 import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { sql } from 'kysely';
 import { gunzipSync } from 'node:zlib';
 import { existsSync, readFileSync } from 'node:fs';
-import { addChoreMetrics } from '../../../src/host/metrics/choreMetrics';
+import { addChoreMetrics } from '../../../src/host/operations/metrics/choreMetrics';
 import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { places, provideAddresses } from '../../support/databases';
 import { runOnTerminal } from '../../support/dataTerminal';

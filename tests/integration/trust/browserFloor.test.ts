@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorFloorScript, floorScript } from '../../../src/host/render/floorNote';
+import { editorFloorScript, floorScript } from '../../../src/host/delivery/render/floorNote';
 import { scriptFaults, styleFaults } from '../../support/browserFloor';
 import { casesRun } from '../../support/soak';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { callLimits, isReached, subjectName, type CallLimit } from '../../../src/host/limits/callLimit';
-import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
-import { keyedHash, readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
+import { callLimits, isReached, subjectName, type CallLimit } from '../../../src/host/calls/limits/callLimit';
+import { SqlLimitStore } from '../../../src/host/calls/limits/sqlLimitStore';
+import { keyedHash, readPrivacyKeys } from '../../../src/host/calls/privacy/privacyKeys';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
 import { act, provideGuardedHosts } from '../../support/guardedHost';

@@ -1,9 +1,9 @@
-import { parseDataCommand } from '../../../src/host/data/command';
-import { runDataCommand } from '../../../src/host/data/runDataCommand';
-import { usage } from '../../../src/host/data/texts';
-import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
-import { keyedHash, readPrivacyKeys } from '../../../src/host/privacy/privacyKeys';
-import { kindsOfRetention } from '../../../src/host/retention/retention';
+import { parseDataCommand } from '../../../src/host/operations/data/command';
+import { runDataCommand } from '../../../src/host/operations/data/runDataCommand';
+import { usage } from '../../../src/host/operations/data/texts';
+import { EvidenceStore } from '../../../src/host/calls/evidence/evidenceStore';
+import { keyedHash, readPrivacyKeys } from '../../../src/host/calls/privacy/privacyKeys';
+import { kindsOfRetention } from '../../../src/host/process/settings/retention';
 import { provideAddresses } from '../../support/databases';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 

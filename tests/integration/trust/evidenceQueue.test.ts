@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { EvidenceQueue } from '../../../src/host/evidence/evidenceQueue';
-import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
+import { EvidenceQueue } from '../../../src/host/calls/evidence/evidenceQueue';
+import { EvidenceStore } from '../../../src/host/calls/evidence/evidenceStore';
 import type { Database } from '../../../src/host/store/database';
 import { evidenceRows } from '../../support/evidenceRows';
 import { places, provideDatabases } from '../../support/databases';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { CountRecorder } from '../../../src/host/statistics/countRecorder';
+import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import type { TemplateCountRow } from '../../../src/host/store/tables/operationTables';
 import { hostileDocument } from '../../support/hostileDocuments';
 import { SettableSource } from '../../support/hostParts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { documentId } from '../../../src/host/store/documentIdentity';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { fetchTemplate } from '../../../src/host/templates/fetchTemplate';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import { createLandingRenderer } from '../../../src/host/render/landingRenderer';
-import { createHostSanitizer } from '../../../src/host/render/sanitizer';
+import { fetchTemplate } from '../../../src/host/delivery/templates/fetchTemplate';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { createLandingRenderer } from '../../../src/host/delivery/render/landingRenderer';
+import { createHostSanitizer } from '../../../src/host/delivery/render/sanitizer';
 import { checkTemplate } from '../../../src/template/check/checkTemplate';
 import { weighTemplate } from '../../../src/template/check/weight/weighPage';
 import { limits } from '../../../src/template/limits';

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
-import { LenderMetrics } from '../../../src/host/metrics/lenderMetrics';
-import { createBulkheads } from '../../../src/host/upstream/bulkheads';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
+import { LenderMetrics } from '../../../src/host/operations/metrics/lenderMetrics';
+import { createBulkheads } from '../../../src/host/delivery/lender/bulkheads';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import { answerJson, provideLender, startLender } from '../../support/lenderServer';
 import { until } from '../../support/until';
 

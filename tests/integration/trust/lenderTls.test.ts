@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { LenderClient } from '../../../src/host/upstream/lenderClient';
-import type { LenderTls } from '../../../src/host/upstream/lenderTls';
+import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import type { LenderTls } from '../../../src/host/process/settings/lenderTls';
 import { createAuthority, createCertificate, type Certificate } from '../../support/certificates';
 import { provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';

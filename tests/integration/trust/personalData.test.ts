@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
-import { deletePersonalData, findPersonalData, type Person } from '../../../src/host/data/personalData';
-import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/privacy/privacyKeys';
+import {
+  deletePersonalData,
+  findPersonalData,
+  type Person,
+} from '../../../src/host/operations/data/personalData';
+import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/calls/privacy/privacyKeys';
 import type { Database } from '../../../src/host/store/database';
 import { migrate, migrateTo } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { places, provideDatabases } from '../../support/databases';
-import { retentionKinds } from '../../../src/host/retention/retention';
+import { retentionKinds } from '../../../src/host/process/settings/retention';
 
 const createDatabase = provideDatabases();
 const root = path.resolve(__dirname, '../../..');

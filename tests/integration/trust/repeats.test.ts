@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { once } from 'node:events';
-import { makePrivacyKey } from '../../../src/host/privacy/privacyKeys';
-import { Idempotency } from '../../../src/host/idempotency/idempotency';
-import type { Claim, ClaimRequest } from '../../../src/host/idempotency/replyStore';
-import { SqlReplyStore } from '../../../src/host/idempotency/sqlReplyStore';
+import { makePrivacyKey } from '../../../src/host/calls/privacy/privacyKeys';
+import { Idempotency } from '../../../src/host/calls/idempotency/idempotency';
+import type { Claim, ClaimRequest } from '../../../src/host/calls/idempotency/replyStore';
+import { SqlReplyStore } from '../../../src/host/calls/idempotency/sqlReplyStore';
 import { places, provideDatabases } from '../../support/databases';
 import { act, provideGuardedHosts } from '../../support/guardedHost';
 import { answerJson, startLender } from '../../support/lenderServer';

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely';
-import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/privacy/privacyKeys';
-import { deletePersonalData, findPersonalData, type Person } from '../../../src/host/data/personalData';
-import { parseDataCommand } from '../../../src/host/data/command';
-import { deleteExpired, deleteExpiredInTurn } from '../../../src/host/retention/deleteExpired';
-import { kindsOfRetention } from '../../../src/host/retention/retention';
-import { SqlLimitStore } from '../../../src/host/limits/sqlLimitStore';
-import { callLimits } from '../../../src/host/limits/callLimit';
-import { EvidenceStore } from '../../../src/host/evidence/evidenceStore';
-import { SqlReplyStore } from '../../../src/host/idempotency/sqlReplyStore';
+import { keyedHash, readPrivacyKeys, type PrivacyKeys } from '../../../src/host/calls/privacy/privacyKeys';
+import {
+  deletePersonalData,
+  findPersonalData,
+  type Person,
+} from '../../../src/host/operations/data/personalData';
+import { parseDataCommand } from '../../../src/host/operations/data/command';
+import { deleteExpired, deleteExpiredInTurn } from '../../../src/host/operations/retention/deleteExpired';
+import { kindsOfRetention } from '../../../src/host/process/settings/retention';
+import { SqlLimitStore } from '../../../src/host/calls/limits/sqlLimitStore';
+import { callLimits } from '../../../src/host/calls/limits/callLimit';
+import { EvidenceStore } from '../../../src/host/calls/evidence/evidenceStore';
+import { SqlReplyStore } from '../../../src/host/calls/idempotency/sqlReplyStore';
 import { createAccount, decodeAccount } from '../../../src/host/editor/accounts/accountStore';
 import { writeLock } from '../../../src/host/editor/drafts/lockStore';
 import type { Database } from '../../../src/host/store/database';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { lockChain } from '../../../src/host/evidence/evidenceChain';
-import { countOpenOutcomes } from '../../../src/host/idempotency/openOutcomes';
-import { addGuardMetrics } from '../../../src/host/metrics/guardMetrics';
+import { lockChain } from '../../../src/host/calls/evidence/evidenceChain';
+import { countOpenOutcomes } from '../../../src/host/calls/idempotency/openOutcomes';
+import { addGuardMetrics } from '../../../src/host/operations/metrics/guardMetrics';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { provideAddresses, provideDatabases } from '../../support/databases';
 import { evidenceRows } from '../../support/evidenceRows';

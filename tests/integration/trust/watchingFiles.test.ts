@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addChoreMetrics } from '../../../src/host/metrics/choreMetrics';
-import { addDatabaseMetrics } from '../../../src/host/metrics/databaseMetrics';
-import { addGuardMetrics } from '../../../src/host/metrics/guardMetrics';
-import { HostMetrics } from '../../../src/host/metrics/hostMetrics';
-import { LenderMetrics } from '../../../src/host/metrics/lenderMetrics';
+import { addChoreMetrics } from '../../../src/host/operations/metrics/choreMetrics';
+import { addDatabaseMetrics } from '../../../src/host/operations/metrics/databaseMetrics';
+import { addGuardMetrics } from '../../../src/host/operations/metrics/guardMetrics';
+import { HostMetrics } from '../../../src/host/operations/metrics/hostMetrics';
+import { LenderMetrics } from '../../../src/host/operations/metrics/lenderMetrics';
 import { openDatabase } from '../../../src/host/store/openDatabase';
-import { createBulkheads } from '../../../src/host/upstream/bulkheads';
+import { createBulkheads } from '../../../src/host/delivery/lender/bulkheads';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const newFolder = provideTemporaryFolders();

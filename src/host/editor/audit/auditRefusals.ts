@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../http/networkOf';
+import { networkOf } from '../../delivery/http/networkOf';
 import type { Editor } from '../editor';
 import type { Caller } from '../calls/caller';
 import type { Refusal } from '../calls/refusal';

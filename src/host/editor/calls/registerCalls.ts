@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success, type Result } from '../../../kernel/result';
-import { queryValue } from '../../http/query';
+import { queryValue } from '../../delivery/http/query';
 import { createRefusalAudit } from '../audit/auditRefusals';
 import type { Editor } from '../editor';
 import { callerOf, checkCaller, checkSite, isChange } from './admit';

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../../kernel/result';
-import type { PictureRefusal } from '../../pictures/encodePicture';
+import type { PictureRefusal } from '../../delivery/pictures/encodePicture';
 import { extensionOf, hasSecondExtension } from './fileName';
 import { isExtensionOf, isTypeOf, otherFormatOf, pictureFormatOf } from './pictureType';
 import { isPolyglot } from './polyglot';

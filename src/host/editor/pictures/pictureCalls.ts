@@ -7,12 +7,12 @@ import type { CallReply, EditorCall, MemberInput } from '../calls/call';
 import type { Caller } from '../calls/caller';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { encodePicture, type PictureRefusal } from '../../pictures/encodePicture';
+import { encodePicture, type PictureRefusal } from '../../delivery/pictures/encodePicture';
 import { cleanName } from './fileName';
 import { inspectPicture, type UploadedFile } from './inspectPicture';
-import { readMultipartFile } from '../../http/multipartFile';
-import { createLine } from '../../fewAtOnce';
-import { PictureStore } from '../../pictures/pictureStore';
+import { readMultipartFile } from '../../delivery/http/multipartFile';
+import { createLine } from '../../process/fewAtOnce';
+import { PictureStore } from '../../delivery/pictures/pictureStore';
 
 /** Of one uploaded file. */
 export const mostPictureBytes = 8 * 1_048_576;

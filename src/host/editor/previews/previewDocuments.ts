@@ -1,5 +1,5 @@
 import { documentId, isTemplateId } from '../../store/documentIdentity';
-import type { TemplateSource } from '../../templateSource';
+import type { TemplateSource } from '../../delivery/templates/templateSource';
 import type { DraftSource } from './draftSource';
 
 export type PreviewOrigin = 'draft' | 'live' | 'starter';

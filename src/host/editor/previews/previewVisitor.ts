@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { clientTypeOf } from '../../../kernel/clientType';
 import { isSecretName } from '../../../kernel/pageAddress';
-import type { PreviewedVisitor } from '../../render/previewRenderer';
-import { queryOf, queryValue } from '../../http/query';
+import type { PreviewedVisitor } from '../../delivery/render/previewRenderer';
+import { queryOf, queryValue } from '../../delivery/http/query';
 
 function parseNow(value: string | undefined): number | undefined {
   const moment = value === undefined ? Number.NaN : /^\d+$/.test(value) ? Number(value) : Date.parse(value);

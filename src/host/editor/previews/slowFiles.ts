@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { forbidCaching } from '../../http/cacheControl';
-import { createLine } from '../../fewAtOnce';
+import { forbidCaching } from '../../delivery/http/cacheControl';
+import { createLine } from '../../process/fewAtOnce';
 import { isOpenSlowLine } from './slowLine';
 import type { SlowNetwork } from './slowNetwork';
 

@@ -1,6 +1,6 @@
 import { success, type Result } from '../../../kernel/result';
 import { checkTemplate } from '../../../template/check/checkTemplate';
-import { checkSurroundings } from '../../checkSurroundings';
+import { checkSurroundings } from '../../delivery/templates/checkSurroundings';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 

@@ -1,6 +1,6 @@
 import type { EditorSurroundings } from '../../../generated/editor';
 import { success } from '../../../kernel/result';
-import { pictureFiles, publishedIds } from '../../checkSurroundings';
+import { pictureFiles, publishedIds } from '../../delivery/templates/checkSurroundings';
 import type { EditorCall, MemberCall } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import { findTemplate } from '../drafts/templateDetails';

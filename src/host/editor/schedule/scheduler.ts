@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { stopInTime } from '../../ending';
+import { stopInTime } from '../../process/ending';
 import type { Editor } from '../editor';
 import { runSchedule } from './runSchedule';
 

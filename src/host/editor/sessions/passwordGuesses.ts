@@ -1,6 +1,6 @@
 import { success, type Result } from '../../../kernel/result';
-import { networkOf } from '../../http/networkOf';
-import { keyedHash } from '../../privacy/privacyKeys';
+import { networkOf } from '../../delivery/http/networkOf';
+import { keyedHash } from '../../calls/privacy/privacyKeys';
 import { normalEmail } from '../accounts/accountStore';
 import type { Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';

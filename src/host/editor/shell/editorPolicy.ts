@@ -1,4 +1,4 @@
-import { hashSource, pictureSources, type BrandOrigins } from '../../render/contentSecurityPolicy';
+import { hashSource, pictureSources, type BrandOrigins } from '../../delivery/render/contentSecurityPolicy';
 import { closedStyle } from './closedStyle';
 
 /**

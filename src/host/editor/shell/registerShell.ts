@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { isEditorPath } from '../../../kernel/editorPaths';
-import { forbidCaching } from '../../http/cacheControl';
+import { forbidCaching } from '../../delivery/http/cacheControl';
 import type { Editor } from '../editor';
 import { browserLanguage } from './browserLanguage';
 import { closedEditorPolicy, editorPolicy } from './editorPolicy';

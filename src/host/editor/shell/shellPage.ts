@@ -4,9 +4,9 @@ import { publicBrandOf } from '../../../codec/publicBrand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import { brandElementId } from '../../../pages/bootData';
-import { escapeHtml } from '../../render/escapeHtml';
-import { editorFloorNote } from '../../render/floorNote';
-import { jsonElement } from '../../render/htmlDocument';
+import { escapeHtml } from '../../delivery/render/escapeHtml';
+import { editorFloorNote } from '../../delivery/render/floorNote';
+import { jsonElement } from '../../delivery/render/htmlDocument';
 import { closedStyle } from './closedStyle';
 import type { ShellAssets } from './shellAssets';
 

@@ -1,7 +1,7 @@
 import type { Statistics, StatisticsGroup, StatisticsTag, StatisticsVital } from '../../../generated/editor';
 import { vitalNames, type VitalName } from '../../store/countKinds';
 import { noSteps, type CountReader, type DayRange, type Funnel } from './countReader';
-import { vitalFigures } from '../../statistics/vitalBuckets';
+import { vitalFigures } from '../../calls/counting/vitalBuckets';
 
 /** More would be no help to anyone; the rest is added up under `other`. */
 const mostTags = 50;

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { scrubTag } from '../../process/logging/scrub';
+import { withTimeout } from '../../../kernel/timeout';
+import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
+import { CountBuffer, numbersByKind } from './countBuffer';
+import type { EventKind, VitalName } from '../../store/countKinds';
+import { boundedLine, withoutControls } from '../../store/storableText';
+import type { CountWriter } from './countWriter';
+import { knownGroups } from './experimentGroups';
+import type { TemplateCountRow } from '../../store/tables/operationTables';
+import { bucketOf } from './vitalBuckets';
+
+const flushIntervalMs = 1_000;
+const longestTag = 64;
+const longestError = 200;
+
+/** UTC day of a moment, as 2026-01-31. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+export interface CountRecorderOptions {
+  readonly writer: Pick<CountWriter, 'write'>;
+  /** Says what is live under an id; what nobody published is not counted. */
+  readonly source: TemplateSource;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export interface RecordedEvent {
+  readonly kind: EventKind;
+  readonly templateId: string;
+  /** Experiment groups as the page says them, `e1:a,e2:b`. */
+  readonly variant: string;
+  /** As the address says it; what could be somebody's is taken out. */
+  readonly utmTag: string;
+}
+
+/**
+ * Counts what happens on pages, in memory; what was counted is written every second and at the end. Nobody waits
+ * for it: a visitor's call has been answered before.
+ */
+export class CountRecorder {
+  private readonly buffer = new CountBuffer();
+  private readonly lookups = new Set<Promise<void>>();
+  private writing: Promise<void> = Promise.resolve();
+  /** What the database is being given. */
+  private given: readonly TemplateCountRow[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: CountRecorderOptions) {}
+
+  recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
+    this.whenLive(templateId, (live) => {
+      this.add(
+        templateId,
+        kind,
+        live.revision,
+        knownGroups(live, variant),
+        boundedLine(scrubTag(withoutControls(utmTag)), longestTag),
+      );
+    });
+  }
+
+  recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
+    this.whenLive(templateId, () =>
+      this.add(templateId, name, boundedLine(revision, longestTag), '', String(bucketOf(name, value))),
+    );
+  }
+
+  /** @param error scrubbed by the caller */
+  recordError(templateId: string, revision: string, error: string): void {
+    this.whenLive(templateId, () =>
+      this.add(templateId, 'error', boundedLine(revision, longestTag), '', boundedLine(error, longestError)),
+    );
+  }
+
+  private whenLive(templateId: string, count: (live: PublishedTemplate) => void): void {
+    const lookup = this.options.source
+      .find(templateId)
+      .then((found) => {
+        if (found.status === 'published') count(found.template);
+      })
+      // Nobody waits for it: unheard, it would end the process.
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'something could not be counted'))
+      .finally(() => this.lookups.delete(lookup));
+    this.lookups.add(lookup);
+  }
+
+  private add(
+    templateId: string,
+    kind: EventKind | VitalName | 'error',
+    revision: string,
+    variant: string,
+    label: string,
+  ): void {
+    const period = dayOf(this.options.clock());
+    this.buffer.add({ template_id: templateId, period, kind, revision, variant, label });
+    this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
+  }
+
+  /** Writes what waits; what can't be written now waits on. Never rejects. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
+    const rows = this.buffer.take();
+    this.given = rows;
+    try {
+      await this.options.writer.write(rows);
+    } catch (error) {
+      for (const { count, ...counted } of rows) this.buffer.add(counted, count);
+      this.options.log.warn(
+        { err: error, dropped: this.buffer.dropped },
+        'counts could not be written; trying again',
+      );
+      this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
+    } finally {
+      this.given = [];
+    }
+  }
+
+  private async writeLast(): Promise<void> {
+    await Promise.allSettled(this.lookups);
+    await this.flush();
+  }
+
+  /**
+   * Writes what was counted so far; call it when no more requests come. Rejects where something is lost, after the log
+   * has said how much.
+   */
+  async stop(limitMs: number): Promise<void> {
+    await withTimeout(limitMs, this.writeLast()).catch(() => undefined);
+    clearTimeout(this.timer);
+    const left = [...this.given, ...this.buffer.take()];
+    if (left.length === 0) return;
+    this.options.log.error(
+      { lost: numbersByKind(left) },
+      'counts are lost: the host ends before the database took them',
+    );
+    throw new Error('the database did not take all counts');
+  }
+}

@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/database';
+import { textOf } from '../../store/decodeRow';
+import { eventKinds, otherLabel } from '../../store/countKinds';
+import type { TemplateCountRow } from '../../store/tables/operationTables';
+
+/** Different utm_tags, and different errors, that a template has room for a day; the rest is counted as `other`. */
+const mostLabels = { event: 200, error: 50 } as const;
+type Family = keyof typeof mostLabels;
+
+function familyOf({ kind }: TemplateCountRow): Family | undefined {
+  if (kind === 'error') return 'error';
+  return eventKinds.some((each) => each === kind) ? 'event' : undefined;
+}
+
+const mostRemembered = 1_000;
+
+/** Anybody may make up labels; this keeps a day's within bounds. */
+export class LabelLimits {
+  private readonly known = new LRUCache<string, Set<string>>({ max: mostRemembered });
+
+  /** The rows with labels beyond the limit changed to `other`. */
+  async apply(open: Transaction<Database>, rows: readonly TemplateCountRow[]): Promise<TemplateCountRow[]> {
+    const limited: TemplateCountRow[] = [];
+    for (const row of rows) limited.push(await this.limit(open, row));
+    return limited;
+  }
+
+  private async limit(open: Transaction<Database>, row: TemplateCountRow): Promise<TemplateCountRow> {
+    const family = familyOf(row);
+    if (!family || row.label === '' || row.label === otherLabel) return row;
+    const key = `${row.template_id}\n${row.period}\n${family}`;
+    const known = this.known.get(key);
+    if (known?.has(row.label)) return row;
+    const labels = known && known.size >= mostLabels[family] ? known : await this.read(open, row, family);
+    this.known.set(key, labels);
+    if (!labels.has(row.label) && labels.size >= mostLabels[family]) return { ...row, label: otherLabel };
+    labels.add(row.label);
+    return row;
+  }
+
+  private async read(
+    open: Transaction<Database>,
+    row: TemplateCountRow,
+    family: Family,
+  ): Promise<Set<string>> {
+    const rows = await open
+      .selectFrom('template_counts')
+      .select('label')
+      .distinct()
+      .where('template_id', '=', row.template_id)
+      .where('period', '=', row.period)
+      .where('kind', 'in', family === 'error' ? ['error'] : [...eventKinds])
+      .where('label', 'not in', ['', otherLabel])
+      .execute();
+    const earlier = this.known.get(`${row.template_id}\n${row.period}\n${family}`) ?? [];
+    return new Set([...earlier, ...rows.map((each) => textOf(each, 'label'))]);
+  }
+}

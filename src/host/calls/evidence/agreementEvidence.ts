@@ -1,0 +1,206 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { endpoints } from '../../../contract/calls';
+import type { CallListener, SettledCall } from '../guard/callListener';
+import type { GuardedRequest } from '../guard/guardedRequest';
+import { phoneOf } from '../privacy/nationalNumber';
+import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
+import { withTimeout } from '../../../kernel/timeout';
+import { findShown } from '../../delivery/templates/findShown';
+import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
+import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
+import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
+import { isOwnContract, loanAgreement } from './loanAgreement';
+import { compareStatement, type FoundText } from './statement';
+
+export interface AgreementEvidenceOptions {
+  readonly store: EvidenceStore;
+  /** What is live. */
+  readonly source: TemplateSource;
+  /** A template as visitors see it, without the blocks that are turned off. */
+  readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
+  /** An earlier revision of a template; undefined where none is known. */
+  readonly findRevision: (id: string, revision: string) => Promise<PublishedTemplate | undefined>;
+  readonly keys: () => Promise<PrivacyKeys>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** How long a call waits for its evidence to be written, in ms. */
+  readonly databasePatienceMs: number;
+}
+
+/** How long a call waits for a template that it names. */
+const patienceMs = 3_000;
+const longestId = 100;
+const longestRevision = 64;
+const longestLanguage = 5;
+
+const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longest) : '';
+
+/** Only numbers and short words of an offer: anybody may send these. */
+const offerOf = (payload: GuardedRequest['payload']): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
+        const value = payload[name];
+        return typeof value === 'number' || typeof value === 'string'
+          ? [[name, String(value).slice(0, longestRevision)]]
+          : [];
+      }),
+    ),
+  );
+
+function orderNoOf(data: unknown): string | null {
+  const address =
+    typeof data === 'object' && data !== null && 'lendDetailsUrl' in data ? data.lendDetailsUrl : undefined;
+  if (typeof address !== 'string' || !URL.canParse(address, 'https://order.invalid')) return null;
+  const { searchParams } = new URL(address, 'https://order.invalid');
+  return textOf(searchParams.get('orderId') ?? searchParams.get('orderNo'), longestRevision) || null;
+}
+
+/**
+ * Keeps which agreement somebody had been shown who registered or took a loan: written before the call goes on, and
+ * what came of it afterwards. Neither ever fails a call.
+ */
+export class AgreementEvidence implements CallListener {
+  private readonly queue: EvidenceQueue;
+  /** Calls whose row is their own: a repeat finds that of an earlier try. */
+  private readonly first = new WeakSet<GuardedRequest>();
+
+  constructor(private readonly options: AgreementEvidenceOptions) {
+    this.queue = new EvidenceQueue(options.log);
+  }
+
+  async admit(request: GuardedRequest): Promise<undefined> {
+    const { evidence } = endpoints[request.name];
+    if (!evidence) return;
+    const { store, keys, clock } = this.options;
+    const shownAt = clock();
+    const shown = evidence === 'registration' ? await this.registration(request) : loan(request);
+    await this.write(request.id, 'what was shown', async () => {
+      const [key] = await keys();
+      const row = { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt };
+      if (await store.open({ row, texts: shown.texts })) this.first.add(request);
+    });
+  }
+
+  async settled({ call, outcome }: SettledCall): Promise<void> {
+    if (!endpoints[call.name].evidence) return;
+    if (outcome.kind === 'refused') return this.write(call.id, 'outcome refused', () => this.withdraw(call));
+    const kept: EvidenceOutcome =
+      outcome.kind === 'done' ? { kind: 'accepted', orderNo: orderNoOf(outcome.data) } : { kind: 'unknown' };
+    await this.write(call.id, `outcome ${kept.kind}`, () => this.options.store.close(call.id, kept));
+  }
+
+  /** A lender that refuses a repeat may do so for what the first try did, the reply to which was lost. */
+  private async withdraw(request: GuardedRequest): Promise<void> {
+    if (this.first.has(request)) await this.options.store.withdraw(request.id);
+  }
+
+  /** A database that stalls holds a call up for a moment only. */
+  private async write(id: string, what: string, write: () => Promise<void>): Promise<void> {
+    await withTimeout(this.options.databasePatienceMs, this.queue.add(id, { what, write })).catch(
+      () => undefined,
+    );
+  }
+
+  queueState(): EvidenceQueueState {
+    return this.queue.state();
+  }
+
+  stop(limitMs: number): Promise<void> {
+    return this.queue.stop(limitMs);
+  }
+
+  /**
+   * The named revision of just that template. Where none is named, what is shown under the id by now, which may be another
+   * template that follows it. Of what nobody knows anymore the name alone is kept.
+   */
+  private async find(id: string, revision: string): Promise<FoundText> {
+    if (id === '') return { id, revision };
+    const lookup = await withTimeout(patienceMs, findShown(this.options.source, id)).catch(() => undefined);
+    const live = lookup?.status === 'published' ? lookup.template : undefined;
+    if (revision === '') return { id: live?.id ?? id, revision: live?.revision ?? '', template: live };
+    if (live?.id === id && live.revision === revision) return { id, revision, template: live };
+    return {
+      id,
+      revision,
+      template: await withTimeout(patienceMs, this.options.findRevision(id, revision)).catch(() => undefined),
+    };
+  }
+
+  private async findAsShown(id: string, revision: string): Promise<FoundText> {
+    const { template, ...name } = await this.find(id, revision);
+    return { ...name, template: template && this.options.asShown(template) };
+  }
+
+  /** The page says what it showed; what stands under that name is looked up here. */
+  private async registration({ page, payload, name, locale }: GuardedRequest): Promise<Shown> {
+    const pageId = textOf(page.templateId || payload.id, longestId);
+    const agreementId = textOf(page.agreementId, longestId);
+    const [shown, agreement] = await Promise.all([
+      this.findAsShown(pageId, textOf(page.revision, longestRevision)),
+      this.findAsShown(agreementId, textOf(page.agreementRevision, longestRevision)),
+    ]);
+    const row = {
+      call: name,
+      order_no: null,
+      page_id: shown.id,
+      page_revision: shown.revision,
+      page_sha256: shown.template?.sha256 ?? null,
+      agreement_id: agreement.id,
+      agreement_revision: agreement.revision,
+      agreement_sha256: agreement.template?.sha256 ?? null,
+      language: textOf(page.locale, longestLanguage) || locale,
+      offer: '{}',
+      outcome: 'open',
+      ...compareStatement({ page, registeredId: textOf(payload.id, longestId), shown, agreement }),
+    };
+    const texts = [shown, agreement].flatMap(({ template }) =>
+      template ? [{ sha256: template.sha256, text: template.document }] : [],
+    );
+    return { row, texts };
+  }
+}
+
+interface Shown {
+  readonly row: Omit<NewEvidence['row'], 'id' | 'key_id' | 'person' | 'shown_at'>;
+  readonly texts: readonly KeptText[];
+}
+
+/** The words of a contract elsewhere are the lender's; of an offer without one nothing was ticked. */
+function contractAt(place: string, locale: GuardedRequest['locale']) {
+  if (!isOwnContract(place)) return { id: place, revision: '', sha256: null, texts: [] };
+  const { id, revision, sha256, text } = loanAgreement(locale);
+  return { id, revision, sha256, texts: [{ sha256, text }] };
+}
+
+function loan({ name, locale, payload, page }: GuardedRequest): Shown {
+  const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, longestId), locale);
+  const row = {
+    call: name,
+    order_no: null,
+    page_id: '',
+    page_revision: '',
+    page_sha256: null,
+    agreement_id: id,
+    agreement_revision: revision,
+    agreement_sha256: sha256,
+    language: locale,
+    offer: offerOf(payload),
+    outcome: 'open',
+  };
+  return { row, texts };
+}
+
+/** Of a loan only the session is known here, of a registration the telephone. */
+function person(
+  { name, payload, session }: GuardedRequest,
+  key: PrivacyKey,
+): Pick<NewEvidence['row'], 'key_id' | 'person'> {
+  const hash =
+    endpoints[name].evidence === 'registration'
+      ? keyedHash(key, 'phone', textOf(phoneOf(payload), longestId))
+      : keyedHash(key, 'session', session ?? '');
+  return { key_id: key.id, person: hash };
+}

@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { createWire } from '../../../codec/wire';
+import { callsByPath, isActing } from '../../../contract/calls';
+import type { Brand } from '../../../generated/brand';
+import { replyCodes, type ReplyCode } from '../../../kernel/failure';
+import { sendFailure } from '../../delivery/http/envelope';
+import { mostBodyBytes } from '../../delivery/http/guardRequests';
+import { phoneOf } from '../privacy/nationalNumber';
+import type { KeptReply } from '../idempotency/replyStore';
+import type { ClaimedCall, EnteredCall, Idempotency } from '../idempotency/idempotency';
+import { withTimeout } from '../../../kernel/timeout';
+import { countBody } from '../proxy/countBody';
+import { wasUnreached } from '../../delivery/lender/unreached';
+import type { CallListener } from './callListener';
+import { readOutcome, type CallOutcome } from './callOutcome';
+import { readGuardedRequest, type GuardedRequest } from './guardedRequest';
+import { bytesOf, replayableFrom } from './payloadBytes';
+
+/** Shared by every scope of calls. */
+export interface CallGuard {
+  /** Absent: repeats are sent on. */
+  readonly idempotency: Pick<Idempotency, 'enter'> | undefined;
+  /** In the order in which they are asked. */
+  readonly listeners: readonly CallListener[];
+  /** A reply waits no longer for a database that stalls, in ms; what came of the call is then written behind it. */
+  readonly settlePatienceMs: number;
+}
+
+/** A call that was let through. */
+interface Admitted {
+  readonly request: GuardedRequest;
+  readonly claimed: ClaimedCall | undefined;
+}
+
+const mostReplyBytes = mostBodyBytes;
+/** A larger reply is not kept; a repeat of its call goes on as after a lost reply. */
+const mostKeptBytes = 256 * 1_024;
+const retryAfterSeconds = 3;
+const replayedHeader = 'idempotent-replayed';
+
+function sendKept(
+  reply: FastifyReply,
+  { status, contentType, contentEncoding, body }: KeptReply,
+): FastifyReply {
+  if (contentEncoding !== '') void reply.header('content-encoding', contentEncoding);
+  if (contentType !== '') void reply.type(contentType);
+  return reply.code(status).header('cache-control', 'no-store').header(replayedHeader, 'true').send(body);
+}
+
+/** A page takes 503 for a reply that is lost and keeps its key (contract §5): it claims nothing, and asks again. */
+const sendRetryLater = (reply: FastifyReply, code: ReplyCode): FastifyReply =>
+  sendFailure(reply.header('retry-after', String(retryAfterSeconds)), 503, '', code);
+
+/**
+ * A refusal of a repeat, such as for a session that is over by now, says nothing of what the first request did: there only
+ * a readable envelope with HTTP 200 is definite (contract §5).
+ */
+const isDefinite = ({ status }: KeptReply, outcome: CallOutcome, isRepeat: boolean): boolean =>
+  outcome.kind !== 'lost' && (!isRepeat || status === 200);
+
+/** Answers a repeat; undefined: the request was claimed and is to be sent on. */
+function answerRepeat(reply: FastifyReply, repeated: EnteredCall): FastifyReply | undefined {
+  switch (repeated.kind) {
+    case 'claimed':
+      return undefined;
+    case 'replayed':
+      return sendKept(reply, repeated.reply);
+    case 'underWay':
+    case 'unknown':
+      return sendRetryLater(reply, replyCodes.outcomeOpen);
+    case 'notStored':
+      return sendRetryLater(reply, replyCodes.notSent);
+    case 'elsewhere':
+      return sendFailure(reply, 409, '', replyCodes.outcomeOpen);
+    case 'changed':
+      return sendFailure(reply, 422, '', replyCodes.keyReused);
+  }
+}
+
+async function tellIdempotency(
+  { claimed }: Admitted,
+  reply: KeptReply,
+  outcome: CallOutcome,
+  isUnreached: boolean,
+): Promise<void> {
+  if (isUnreached) await claimed?.notSent();
+  else if (!isDefinite(reply, outcome, claimed?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes)
+    await claimed?.lost();
+  else await claimed?.answered(reply);
+}
+
+export interface GuardCallsOptions extends CallGuard {
+  readonly brand: Brand;
+}
+
+/**
+ * Stands before whoever answers the calls that act: a repeat gets the first reply, listeners may refuse a call, and hear
+ * what came of it. Register it around the calls, before anything that looks at bodies.
+ */
+export function guardCalls(
+  scope: FastifyInstance,
+  { brand, idempotency, listeners, settlePatienceMs }: GuardCallsOptions,
+): void {
+  const wire = createWire(brand.wire);
+  const calls = callsByPath(brand, wire, isActing);
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+
+  async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | FastifyReply> {
+    const { id: fingerprint, operation, payloadHash, movesMoney, session, payload } = request;
+    const person = { phone: phoneOf(payload), session };
+    const repeated = request.hasKey
+      ? await idempotency?.enter({ fingerprint, operation, payloadHash, movesMoney, person })
+      : undefined;
+    const answered = repeated && answerRepeat(reply, repeated);
+    if (answered) return answered;
+    const claimed = repeated?.kind === 'claimed' ? repeated : undefined;
+    for (const listener of listeners) {
+      const refusal = await listener.admit?.(request);
+      if (!refusal) continue;
+      // Left behind it would only make a repeat wait.
+      await claimed?.notSent().catch(() => undefined);
+      return sendFailure(
+        reply.header('retry-after', String(refusal.retryAfterSeconds)),
+        429,
+        refusal.message,
+      );
+    }
+    return { request, claimed };
+  }
+
+  scope.addHook('preParsing', async (request, reply, payload: Readable) => {
+    const call = request.method === 'POST' ? calls.get(request.routeOptions.url ?? '') : undefined;
+    if (!call) return payload;
+    const body = await bytesOf(countBody(payload, mostBodyBytes));
+    const read = readGuardedRequest(request, call, body, brand, wire);
+    if (!read.ok) return sendFailure(reply, read.error.status);
+    const outcome = await admit(read.value, reply);
+    if (!('request' in outcome && 'claimed' in outcome)) return outcome;
+    admitted.set(request, outcome);
+    return replayableFrom(body);
+  });
+
+  /** Each listener for itself: one that fails keeps none of the others from what it must store. */
+  async function settle(
+    call: Admitted,
+    reply: KeptReply,
+    isUnreached: boolean,
+    isReplayed: boolean,
+  ): Promise<void> {
+    const { request } = call;
+    const read = readOutcome(request.name, reply);
+    // What never reached the lender did nothing, as what it refused.
+    const outcome: CallOutcome = isUnreached
+      ? { kind: 'refused' }
+      : read.kind === 'done'
+        ? { ...read, data: wire.decode(read.data) }
+        : read;
+    const outcomes = await Promise.allSettled([
+      tellIdempotency(call, reply, read, isUnreached),
+      ...listeners.map(async (listener) => listener.settled({ call: request, outcome, reply, isReplayed })),
+    ]);
+    const failed = outcomes.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+
+  scope.addHook('onSend', async (request, reply, payload: unknown) => {
+    const call = admitted.get(request);
+    if (!call) return payload;
+    admitted.delete(request);
+    const header = (name: string): string => reply.getHeader(name)?.toString() ?? '';
+    // Broken in the middle: the page hears that the reply is lost, which it is.
+    const bytes = await bytesOf(payload, mostReplyBytes).catch(() => undefined);
+    if (!bytes) void reply.code(502).removeHeader('content-encoding').removeHeader('content-length');
+    void reply.removeHeader('transfer-encoding');
+    const kept = {
+      status: reply.statusCode,
+      contentType: header('content-type'),
+      contentEncoding: header('content-encoding'),
+      body: bytes ?? Buffer.alloc(0),
+    };
+    const settled = settle(call, kept, wasUnreached(request), header(replayedHeader) === 'true');
+    await withTimeout(settlePatienceMs, settled).catch((error: unknown) => {
+      request.log.error({ err: error }, 'what came of a call could not be stored');
+    });
+    return kept.body;
+  });
+}

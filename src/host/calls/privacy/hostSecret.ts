@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database';
+import { textOf } from '../../store/decodeRow';
+
+const secretBytes = 32;
+
+/** A key that the hosts of one database share; whoever asks first makes it, and everybody gets the same one. */
+export async function hostSecret(database: Kysely<Database>, name: string, now: number): Promise<Buffer> {
+  await database
+    .insertInto('host_secrets')
+    .values({ name, secret: randomBytes(secretBytes).toString('base64url'), created_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('host_secrets')
+    .select('secret')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(textOf(row, 'secret'), 'base64url');
+}

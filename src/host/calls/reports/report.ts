@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import type { TemplateFault } from '../../../template/fault';
+import { scrub } from '../../process/logging/scrub';
+import { vitalNames, type VitalName } from '../../store/countKinds';
+import type { CountRecorder } from '../counting/countRecorder';
+import type { BlockFaultReport } from './blockFaultStore';
+import { KnownBlocks, type FindRevision } from './knownBlocks';
+import { withTimeout } from '../../../kernel/timeout';
+import type { TemplateSource } from '../../delivery/templates/templateSource';
+
+export interface ReportOptions {
+  readonly source: TemplateSource;
+  readonly faults: { add(report: BlockFaultReport): Promise<void> };
+  /** Absent where no revisions are kept. */
+  readonly findRevision?: FindRevision;
+  readonly counts: Pick<CountRecorder, 'recordVital' | 'recordError'>;
+  readonly rateLimits: boolean;
+}
+
+/** Answered as every fault is, by its status. */
+class InvalidReport extends Error {
+  readonly statusCode = 400;
+}
+
+const mostBodyBytes = 4_096;
+const reportsPerMinute = 120;
+const databasePatienceMs = 3_000;
+
+const pageProperties = {
+  templateId: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' },
+  revision: { type: 'string', pattern: '^[0-9a-z]{0,64}$' },
+} as const;
+
+const faultKinds = [
+  'unknownType',
+  'invalid',
+  'tooDeep',
+  'tooMany',
+  'unsafeAddress',
+  'threw',
+] as const satisfies readonly TemplateFault['kind'][];
+
+const millisecondsSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
+
+/** Reports by kind; one that names none is about a block that was left out. */
+const schemas = {
+  block: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'blockId', 'blockType', 'fault', 'detail'],
+    properties: {
+      ...pageProperties,
+      blockId: { type: 'string', maxLength: 100 },
+      blockType: { type: 'string', maxLength: 64 },
+      fault: { enum: faultKinds },
+      detail: { type: 'string', maxLength: 2_000 },
+    },
+  },
+  vitals: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'vitals'],
+    properties: {
+      ...pageProperties,
+      vitals: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          LCP: millisecondsSchema,
+          INP: millisecondsSchema,
+          CLS: { type: 'number', minimum: 0, maximum: 1_000 },
+        },
+      },
+    },
+  },
+  error: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'error'],
+    properties: {
+      ...pageProperties,
+      error: { type: 'string', maxLength: 300 },
+      place: { type: 'string', pattern: '^([A-Za-z0-9._-]{1,80}:\\d{1,7}:\\d{1,7})?$' },
+    },
+  },
+} as const;
+
+type Reported<Content> = Content & { readonly templateId: string; readonly revision?: string };
+type BlockReport = Reported<Omit<BlockFaultReport, 'templateId' | 'revision'>>;
+type VitalsReport = Reported<{ readonly vitals: Partial<Record<VitalName, number>> }>;
+type ErrorReport = Reported<{ readonly error: string; readonly place?: string }>;
+
+const kindOf = (body: unknown): keyof typeof schemas => {
+  const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : undefined;
+  return kind === 'vitals' || kind === 'error' ? kind : 'block';
+};
+
+/** `POST /report` (contract §8): what went wrong on a page, or how quickly it came. Nothing about who saw it. */
+export function registerReport(
+  app: FastifyInstance,
+  { source, faults, findRevision, counts, rateLimits }: ReportOptions,
+): void {
+  const config = rateLimits ? { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } } : {};
+
+  const blocks = new KnownBlocks(findRevision);
+
+  /** Anyone may send a report: what names no page that is live, or no block of it, is dropped. */
+  async function addFault({ templateId, revision = '', blockId, fault, detail }: BlockReport): Promise<void> {
+    const lookup = await source.find(templateId);
+    if (lookup.status !== 'published') return;
+    const blockType = await blocks.typeOf(lookup.template, revision, blockId);
+    if (blockType !== undefined)
+      await faults.add({ templateId, revision, blockId, blockType, fault, detail: scrub(detail) });
+  }
+
+  /** Made up, it would make a row of its own in the counts; a database that is away or stalls costs the name, not the count. */
+  async function knownRevision({ templateId, revision = '' }: Reported<unknown>): Promise<string> {
+    const lookup = await source.find(templateId);
+    if (lookup.status !== 'published') return '';
+    return withTimeout(databasePatienceMs, blocks.revisionOf(lookup.template, revision)).catch(() => '');
+  }
+
+  async function addVitals(report: VitalsReport): Promise<void> {
+    const { templateId, vitals } = report;
+    const revision = await knownRevision(report);
+    for (const name of vitalNames) {
+      const value = vitals[name];
+      if (value !== undefined) counts.recordVital(templateId, revision, name, value);
+    }
+  }
+
+  async function addError(report: ErrorReport): Promise<void> {
+    const { templateId, error, place = '' } = report;
+    counts.recordError(
+      templateId,
+      await knownRevision(report),
+      place === '' ? scrub(error) : `${scrub(error)} (${place})`,
+    );
+  }
+
+  app.post('/report', { bodyLimit: mostBodyBytes, config }, async (request, reply) => {
+    const kind = kindOf(request.body);
+    // Checked against the schema of its kind, so that its type is known below.
+    if (!request.validateInput(request.body, schemas[kind])) throw new InvalidReport('not a report');
+    if (kind === 'vitals') await addVitals(request.body as VitalsReport);
+    else if (kind === 'error') await addError(request.body as ErrorReport);
+    else await addFault(request.body as BlockReport);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,57 @@
+import { brandElementId, templateElementId } from '../../../pages/bootData';
+import { escapeHtml } from './escapeHtml';
+import { floorNote } from './floorNote';
+
+/** JSON for a script element: no `<` that could end it, no line separators that old parsers trip over. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export interface HtmlDocument {
+  readonly lang: string;
+  readonly title: string;
+  /** Ready elements of the head: meta, link. */
+  readonly head: readonly string[];
+  /** Content of inline styles, each hashed by the policy. */
+  readonly styles: readonly string[];
+  /** Addresses of deferred scripts. */
+  readonly scripts: readonly string[];
+  /** Ready HTML before the root element. */
+  readonly beforeRoot?: string | undefined;
+  /** Ready HTML inside the root element. */
+  readonly body: string;
+  /** Content of the inline script before all that can be tapped; empty: none. */
+  readonly earlyScript: string;
+  /** The brand's bridge, where the early script is the page's only one and hands the way home to an app. */
+  readonly bridgeName?: string | undefined;
+  /** Data for the page's script; `template` undefined on pages without one. */
+  readonly brand: unknown;
+  readonly template: unknown;
+}
+
+export const jsonElement = (id: string, value: unknown): string =>
+  value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+/**
+ * One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. The early script stands
+ * before the styles, so that it hears the first tap even where the rest of the page is still being read; the others are
+ * named last, so that a slow network brings the first picture before them.
+ */
+export function htmlDocument(page: HtmlDocument): string {
+  return [
+    `<!doctype html><html lang="${escapeHtml(page.lang)}"${page.bridgeName ? ` data-bridge="${escapeHtml(page.bridgeName)}"` : ''}><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="format-detection" content="telephone=no">',
+    page.earlyScript && `<script>${page.earlyScript}</script>`,
+    ...page.head,
+    ...page.styles.map((style) => `<style>${style}</style>`),
+    `</head><body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
+    jsonElement(brandElementId, page.brand),
+    jsonElement(templateElementId, page.template),
+    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
+    '</body></html>',
+  ].join('');
+}

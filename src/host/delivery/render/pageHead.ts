@@ -1,0 +1,61 @@
+import type { LanguageVersion } from '../../../features/site/siteData';
+import type { Page, ShownImage } from '../../../template/block';
+import { escapeHtml } from './escapeHtml';
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  content === '' ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+const absolute = (address: string, origin: string): string => new URL(address, origin).href;
+
+function shareImage(image: ShownImage | undefined, origin: string): string[] {
+  if (!image) return [];
+  return [
+    meta('property', 'og:image', absolute(image.src, origin)),
+    meta('property', 'og:image:alt', image.alt ?? ''),
+    ...(image.width && image.height
+      ? [
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+        ]
+      : []),
+  ];
+}
+
+export interface PublicHeadOptions {
+  /** Origin that people see. */
+  readonly origin: string;
+  readonly background: string;
+  /** Path and query that search engines keep. */
+  readonly address: string;
+  /** The same page by language. */
+  readonly alternates?: readonly LanguageVersion[];
+}
+
+type Described = Pick<Page, 'title' | 'description' | 'shareImage'>;
+
+/** What search results and shared links say of a public page. */
+export function publicHead(
+  page: Described,
+  { origin, background, address, alternates = [] }: PublicHeadOptions,
+): string[] {
+  const canonical = absolute(address, origin);
+  return [
+    meta('name', 'description', page.description),
+    meta('name', 'theme-color', background),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', canonical),
+    ...shareImage(page.shareImage, origin),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ language, address: other }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(other, origin))}">`,
+    ),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ].filter((element) => element !== '');
+}
+
+/** The same of a promotion page. */
+export const pageHead = (page: Page, place: Pick<PublicHeadOptions, 'origin' | 'background'>): string[] =>
+  publicHead(page, { ...place, address: `/landing?id=${encodeURIComponent(page.id)}` });

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseLanguageType, type LanguageType } from '../../../kernel/locale';
+import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
+import { queryValue } from '../http/query';
+import { sayRetryAfter } from '../http/retryAfter';
+import type { LandingRenderer } from '../render/landingRenderer';
+import type { RenderedPage } from '../render/renderedPage';
+import type { PublishedTemplate, TemplateSource } from '../templates/templateSource';
+import { findShown } from '../templates/findShown';
+import { PageCache, type CachedPage } from './pageCache';
+import { sendPage } from './sendPage';
+
+export interface LandingOptions {
+  readonly source: TemplateSource;
+  readonly renderer: LandingRenderer;
+  readonly clock: () => number;
+}
+
+const shellKey = 'shell';
+
+/** `/landing` (contract §4): the published page drawn here, or the shell in which the client draws it. */
+export function registerLanding(app: FastifyInstance, { source, renderer, clock }: LandingOptions): void {
+  const pages = new PageCache(clock);
+  const shell = (): Promise<CachedPage> => pages.find(shellKey, () => renderer.shell());
+
+  /** A page that can't be drawn must never take the address down: the client gets its chance. */
+  const draw = (
+    request: FastifyRequest,
+    template: PublishedTemplate,
+    language: LanguageType | undefined,
+  ): RenderedPage => {
+    try {
+      return renderer.render(template, language) ?? renderer.shell();
+    } catch (error) {
+      request.log.error(
+        { err: error, id: template.id, revision: template.revision },
+        'a template could not be rendered',
+      );
+      return renderer.shell();
+    }
+  };
+
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendPage(request, reply, await shell());
+
+  /** The page that says so; like a 404 it must not outlive its cause in a cache. */
+  const sendEnded = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const language = parseLanguageType(queryValue(request, 'language'));
+    forbidCaching(reply);
+    return sendPage(
+      request,
+      reply.code(410),
+      await pages.find(`ended ${language ?? ''}`, () => renderer.ended(language)),
+    );
+  };
+
+  app.get('/landing', async (request, reply) => {
+    const id = queryValue(request, 'id');
+    if (id === undefined) {
+      allowSharedCaching(reply, clock());
+      return sendShell(request, reply);
+    }
+    const lookup = await findShown(source, id);
+    if (lookup.status === 'ended') return sendEnded(request, reply);
+    // The shell, in which the page asks by itself, offers Retry and has last good copies of its own. A cache that has the page answers
+    // with it instead of a 503 (contract §2).
+    if (lookup.status !== 'published') {
+      forbidCaching(reply);
+      if (lookup.status === 'failed') sayRetryAfter(reply, lookup.retryAt, clock());
+      return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
+    }
+    const { template } = lookup;
+    const language = parseLanguageType(queryValue(request, 'language'));
+    const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}`;
+    const cached = await pages.find(key, () => draw(request, template, language));
+    allowSharedCaching(reply, clock(), cached.page.freshUntil);
+    return sendPage(request, reply, cached);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../store/database';
+import { integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
+
+export interface BlockSwitch {
+  readonly templateId: string;
+  readonly blockId: string;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+  readonly changedByName: string;
+}
+
+export interface SwitchChange {
+  readonly templateId: string;
+  readonly blockId: string;
+  readonly isOff: boolean;
+  readonly accountId: string;
+  readonly accountName: string;
+}
+
+/** Counter of `template_counter` that says whether switches changed. */
+const counterName = 'switches';
+
+const decode = (row: UnknownRow): BlockSwitch => ({
+  templateId: textOf(row, 'template_id'),
+  blockId: textOf(row, 'block_id'),
+  changedAt: integerOf(row, 'changed_at'),
+  changedByName: textOf(row, 'changed_by_name'),
+});
+
+/** Blocks that are turned off, in the database that all hosts share. */
+export class SwitchStore {
+  constructor(private readonly database: Kysely<Database>) {}
+
+  /** Grows with every change. */
+  async sequence(): Promise<number> {
+    const row = await this.database
+      .selectFrom('template_counter')
+      .select('value')
+      .where('name', '=', counterName)
+      .executeTakeFirst();
+    return row ? integerOf(row, 'value') : 0;
+  }
+
+  async all(): Promise<readonly BlockSwitch[]> {
+    const rows = await this.database.selectFrom('block_switches').selectAll().execute();
+    return rows.map(decode);
+  }
+
+  async ofTemplate(templateId: string): Promise<readonly BlockSwitch[]> {
+    const rows = await this.database
+      .selectFrom('block_switches')
+      .selectAll()
+      .where('template_id', '=', templateId)
+      .orderBy('block_id')
+      .execute();
+    return rows.map(decode);
+  }
+
+  /** Within the caller's transaction, with which it is audited. */
+  async change(open: Transaction<Database>, change: SwitchChange, now: number): Promise<void> {
+    await raiseCounter(open);
+    await open
+      .deleteFrom('block_switches')
+      .where('template_id', '=', change.templateId)
+      .where('block_id', '=', change.blockId)
+      .execute();
+    if (!change.isOff) return;
+    await open
+      .insertInto('block_switches')
+      .values({
+        template_id: change.templateId,
+        block_id: change.blockId,
+        changed_at: now,
+        changed_by: change.accountId,
+        changed_by_name: change.accountName,
+      })
+      .execute();
+  }
+}
+
+/** First, so that changes wait for each other and who has seen a value has seen every change up to it. */
+async function raiseCounter(open: Transaction<Database>): Promise<void> {
+  await open
+    .insertInto('template_counter')
+    .values({ name: counterName })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  await open
+    .updateTable('template_counter')
+    .set((expression) => ({ value: expression('value', '+', 1) }))
+    .where('name', '=', counterName)
+    .execute();
+}

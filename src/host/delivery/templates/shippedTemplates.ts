@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { shippedReason } from '../../../kernel/shippedReason';
+import type { TemplateStore } from '../../store/templateStore';
+
+/** Exact text of every template that comes with the host. */
+export function readShippedTemplates(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+const publisher = 'vitrina';
+
+/** Publishes what the store has never seen; what marketing published stays. Safe with several hosts at once. */
+export async function seedTemplates(
+  store: TemplateStore,
+  documents: readonly string[],
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<void> {
+  for (const document of documents) {
+    const result = await store.publish({
+      document,
+      publishedBy: publisher,
+      reason: shippedReason,
+      onlyIfNew: true,
+    });
+    if (!result.ok) log.warn('a shipped file is no template and was not published');
+    else if (result.value.outcome === 'published')
+      log.info({ id: result.value.id }, 'shipped template published');
+  }
+}

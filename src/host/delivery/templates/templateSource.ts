@@ -1,0 +1,45 @@
+import type { Failure } from '../../../kernel/failure';
+
+/** What is live under an id. */
+export interface PublishedTemplate {
+  readonly id: string;
+  /** Number of the revision; of an upstream's template its hash. */
+  readonly revision: string;
+  /** Exact JSON text as published. */
+  readonly document: string;
+  /** Hex, of the document's UTF-8 bytes. */
+  readonly sha256: string;
+}
+
+export type TemplateLookup =
+  | { readonly status: 'published'; readonly template: PublishedTemplate }
+  | { readonly status: 'missing' }
+  /** Its scheduled end has come; `after` is the id of the template that shows instead (contract §8, `links.after`). */
+  | { readonly status: 'ended'; readonly after: string | undefined }
+  /** `retryAt`: when its origin wants to be asked again, where it said so; epoch ms. */
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retryAt?: number };
+
+/** Where published templates come from (contract §2, `TEMPLATE_SOURCE`). Never rejects. */
+export interface TemplateSource {
+  /** @param patienceMs how long an origin may take that is asked for it; absent: as long as the first byte of a page may (contract §2) */
+  find(id: string, patienceMs?: number): Promise<TemplateLookup>;
+}
+
+export interface SourceState {
+  /** False while last good copies are served. */
+  readonly isCurrent: boolean;
+  /** Of the revision counter. */
+  readonly sequence: number;
+  /** Epoch milliseconds. */
+  readonly confirmedAt: number;
+}
+
+/** A source that outlives its origin's outages, and must be told when to watch it. */
+export interface WatchedTemplateSource extends TemplateSource {
+  start(): void;
+  stop(): Promise<void>;
+  /** What it last heard of its origin; undefined where it asks as pages are asked for. */
+  state(): SourceState | undefined;
+  /** True where there are pages that can be served without the origin. */
+  canServeCopies(): Promise<boolean>;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
+import { integerOf } from '../../store/decodeRow';
+import type { Database } from '../../store/database';
+import { knowsMigration, migrate, migrateTo } from '../../store/migrate';
+import { sandboxTables } from '../../store/migrations/0018_sandbox_moved';
+import { archivedTables } from './archivedTables';
+import { DamagedArchive, decodeLine, type ArchiveLine, type RowValue } from './archiveLine';
+import type { ArchiveCounts } from './backup';
+import { checkArchive, linesOf } from './readArchive';
+import { isSignedBy } from './signature';
+
+class RestoreRefused extends Error {}
+
+type ArchiveEnd = Extract<ArchiveLine, { kind: 'end' }>;
+
+type Row = Readonly<Record<string, RowValue>>;
+
+async function tablesThere(database: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const tables = await database.introspection.getTables();
+  return new Set(tables.map(({ name }) => name));
+}
+
+async function countRows(database: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`select count(*) as rows from ${sql.table(table)}`.execute(database);
+  return integerOf(rows[0] ?? {}, 'rows');
+}
+
+/** Archives of earlier versions held what the sandbox had stored, which is no part of this database any more. */
+const leftOut: ReadonlySet<string> = new Set([
+  ...archivedTables.filter(({ isOfTheMoment }) => isOfTheMoment).map(({ name }) => name),
+  ...sandboxTables,
+]);
+
+/** Only into a database that holds nothing: what is there is somebody's. */
+async function refuseUnlessEmpty(database: Kysely<Database>): Promise<void> {
+  const there = await tablesThere(database);
+  for (const { name } of archivedTables) {
+    if (!there.has(name) || (await countRows(database, name)) === 0) continue;
+    throw new RestoreRefused(
+      `the database holds rows in ${name}; restore into an empty one, before a host was started on it`,
+    );
+  }
+}
+
+/**
+ * SQLite kept U+0000 of earlier versions, which PostgreSQL refuses: one such text kept a whole archive out. A mark stands for
+ * it, since two keys may differ by it alone.
+ */
+const storable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
+    ]),
+  );
+
+const mostBatchRows = 200;
+const mostBatchBytes = 4 * 1_048_576;
+
+const bytesOf = (row: Row): number =>
+  Object.values(row).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 8),
+    0,
+  );
+
+/** Rows that go in by one statement, all of one table. */
+class Batch {
+  private table = '';
+  private rows: Row[] = [];
+  private bytes = 0;
+
+  constructor(private readonly open: Transaction<Database>) {}
+
+  async add(table: string, row: Row): Promise<void> {
+    if (table !== this.table || this.rows.length >= mostBatchRows || this.bytes >= mostBatchBytes)
+      await this.flush();
+    this.table = table;
+    this.rows.push(row);
+    this.bytes += bytesOf(row);
+  }
+
+  async flush(): Promise<void> {
+    const [first] = this.rows;
+    if (first) {
+      const columns = Object.keys(first);
+      const values = this.rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+      const names = sql.join(columns.map((column) => sql.ref(column)));
+      await sql`insert into ${sql.table(this.table)} (${names}) values ${sql.join(values)}`.execute(
+        this.open,
+      );
+    }
+    this.rows = [];
+    this.bytes = 0;
+  }
+}
+
+export interface RestoreOptions {
+  /** The operator's, newest first; empty: whoever signed the archive is not asked. */
+  readonly keys?: readonly string[];
+  /** Whether an archive without a signature is taken although there are keys. */
+  readonly takesUnsigned?: boolean;
+}
+
+/** Where there are keys, only what one of them signed: who can write to the archive can make its hashes anew, but not this. */
+function refuseUnlessSigned(
+  { sha256, signature }: Pick<ArchiveEnd, 'sha256' | 'signature'>,
+  { keys = [], takesUnsigned = false }: RestoreOptions,
+): void {
+  if (keys.length === 0) return;
+  if (signature === undefined) {
+    if (takesUnsigned) return;
+    throw new RestoreRefused(
+      'the archive is not signed; where you know that it is yours, restore it with --unsigned',
+    );
+  }
+  if (!isSignedBy(keys, sha256, signature))
+    throw new RestoreRefused(
+      'the archive was not signed by BACKUP_KEY: it was altered, or another key signed it',
+    );
+}
+
+/** Rows came with their numbers; the next one goes on from there. */
+async function continueNumbers(open: Transaction<Database>): Promise<void> {
+  if (!(open.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select setval(pg_get_serial_sequence('editor_audit', 'id'), (select coalesce(max(id), 0) + 1 from editor_audit), false)`.execute(
+    open,
+  );
+}
+
+/**
+ * Puts an archive into an empty database, of either kind, and brings it up to this version. Nothing is written unless
+ * the archive is whole; all of it is, or none. Who was signed in, invited or writing then is left out, and what the sandbox had.
+ * @returns how many rows of each table were restored
+ */
+export async function restore(
+  database: Kysely<Database>,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<ArchiveCounts> {
+  const { head, end } = await checkArchive(file);
+  refuseUnlessSigned(end, options);
+  if (!knowsMigration(head.schema)) {
+    throw new RestoreRefused(`the archive is of a newer version (${head.schema}); restore it with that one`);
+  }
+  const rows = Object.fromEntries(
+    Object.entries(end.rows).map(([table, count]) => [table, leftOut.has(table) ? 0 : count]),
+  );
+  await refuseUnlessEmpty(database);
+  await migrateTo(database, head.schema);
+  const known = await tablesThere(database);
+  await database.transaction().execute(async (open) => {
+    const batch = new Batch(open);
+    const hash = createHash('sha256');
+    for await (const text of linesOf(file)) {
+      const line = decodeLine(text);
+      if (line.kind !== 'end') hash.update(`${text}\n`);
+      if (line.kind !== 'row') continue;
+      if (!known.has(line.table)) throw new DamagedArchive(`it speaks of a table ${line.table}`);
+      if (!leftOut.has(line.table)) await batch.add(line.table, storable(line.values));
+    }
+    await batch.flush();
+    if (hash.digest('hex') !== end.sha256) throw new DamagedArchive('it was changed while it was restored');
+    if (known.has('editor_audit')) await continueNumbers(open);
+    for (const [table, count] of Object.entries(rows)) {
+      if (known.has(table) && (await countRows(open, table)) !== count)
+        throw new DamagedArchive(`rows of ${table} are missing`);
+    }
+  });
+  await migrate(database);
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { checkTemplate } from '../../../template/check/checkTemplate';
+import { type Surroundings } from '../../../template/check/surroundings';
+import { rulesNotRun } from '../../../template/check/ruleTable';
+import { weighTemplate } from '../../../template/check/weight/weighPage';
+import { reasonOf } from '../../../kernel/errors';
+import { documentId } from '../../store/documentIdentity';
+import { findingLines } from './findingLines';
+import type { Terminal } from './terminal';
+import { texts } from './texts';
+
+export interface ReadFile {
+  readonly file: string;
+  readonly document: string;
+}
+
+export interface CheckedFiles {
+  /** Undefined where any file has an error. */
+  readonly sound: readonly ReadFile[] | undefined;
+  readonly warnings: number;
+}
+
+export type SurroundingsOf = (documents: readonly string[]) => Promise<Surroundings>;
+
+/** Bytes that are not UTF-8 would be published as something else than what the file holds. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function read(file: string, terminal: Terminal): ReadFile | undefined {
+  try {
+    return { file, document: decoder.decode(readFileSync(file)) };
+  } catch (error) {
+    terminal.complain(texts.unreadable(file, reasonOf(error)));
+    return undefined;
+  }
+}
+
+/** How many warnings a file has; undefined where it has errors. Says all of both. */
+function checkFile(
+  { file, document }: ReadFile,
+  surroundings: Surroundings,
+  terminal: Terminal,
+): number | undefined {
+  const findings = checkTemplate(document, surroundings);
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
+  findingLines(file, findings).forEach(say);
+  const weight = surroundings.pictureBytes && weighTemplate(document, surroundings.pictureBytes);
+  if (weight) terminal.say(texts.weight(weight));
+  return hasErrors ? undefined : findings.length;
+}
+
+/** Two files of one id in one go would leave it to chance which is live. */
+function findRepeatedIds(files: readonly ReadFile[], terminal: Terminal): boolean {
+  const fileOf = new Map<string, string>();
+  let repeats = false;
+  for (const { file, document } of files) {
+    const id = documentId(document);
+    if (id === undefined) continue;
+    const other = fileOf.get(id);
+    if (other !== undefined) terminal.complain(texts.sameId(file, other, id));
+    repeats ||= other !== undefined;
+    fileOf.set(id, file);
+  }
+  return repeats;
+}
+
+/** The files' exact texts, where none has an error. Says all that it finds, and which rules it could not run. */
+export async function checkFiles(
+  files: readonly string[],
+  terminal: Terminal,
+  surroundingsOf: SurroundingsOf,
+): Promise<CheckedFiles> {
+  const readable = files.flatMap((file) => read(file, terminal) ?? []);
+  const surroundings = await surroundingsOf(readable.map(({ document }) => document));
+  const counts = readable.map((file) => checkFile(file, surroundings, terminal));
+  const repeats = findRepeatedIds(readable, terminal);
+  terminal.say(texts.notRun(rulesNotRun(surroundings)));
+  const isSound =
+    readable.length === files.length && !repeats && counts.every((count) => count !== undefined);
+  return {
+    sound: isSound ? readable : undefined,
+    warnings: counts.reduce<number>((sum, count = 0) => sum + count, 0),
+  };
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import type { Kysely } from 'kysely';
+import type { Brand } from '../../../generated/brand';
+import { loadBrand } from '../../delivery/brand/loadBrand';
+import { checkSurroundings } from '../../delivery/templates/checkSurroundings';
+import { readCommandConfiguration, type CommandConfiguration } from '../../process/configuration';
+import { foldersBeside } from '../../delivery/routes/folders';
+import type { Database } from '../../store/database';
+import { migrate } from '../../store/migrate';
+import { embeddedFile, openForLongWork } from '../../store/openDatabase';
+import { SqlTemplateStore } from '../../store/sqlTemplateStore';
+import type { SurroundingsOf } from './checkFiles';
+import { parseCommand, type Command } from './command';
+import { failureWords } from './failureWords';
+import { runCommand } from './runCommand';
+import { exitCodes, type ExitCode, type Terminal } from './terminal';
+import { texts } from './texts';
+import { userName } from './userName';
+
+async function ask(question: string): Promise<boolean> {
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await reader.question(question);
+  reader.close();
+  return /^(?:y|yes)$/i.test(answer.trim());
+}
+
+const terminal: Terminal = {
+  say: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
+};
+
+const databaseExists = ({ databaseUrl, dataFolder }: CommandConfiguration): boolean =>
+  databaseUrl !== undefined || existsSync(embeddedFile(dataFolder));
+
+/** Connections of one command, made when it needs them. */
+class Connections {
+  private readonly all: Kysely<Database>[] = [];
+
+  constructor(private readonly configuration: CommandConfiguration) {}
+
+  /** As it is: looking at files changes no database. */
+  open(): Kysely<Database> {
+    const database = openForLongWork(this.configuration);
+    this.all.push(database);
+    return database;
+  }
+
+  async openMigrated(): Promise<Kysely<Database>> {
+    const database = this.open();
+    await migrate(database);
+    return database;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((database) => database.destroy()));
+  }
+}
+
+function createSurroundingsOf(
+  configuration: CommandConfiguration,
+  brand: Brand,
+  connections: Connections,
+): SurroundingsOf {
+  const { pictures } = foldersBeside(__dirname);
+  const known = { brand, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
+  return async (documents) => {
+    const withoutStore = () => checkSurroundings({ ...known, database: undefined }, documents);
+    if (!databaseExists(configuration)) return withoutStore();
+    // A store that is down or of another version keeps nobody from looking at files; what it would tell is named as not run.
+    return checkSurroundings({ ...known, database: connections.open() }, documents).catch(withoutStore);
+  };
+}
+
+async function run(command: Command, configuration: CommandConfiguration, brand: Brand): Promise<ExitCode> {
+  const connections = new Connections(configuration);
+  const surroundingsOf = createSurroundingsOf(configuration, brand, connections);
+  const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
+  try {
+    return await runCommand(command, { terminal, surroundingsOf, openStore, user: userName() });
+  } finally {
+    await connections.close();
+  }
+}
+
+async function main(words: readonly string[]): Promise<ExitCode> {
+  const command = parseCommand(words);
+  if (!command) {
+    terminal.complain(texts.unknownWords(words));
+    return exitCodes.notUnderstood;
+  }
+  const configuration = readCommandConfiguration(process.env);
+  const brand = configuration.ok ? loadBrand(configuration.value.configFile) : configuration;
+  if (configuration.ok && brand.ok) return run(command, configuration.value, brand.value);
+  const problems = configuration.ok ? (brand.ok ? [] : brand.error) : configuration.error;
+  problems.forEach((problem) => terminal.complain(problem));
+  return exitCodes.wrong;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    terminal.complain(failureWords(error));
+    process.exitCode = exitCodes.wrong;
+  },
+);

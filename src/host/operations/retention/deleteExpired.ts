@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { countedTemplates } from '../../calls/counting/countedTemplates';
+import { expireEvidence } from '../../calls/evidence/eraseEvidence';
+import { runUnderLease } from '../../store/scheduledJobs';
+import { reasonOf } from '../../../kernel/errors';
+import { withoutProtection } from '../../store/migrations/protectRows';
+import { deleteRows, type Deleting } from '../../store/deleteRows';
+import type { Retention } from '../../process/settings/retention';
+import { forgetUnusedTexts } from './unusedTexts';
+
+const oneDayMs = 86_400_000;
+/** The job is cheap, and what is over may wait a little. */
+const onceInMs = 6 * 60 * 60 * 1_000;
+
+/** Rows with an end of their own, which no call looks at after it. */
+const withOwnEnd = [
+  'call_limit_events',
+  'call_limit_subjects',
+  'call_replies',
+  'editor_invitations',
+  'editor_sessions',
+] as const;
+
+export type Deleted = Readonly<Record<string, number>>;
+
+async function deleteOver(deleting: Deleting, now: number): Promise<number> {
+  let deleted = await deleteRows(deleting, 'editor_attempts', sql`window_ends_at <= ${now}`);
+  deleted += await deleteRows(deleting, 'editor_locks', sql`until <= ${now}`);
+  for (const table of withOwnEnd) deleted += await deleteRows(deleting, table, sql`expires_at <= ${now}`);
+  return deleted;
+}
+
+async function deleteEvidence(deleting: Deleting, before: number, now: number): Promise<number> {
+  const deleted = await expireEvidence(deleting, before, now);
+  await deleting.database.transaction().execute(forgetUnusedTexts);
+  return deleted;
+}
+
+/** By their month. */
+async function deleteStatistics(deleting: Deleting, before: number): Promise<number> {
+  const month = new Date(before).toISOString().slice(0, 7);
+  let deleted = 0;
+  for await (const ids of countedTemplates(deleting.database)) {
+    deleted += await deleteRows(
+      deleting,
+      'template_counts',
+      sql`template_id in (${sql.join(ids)}) and period < ${month}`,
+    );
+  }
+  return deleted;
+}
+
+/** The log can't be changed by the editor or any call; only this job, which is told how long it is kept, shortens it. */
+const deleteAudit = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'editor_audit', sql`at < ${before}`, (open, work) =>
+    withoutProtection(open, 'editor_audit', work),
+  );
+
+const deleteFaults = (deleting: Deleting, before: number): Promise<number> =>
+  deleteRows(deleting, 'block_faults', sql`last_at < ${before}`);
+
+const deletions: Readonly<
+  Record<keyof Retention, (deleting: Deleting, before: number, now: number) => Promise<number>>
+> = {
+  evidence: deleteEvidence,
+  audit: deleteAudit,
+  statistics: deleteStatistics,
+  faults: deleteFaults,
+};
+
+type Job = readonly [kind: string, work: () => Promise<number>];
+
+function jobsOf(deleting: Deleting, retention: Retention, now: number): readonly Job[] {
+  const ofKinds = Object.entries(deletions).flatMap(([kind, deleteOlder]): readonly Job[] => {
+    // The record's keys are its type's.
+    const days = retention[kind as keyof Retention];
+    return days === undefined ? [] : [[kind, () => deleteOlder(deleting, now - days * oneDayMs, now)]];
+  });
+  return [['over', () => deleteOver(deleting, now)], ...ofKinds];
+}
+
+/**
+ * Deletes what is older than it may get, in small transactions. What fails keeps no other kind from being deleted;
+ * rejects at the end with all that failed.
+ * @param now epoch milliseconds
+ * @returns how many rows of each kind
+ */
+export async function deleteExpired(deleting: Deleting, retention: Retention, now: number): Promise<Deleted> {
+  const deleted: Record<string, number> = {};
+  const failures: { readonly kind: string; readonly error: unknown }[] = [];
+  for (const [kind, work] of jobsOf(deleting, retention, now)) {
+    try {
+      deleted[kind] = await work();
+    } catch (error) {
+      failures.push({ kind, error });
+    }
+  }
+  if (failures.length === 0) return deleted;
+  const reasons = failures.map(({ kind, error }) => `${kind}: ${reasonOf(error)}`);
+  throw new AggregateError(
+    failures.map(({ error }) => error),
+    `not all of what is over could be deleted (${reasons.join('; ')})`,
+  );
+}
+
+/** The same where no host did it within the last hours; undefined: one did. */
+export const deleteExpiredInTurn = (
+  deleting: Deleting,
+  retention: Retention,
+  now: number,
+): Promise<Deleted | undefined> =>
+  runUnderLease(deleting.database, { name: 'retention', now, onceInMs }, () =>
+    deleteExpired(deleting, retention, now),
+  );
