@@ -14,7 +14,7 @@ import { stopInTime } from './process/ending';
 import { foldersBeside } from './delivery/routes/folders';
 import { createCallGuard } from './createCallGuard';
 import { createHousekeeping } from './operations/housekeeping/createHousekeeping';
-import { createLiveTemplates } from './delivery/templates/liveTemplates';
+import { createLiveTemplates } from './delivery/liveTemplates';
 import { addChoreMetrics } from './operations/metrics/choreMetrics';
 import { addDatabaseMetrics } from './operations/metrics/databaseMetrics';
 import { addGuardMetrics } from './operations/metrics/guardMetrics';

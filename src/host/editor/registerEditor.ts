@@ -27,7 +27,7 @@ import { publishCalls } from './publishing/publishCalls';
 import { surroundingsCalls } from './publishing/surroundingsCalls';
 import { registerScheduler } from './schedule/scheduler';
 import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
-import { sessionCalls } from './sessions/sessionCalls';
+import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
 import { previewCalls } from './previews/previewCalls';
 import { registerPreviews } from './previews/registerPreviews';

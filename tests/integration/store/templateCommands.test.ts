@@ -227,10 +227,14 @@ describe('npm run templates', () => {
 
 describe('the command as a process', () => {
   const start = (dataFolder: string, words: readonly string[], environment: Record<string, string> = {}) =>
-    spawn(process.execPath, ['--import', 'tsx', path.join(root, 'src/host/cli/templates.ts'), ...words], {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder, ...environment },
-    });
+    spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'src/host/operations/cli/templates.ts'), ...words],
+      {
+        cwd: root,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder, ...environment },
+      },
+    );
 
   it('loses no acknowledged revision and publishes none by half when it is killed', async () => {
     const folder = temporaryFolder();

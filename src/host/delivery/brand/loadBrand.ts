@@ -3,7 +3,7 @@ import { decodeBrand } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { readableFields } from '../../../generated/readableFields';
 import { failure, success, type Result } from '../../../kernel/result';
-import { readText } from '../../process/readText';
+import { readText } from '../../process/settings/readText';
 import { reasonOf } from '../../../kernel/errors';
 import { findPathFaults, findUnknownNames } from './pathFaults';
 

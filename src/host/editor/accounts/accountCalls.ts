@@ -11,7 +11,7 @@ import { linkOrigin } from '../calls/ownOrigin';
 import { readPayload } from '../calls/readPayload';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { describeSession } from '../sessions/sessionReply';
+import { describeSession } from './sessionReply';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import {
   changeAccount,

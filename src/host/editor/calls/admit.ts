@@ -6,7 +6,7 @@ import { findCaller } from '../sessions/sessionStore';
 import { readSessionToken } from '../sessions/sessionCookie';
 import { isSameSecret } from '../../calls/privacy/isSameSecret';
 import type { MemberCall } from './call';
-import type { Caller } from './caller';
+import type { Caller } from '../sessions/caller';
 import { comesFromOwnPage } from './ownOrigin';
 import { refuse, type Refusal } from './refusal';
 

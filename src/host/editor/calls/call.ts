@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../../generated/editor';
 import type { Result } from '../../../kernel/result';
-import type { Caller } from './caller';
+import type { Caller } from '../sessions/caller';
 import type { Refusal } from './refusal';
 
 /** What a call was made with. */

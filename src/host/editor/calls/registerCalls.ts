@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success, type Result } from '../../../kernel/result';
 import { queryValue } from '../../delivery/http/query';
-import { createRefusalAudit } from '../audit/auditRefusals';
+import { createRefusalAudit } from './auditRefusals';
 import type { Editor } from '../editor';
 import { callerOf, checkCaller, checkSite, isChange } from './admit';
 import type { CallInput, CallReply, EditorCall } from './call';
-import type { Caller } from './caller';
+import type { Caller } from '../sessions/caller';
 import type { Refusal } from './refusal';
 import { sendRefusal } from './sendRefusal';
 import { unstorableTexts } from './unstorableTexts';

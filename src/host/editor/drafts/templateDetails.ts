@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Approval, Schedule, TemplateDetails, TemplateState } from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import { findFailedSchedule } from '../schedule/failedSchedule';
+import { findFailedSchedule } from './findFailedSchedule';
 import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
 import { findLock } from './lockStore';
 

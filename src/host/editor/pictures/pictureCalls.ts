@@ -4,7 +4,7 @@ import type { Picture } from '../../../generated/editor';
 import { failure, success, type Result } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
 import type { CallReply, EditorCall, MemberInput } from '../calls/call';
-import type { Caller } from '../calls/caller';
+import type { Caller } from '../sessions/caller';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { encodePicture, type PictureRefusal } from '../../delivery/pictures/encodePicture';

@@ -4,7 +4,7 @@ import type { EditorLanguage, SessionEntry } from '../../../generated/editor';
 import { isEditorLanguage, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
-import type { Caller } from '../calls/caller';
+import type { Caller } from './caller';
 import { csrfTokenOf, hashOfToken, makeToken } from './tokens';
 
 const hourMs = 60 * 60 * 1_000;

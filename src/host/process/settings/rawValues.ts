@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../../kernel/result';
-import { readText } from '../readText';
+import { readText } from './readText';
 import { fileVariable, isSecret, settingNames, type SettingName } from './settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
-import { readText } from '../readText';
+import { readText } from './readText';
 import type { SettingReader } from './settingReader';
 import type { SettingName } from './settings';
 import type { LenderTls } from './lenderTls';

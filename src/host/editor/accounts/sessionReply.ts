@@ -1,11 +1,11 @@
 import type { EditorSession } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { CallInput, CallReply } from '../calls/call';
-import type { Caller } from '../calls/caller';
+import type { Caller } from '../sessions/caller';
 import type { Editor } from '../editor';
 import { readSettings } from '../settings/settingStore';
-import { setSessionCookie } from './sessionCookie';
-import { findCaller } from './sessionStore';
+import { setSessionCookie } from '../sessions/sessionCookie';
+import { findCaller } from '../sessions/sessionStore';
 
 export async function describeSession({ database }: Editor, caller: Caller): Promise<EditorSession> {
   const { account, csrfToken, expiresAt, mustChangePassword } = caller;

@@ -1,12 +1,7 @@
 import type { SignInPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
-import {
-  changeAccount,
-  findAccountByEmail,
-  lockAsVerified,
-  type StoredAccount,
-} from '../accounts/accountStore';
-import { verifyPassword } from '../accounts/passwords';
+import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from './accountStore';
+import { verifyPassword } from './passwords';
 import { nobody, recordAudit } from '../../store/recordAudit';
 import { callerOf } from '../calls/admit';
 import type { CallInput } from '../calls/call';
@@ -14,7 +9,7 @@ import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { browserLanguage } from '../shell/browserLanguage';
 import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
-import { closeSession, openSession, type NewSession } from './sessionStore';
+import { closeSession, openSession, type NewSession } from '../sessions/sessionStore';
 import { userAgentOf } from './sessionReply';
 
 /** Only names of accounts are kept: people type passwords into the wrong field. */

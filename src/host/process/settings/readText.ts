@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { failure, success, type Result } from '../../kernel/result';
-import { errorCode, reasonOf } from '../../kernel/errors';
+import { failure, success, type Result } from '../../../kernel/result';
+import { errorCode, reasonOf } from '../../../kernel/errors';
 
 function whyUnreadable(error: unknown): string {
   switch (errorCode(error)) {

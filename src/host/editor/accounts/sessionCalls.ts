@@ -3,13 +3,13 @@ import { success } from '../../../kernel/result';
 import { includesRole } from '../../../kernel/editorAccount';
 import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, EditorCall, MemberCall } from '../calls/call';
-import type { Caller } from '../calls/caller';
+import type { Caller } from '../sessions/caller';
 import { readPayload } from '../calls/readPayload';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { clearSessionCookie } from './sessionCookie';
+import { clearSessionCookie } from '../sessions/sessionCookie';
 import { describeSession, replyWithSession } from './sessionReply';
-import { closeSession, listSessions } from './sessionStore';
+import { closeSession, listSessions } from '../sessions/sessionStore';
 import { signIn } from './signIn';
 
 const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');

@@ -1,7 +1,7 @@
 import { success, type Result } from '../../../kernel/result';
 import { networkOf } from '../../delivery/http/networkOf';
 import { keyedHash } from '../../calls/privacy/privacyKeys';
-import { normalEmail } from '../accounts/accountStore';
+import { normalEmail } from './accountStore';
 import type { Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import {

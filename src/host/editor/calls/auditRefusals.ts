@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../delivery/http/networkOf';
 import type { Editor } from '../editor';
-import type { Caller } from '../calls/caller';
-import type { Refusal } from '../calls/refusal';
+import type { Caller } from '../sessions/caller';
+import type { Refusal } from './refusal';
 import { nobody, recordAudit, type AuditDetail } from '../../store/recordAudit';
 
 /** Rows a minute and network of who is signed in: a log that anyone can fill is one that nobody reads. */

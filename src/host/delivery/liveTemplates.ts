@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Brand } from '../../../generated/brand';
-import type { Configuration } from '../../process/configuration';
-import { KeptPictures } from '../pictures/keptPictures';
-import { PictureFiles } from '../pictures/pictureFiles';
-import { PictureStore } from '../pictures/pictureStore';
-import { BlockSwitches, withSwitches } from '../switches/blockSwitches';
-import { SwitchStore } from '../switches/switchStore';
-import type { Database } from '../../store/database';
-import type { TemplateStore } from '../../store/templateStore';
-import { createTemplateSource } from './createTemplateSource';
-import { lastGoodFolderOfStore } from './lastGoodFolder';
-import type { LenderClient } from '../lender/lenderClient';
+import type { Brand } from '../../generated/brand';
+import type { Configuration } from '../process/configuration';
+import { KeptPictures } from './pictures/keptPictures';
+import { PictureFiles } from './pictures/pictureFiles';
+import { PictureStore } from './pictures/pictureStore';
+import { BlockSwitches, withSwitches } from './switches/blockSwitches';
+import { SwitchStore } from './switches/switchStore';
+import type { Database } from '../store/database';
+import type { TemplateStore } from '../store/templateStore';
+import { createTemplateSource } from './templates/createTemplateSource';
+import { lastGoodFolderOfStore } from './templates/lastGoodFolder';
+import type { LenderClient } from './lender/lenderClient';
 
 export interface LiveTemplatesOptions {
   readonly configuration: Configuration;
