@@ -49,12 +49,15 @@ async function prepare() {
   );
   endings.push(() => database.destroy());
   await migrate(database);
+  // Tables that migrations dropped leave pages that SQLite would fill before it asks for more.
+  await sql`vacuum`.execute(database);
   const watched = watchOf(database, dataFolder);
   return { database, dataFolder, ...watched };
 }
 
 /** What SQLite says where its file may grow no more is what it says of a full disk: the same code, and it rolls back by itself. */
 async function fill(database: Kysely<Database>): Promise<void> {
+  await sql`vacuum`.execute(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
 }

@@ -229,7 +229,12 @@ test('the host sends nobody elsewhere, whatever the lender answers', async () =>
   const addresses = payloads.filter((payload) => /^[\x21-\x7e]+$/.test(payload)).slice(0, runs(60, 10_000));
   const calls = [
     { url: '/api/v2/youmi/promotion/get-sid' },
-    { method: 'POST', url: '/humorous/v3/loan-confirm/loan-detail-push' },
+    {
+      method: 'POST',
+      url: '/humorous/v3/loan-confirm/loan-detail-push',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'productId=1',
+    },
   ] as const;
   const statuses = [200, 201, 301, 302, 303, 307, 308, 401, 503];
   for (const [number, address] of addresses.entries()) {
