@@ -2,11 +2,14 @@ import { sha256Of } from '../../../src/host/store/documentIdentity';
 import { EditorClient, signIn } from '../../support/editorClient';
 import { addAccount, soundDocument } from '../../support/editorHost';
 import { startHost, type Host } from '../../support/host';
+import { demoBrand } from '../../support/hostParts';
 import { hostLoad } from '../../support/hostLoad';
+import { startSandbox, type RunningSandbox } from '../../support/sandbox';
 import { casesRun, runs } from '../../support/soak';
 import { startLoad } from '../../support/steadyLoad';
 import { storeFaults } from '../../support/storeConsistency';
 import { createStore, type Store } from '../../support/stores';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { until } from '../../support/until';
 
 const minuteMs = 60_000;
@@ -14,7 +17,11 @@ const minuteMs = 60_000;
 const seenWithinMs = runs(10_000, 2_000);
 const promotion = '/api/v2/youmi/promotion';
 
+const temporaryFolder = provideTemporaryFolders();
+
 let store: Store;
+/** One lender for all hosts, as in real life. */
+let sandbox: RunningSandbox;
 let hosts: Host[] = [];
 const hostOf = (number: number): Host => {
   const host = hosts[number % hosts.length];
@@ -24,13 +31,14 @@ const hostOf = (number: number): Host => {
 
 beforeAll(async () => {
   store = await createStore('PostgreSQL');
+  sandbox = await startSandbox({ folder: temporaryFolder(), brand: demoBrand() });
   const { DATABASE_URL = '' } = store.environment;
-  hosts = await Promise.all(
-    [1, 2, 3].map(() => startHost({ environment: { DATABASE_URL, TRUST_PROXY: '127.0.0.1' } })),
-  );
+  const environment = { DATABASE_URL, TRUST_PROXY: '127.0.0.1', SANDBOX_URL: sandbox.origin };
+  hosts = await Promise.all([1, 2, 3].map(() => startHost({ environment })));
 }, 2 * minuteMs);
 afterAll(async () => {
   await Promise.all(hosts.map((host) => host.kill()));
+  await sandbox.close();
   await store.remove();
 }, minuteMs);
 
@@ -152,7 +160,8 @@ async function askForCode(number: number): Promise<unknown> {
     data: { sid: string };
   };
   await (await fetch(`${pictures.origin}${promotion}/get-captcha?sid=${data.sid}&timestamp=1`)).arrayBuffer();
-  const capcode = await pictures.captchaAnswer(data.sid, 1);
+  // The picture has been answered, so its line is there.
+  const { sandboxCaptcha: capcode } = sandbox.log.filter((line) => line.sandboxCaptcha !== undefined).at(-1)!;
   const reply = await fetch(`${codes.origin}${promotion}/get-sms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': sha256Of(`${number}`) },
