@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { demoBrand } from '../../../../tests/support/hostParts';
 import { Idempotency } from '../idempotency/idempotency';
 import { MemoryReplyStore } from '../idempotency/memoryReplyStore';
@@ -10,8 +10,10 @@ const payload = { phone: '5512345678', id: 'mx' };
 const open: FastifyInstance[] = [];
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
 
+type Hook = (...words: [FastifyRequest, FastifyReply, unknown]) => Promise<unknown>;
+
 /** A guard with these listeners before a lender that says yes. */
-function guarded(listeners: readonly CallListener[]) {
+function guarded(listeners: readonly CallListener[], onError: (error: unknown) => void = () => undefined) {
   const app = fastify();
   open.push(app);
   const sent: unknown[] = [];
@@ -22,6 +24,15 @@ function guarded(listeners: readonly CallListener[]) {
     log: app.log,
     databasePatienceMs: 1_000,
   });
+  // Fastify says nothing of a hook that throws once a reply was sent.
+  const addHook = app.addHook.bind(app) as (name: string, hook: Hook) => unknown;
+  app.addHook = ((name: string, hook: Hook) =>
+    addHook(name, (...words) =>
+      hook(...words).catch((error: unknown) => {
+        onError(error);
+        throw error;
+      }),
+    )) as typeof app.addHook;
   guardCalls(app, { brand: demoBrand(), idempotency, listeners, settlePatienceMs: 1_000 });
   app.post(url, async (request) => {
     sent.push(request.body);
@@ -61,6 +72,30 @@ it('tells each listener once of a settled call, whatever the others do; a repeat
       reply: { status: 200, body: Buffer.from(first.body) },
     },
   ]);
+});
+
+it('sends a call that a listener fails to look at, under a key that a repeat is answered by', async () => {
+  const failing = { ...listener(), admit: () => Promise.reject(new Error('the database is down')) };
+  const listening = listener();
+  const { call, sent } = guarded([failing, listening]);
+  const first = await call();
+  expect([first.statusCode, (await call()).headers['idempotent-replayed'], sent.length]).toEqual([
+    200,
+    'true',
+    1,
+  ]);
+  expect(listening.heard).toHaveLength(1);
+});
+
+it('answers a repeat and a refusal once, without an error of its own', async () => {
+  const errors: unknown[] = [];
+  const refusing = { ...listener(), admit: async () => ({ message: 'later', retryAfterSeconds: 9 }) };
+  const { call } = guarded([refusing], (error) => errors.push(error));
+  await call();
+  const answering = guarded([], (error) => errors.push(error));
+  await answering.call();
+  await answering.call();
+  expect(errors).toEqual([]);
 });
 
 it('sends nothing that a listener refuses, and tells nobody of it; the next try is no repeat', async () => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createWire } from '../../../codec/wire';
 import { callsByPath, isActing } from '../../../contract/calls';
 import type { Brand } from '../../../generated/brand';
+import { reasonOf } from '../../../kernel/errors';
 import { replyCodes, type ReplyCode } from '../../../kernel/failure';
 import { sendFailure } from '../../delivery/http/envelope';
 import { mostBodyBytes } from '../../delivery/http/guardRequests';
@@ -12,7 +13,7 @@ import type { ClaimedCall, EnteredCall, Idempotency } from '../idempotency/idemp
 import { withTimeout } from '../../../kernel/timeout';
 import { countBody } from '../proxy/countBody';
 import { wasUnreached } from '../../delivery/lender/unreached';
-import type { CallListener } from './callListener';
+import type { CallListener, CallRefusal } from './callListener';
 import { readOutcome, type CallOutcome } from './callOutcome';
 import { readGuardedRequest, type GuardedRequest } from './guardedRequest';
 import { bytesOf, replayableFrom } from './payloadBytes';
@@ -106,25 +107,35 @@ export function guardCalls(
   const calls = callsByPath(brand, wire, isActing);
   const admitted = new WeakMap<FastifyRequest, Admitted>();
 
-  async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | FastifyReply> {
+  /** One that fails refuses nothing: it would leave the key claimed, and the call unsent without a word. */
+  async function refusalBy(
+    listener: CallListener,
+    request: GuardedRequest,
+  ): Promise<CallRefusal | undefined> {
+    try {
+      return await listener.admit?.(request);
+    } catch (error) {
+      scope.log.error({ err: error, call: request.name }, 'a call was let in without one who looks at it');
+      return undefined;
+    }
+  }
+
+  /** Undefined: it was answered here. A reply must not be awaited: it is a thenable without a value. */
+  async function admit(request: GuardedRequest, reply: FastifyReply): Promise<Admitted | undefined> {
     const { id: fingerprint, operation, payloadHash, movesMoney, session, payload } = request;
     const person = { phone: phoneOf(payload), session };
     const repeated = request.hasKey
       ? await idempotency?.enter({ fingerprint, operation, payloadHash, movesMoney, person })
       : undefined;
-    const answered = repeated && answerRepeat(reply, repeated);
-    if (answered) return answered;
+    if (repeated && answerRepeat(reply, repeated)) return undefined;
     const claimed = repeated?.kind === 'claimed' ? repeated : undefined;
     for (const listener of listeners) {
-      const refusal = await listener.admit?.(request);
+      const refusal = await refusalBy(listener, request);
       if (!refusal) continue;
       // Left behind it would only make a repeat wait.
       await claimed?.notSent().catch(() => undefined);
-      return sendFailure(
-        reply.header('retry-after', String(refusal.retryAfterSeconds)),
-        429,
-        refusal.message,
-      );
+      sendFailure(reply.header('retry-after', String(refusal.retryAfterSeconds)), 429, refusal.message);
+      return undefined;
     }
     return { request, claimed };
   }
@@ -136,7 +147,7 @@ export function guardCalls(
     const read = readGuardedRequest(request, call, body, brand, wire);
     if (!read.ok) return sendFailure(reply, read.error.status);
     const outcome = await admit(read.value, reply);
-    if (!('request' in outcome && 'claimed' in outcome)) return outcome;
+    if (!outcome) return reply;
     admitted.set(request, outcome);
     return replayableFrom(body);
   });
@@ -160,8 +171,8 @@ export function guardCalls(
       tellIdempotency(call, reply, read, isUnreached),
       ...listeners.map(async (listener) => listener.settled({ call: request, outcome, reply, isReplayed })),
     ]);
-    const failed = outcomes.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
+    const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(reasonOf).join('; '));
   }
 
   scope.addHook('onSend', async (request, reply, payload: unknown) => {
