@@ -1,4 +1,5 @@
 import texts from '../../locales/en/checks.json';
+import { marketFacts, markets } from '../../src/kernel/market';
 import {
   ruleTable,
   type RuleFacts,
@@ -27,6 +28,11 @@ const needs: Readonly<Record<RuleNeed, string>> = {
     'a page that has been drawn: the editor measures it in its preview of 360 CSS pixels; the terminal does not run it',
 };
 
+const loanMarkets = markets
+  .filter((market) => marketFacts(market) !== undefined)
+  .map((market) => `\`${market}\``)
+  .join(' or ');
+
 const weighing = `
 ## How a page is weighed
 
@@ -40,7 +46,7 @@ The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${(refer
 
 ## Lending rules
 
-They apply where the template's \`market\` is \`mx\` or \`in\`. They help; they are no legal advice. "Lender to confirm" means that no article could be confirmed here, so the lender's own counsel has to. Claims are looked for in English, Spanish and Chinese, in small and capital letters, with and without accents, spelled out, with look-alike letters and figures, and within formatted text.
+They apply where the template's \`market\` is ${loanMarkets}. They help; they are no legal advice. "Lender to confirm" means that no article could be confirmed here, so the lender's own counsel has to. Claims are looked for in English, Spanish and Chinese, in small and capital letters, with and without accents, spelled out, with look-alike letters and figures, and within formatted text.
 `;
 
 const withPlaces = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, '‹$1›').replaceAll('|', '\\|');

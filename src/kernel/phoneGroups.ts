@@ -6,7 +6,7 @@ export type PhoneRule = 'cn' | 'mx' | 'in';
 /** Digits of a telephone that a field takes at most (contract §12). */
 export const maxPhoneDigits = 11;
 
-/** Where groups begin: 3-4-4 in China, 2-4-4 in Mexico, 5-5 in India (contract §5). A digit too many ends the last one. */
+/** Where groups begin: 3-4-4 in China, 2-4-4 in Mexico, 5-5 in India (contract §12). A digit too many ends the last one. */
 const beginnings: Readonly<Record<PhoneRule, readonly number[]>> = {
   cn: [0, 3, 7],
   mx: [0, 2, 6],
