@@ -10,7 +10,9 @@ export type SuccessRule = 'loan' | 'payWay' | 'template' | 'registration';
  */
 export type CallEffect = 'reads' | 'tracks' | 'acts' | 'movesMoney';
 
-/** Limits that calls count against; `src/host/limits/callLimit.ts` has their numbers. */
+type ActingEffect = Extract<CallEffect, 'acts' | 'movesMoney'>;
+
+/** Limits that calls count against; `src/host/calls/limits/callLimit.ts` has their numbers. */
 export type LimitName =
   | 'smsOfPhone'
   | 'smsOfAddress'
@@ -22,15 +24,9 @@ export type LimitName =
 /** Steps of the way from a visit to a registration. */
 export type CountedEvent = 'visit' | 'click' | 'sms' | 'registration';
 
-/** All that is known of a call besides its payload and its reply. */
-export interface Endpoint {
+interface AnyEndpoint {
   /** As written in contract §5, before it is renamed and prefixed. */
   readonly path: string;
-  readonly method: 'GET' | 'POST';
-  /** It may be sent as a GET too, its payload in the query. */
-  readonly isGetToo?: true;
-  readonly client: CallClient;
-  readonly effect: CallEffect;
   readonly success: SuccessRule;
   readonly limits?: readonly LimitName[];
   /** What statistics count it as: once it is done, or, where it only tracks, once it was let in. */
@@ -42,6 +38,25 @@ export interface Endpoint {
   /** Only with `devTools` in the brand file. */
   readonly isForDevelopers?: true;
 }
+
+interface RepeatableEndpoint extends AnyEndpoint {
+  readonly method: 'GET' | 'POST';
+  /** It may be sent as a GET too, its payload in the query. */
+  readonly isGetToo?: true;
+  readonly client: CallClient;
+  readonly effect: Exclude<CallEffect, ActingEffect>;
+}
+
+/** The host guards the POST of a call that acts, and reads its fields: any other way would pass the guard. */
+interface ActingEndpoint extends AnyEndpoint {
+  readonly method: 'POST';
+  readonly isGetToo?: never;
+  readonly client: Extract<CallClient, 'json' | 'form'>;
+  readonly effect: ActingEffect;
+}
+
+/** All that is known of a call besides its payload and its reply. */
+export type Endpoint = RepeatableEndpoint | ActingEndpoint;
 
 const complaints = '/user-problem';
 const payWayFolder = '/api/v1/youmi/youmi-api/service/loan';
