@@ -1,5 +1,5 @@
 import schema from '../../schemas/template.schema.json';
-import { contractTerms, interestVatPercent, isMarket, markets, moneyTypeOf } from './market';
+import { contractTerms, interestVatPercent, isMarket, marketFacts, markets, moneyTypeOf } from './market';
 
 it.each([
   ['mx', 2, 2, 16],
@@ -13,14 +13,24 @@ it.each([
 ] as const)(
   'in market %s, shown in language type %i, money is of type %i and interest bears %i percent',
   (market, languageType, money, percent) => {
-    const moneyType = moneyTypeOf(market, languageType);
-    expect([moneyType, interestVatPercent(moneyType)]).toEqual([money, percent]);
+    expect([moneyTypeOf(market, languageType), interestVatPercent(market, languageType)]).toEqual([
+      money,
+      percent,
+    ]);
   },
 );
 
 it('knows every market of the template format, and no other', () => {
   expect(markets).toEqual(schema.properties.market.enum);
   expect(['', 'br', 'constructor', 'MX', 1, undefined].filter(isMarket)).toEqual([]);
+});
+
+it('takes the VAT from the market, not from the money that several markets may share', () => {
+  expect(markets.map((market) => [market, marketFacts(market)?.vatPercent])).toEqual([
+    ['mx', 16],
+    ['in', 0],
+    ['none', undefined],
+  ]);
 });
 
 it('states the numbers of the contract text in the specification', () => {

@@ -8,6 +8,17 @@ export type Market = NonNullable<TemplateDocument['market']>;
 /** Markets with lending rules, money and telephones of their own. */
 export type LoanMarket = Exclude<Market, 'none'>;
 
+/** The numbers that stand in a loan contract (contract §14, "Contract text"). Percentages as they are read: 18 is 18 %. */
+export const contractTerms = {
+  annualInterestPercent: 18,
+  interestPercent: 0.0065,
+  /** Of interest plus commission. */
+  vatPercent: 16,
+  overduePenaltyPercentPerDay: 3,
+  /** How far a repayment can be postponed. */
+  postponementDays: 7,
+} as const;
+
 interface MarketFacts {
   readonly market: LoanMarket;
   /** The language type whose money is the market's. */
@@ -15,14 +26,20 @@ interface MarketFacts {
   /** ISO 4217. */
   readonly currency: string;
   readonly phoneRule: PhoneRule;
+  /** Percent of VAT on a loan's interest. */
+  readonly vatPercent: number;
 }
 
-/** Complete by its type: a market that is left out would have no rules. */
-const facts: Readonly<Record<Market, MarketFacts | undefined>> = {
-  mx: { market: 'mx', moneyType: 2, currency: 'MXN', phoneRule: 'mx' },
-  in: { market: 'in', moneyType: 1, currency: 'INR', phoneRule: 'in' },
-  none: undefined,
+/** Complete by its type: a market that is left out would have no rules. India levies no VAT on interest. */
+const loanMarkets: Readonly<Record<LoanMarket, MarketFacts>> = {
+  mx: { market: 'mx', moneyType: 2, currency: 'MXN', phoneRule: 'mx', vatPercent: contractTerms.vatPercent },
+  in: { market: 'in', moneyType: 1, currency: 'INR', phoneRule: 'in', vatPercent: 0 },
 };
+
+const facts: Readonly<Record<Market, MarketFacts | undefined>> = { ...loanMarkets, none: undefined };
+
+/** Whose rules a page follows that names no market. */
+const marketOfLanguageType: Readonly<Record<LanguageType, LoanMarket>> = { 1: 'in', 2: 'mx' };
 
 export const isMarket = (value: unknown): value is Market =>
   typeof value === 'string' && Object.hasOwn(facts, value);
@@ -34,24 +51,13 @@ export const markets: readonly Market[] = Object.keys(facts).filter(isMarket);
 export const marketFacts = (market: Market | undefined): MarketFacts | undefined =>
   market === undefined ? undefined : facts[market];
 
+const factsOfPage = (market: Market | undefined, languageType: LanguageType): MarketFacts =>
+  marketFacts(market) ?? loanMarkets[marketOfLanguageType[languageType]];
+
 /** Whose money a promotion page speaks of: that of its market, else that of its language type (contract §4). */
 export const moneyTypeOf = (market: Market | undefined, languageType: LanguageType): LanguageType =>
-  marketFacts(market)?.moneyType ?? languageType;
+  factsOfPage(market, languageType).moneyType;
 
-/**
- * Percent of VAT on a loan's interest. The contract's text has it (contract §14); India levies none on interest.
- * @param moneyType 1: rupees, which are India's
- */
-export const interestVatPercent = (moneyType: LanguageType): number =>
-  moneyType === 1 ? 0 : contractTerms.vatPercent;
-
-/** The numbers that stand in a loan contract (contract §14, "Contract text"). Percentages as they are read: 18 is 18 %. */
-export const contractTerms = {
-  annualInterestPercent: 18,
-  interestPercent: 0.0065,
-  /** Of interest plus commission. */
-  vatPercent: 16,
-  overduePenaltyPercentPerDay: 3,
-  /** How far a repayment can be postponed. */
-  postponementDays: 7,
-} as const;
+/** Percent of VAT on the interest of a promotion page's loan (contract §14), found as its money is. */
+export const interestVatPercent = (market: Market | undefined, languageType: LanguageType): number =>
+  factsOfPage(market, languageType).vatPercent;

@@ -18,7 +18,7 @@ export function Breakdown({ amount, days, dailyRate }: BreakdownProps) {
   const { languageType, market } = usePage();
   const moneyType = moneyTypeOf(market, languageType);
   const interest = simpleInterest(amount, dailyRate, days);
-  const vatPercent = interestVatPercent(moneyType);
+  const vatPercent = interestVatPercent(market, languageType);
   const vat = percentOf(interest, vatPercent);
   const rows = [
     [translate('blocks:calculator.borrowed'), amount],
