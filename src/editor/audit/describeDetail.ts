@@ -1,4 +1,5 @@
 import type { AuditEntry, EditorLanguage } from '../../generated/editor';
+import { roles } from '../../kernel/editorAccount';
 import { shippedReason } from '../../kernel/shippedReason';
 import type { TextKey, Translate } from '../../texts/textKey';
 import { readersOf } from '../data/readersOf';
@@ -37,10 +38,7 @@ const names = [
 
 /** Values of a closed set, in words. */
 const words: Readonly<Record<string, TextKey>> = {
-  'role.viewer': 'editor:role.viewer',
-  'role.editor': 'editor:role.editor',
-  'role.publisher': 'editor:role.publisher',
-  'role.administrator': 'editor:role.administrator',
+  ...Object.fromEntries(roles.map((role) => [`role.${role}`, `editor:role.${role}`] as const)),
   'language.en': 'editor:locale.en',
   'language.es': 'editor:locale.es',
   'origin.starter': 'editor:audit.value.starter',
