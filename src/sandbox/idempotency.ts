@@ -43,7 +43,7 @@ interface KeyedReply {
 
 /**
  * Acts at most once under one Idempotency-Key (contract §5). Action and stored reply are one transaction:
- * both happen or neither, also where the process ends in between.
+ * both happen or neither, also where the process ends in between. HTTP 4xx and 5xx are not stored: a repeat acts anew.
  * @param open the transaction in which `act` acts
  */
 export async function answerOnce(
@@ -76,6 +76,7 @@ export async function answerOnce(
     return { reply: rejected(422, keyOfAnotherRequest, replyCodes.keyReused), isReplayed: false };
   }
   const reply = await act();
+  if (reply.status >= 400) return { reply, isReplayed: false };
   await open
     .insertInto('replies')
     .values({

@@ -10,6 +10,8 @@ import { screens } from './screens';
 
 const { PORT = '0', DATA_DIR = '.data', CONFIG_FILE, RATE_LIMITS } = process.env;
 
+const endsWithinMs = 2_000;
+
 /** Throws with what is wrong. */
 function loadBrand(): Brand {
   const brand = decodeBrand(
@@ -22,6 +24,16 @@ function loadBrand(): Brand {
 async function main(): Promise<void> {
   // Its reader may go away: the sandbox goes on without a log.
   process.stdout.on('error', () => undefined);
+  let close = (): Promise<void> => Promise.resolve();
+  const end = () => {
+    // A request that never ends would keep it.
+    setTimeout(() => process.exit(0), endsWithinMs).unref();
+    void close().then(() => process.exit(0));
+  };
+  // Ctrl+C reaches the host's child too; it answers until the host has ended.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => (process.connected ? undefined : end()));
+  process.once('disconnect', end);
   const { app } = await createSandbox({
     folder: path.resolve(DATA_DIR, 'sandbox'),
     brand: loadBrand(),
@@ -29,18 +41,13 @@ async function main(): Promise<void> {
     rateLimits: RATE_LIMITS !== 'off',
     log: { write: (line) => void process.stdout.write(line) },
   });
-  const end = () => void app.close().then(() => process.exit(0));
-  // Ctrl+C reaches the host's child too; it answers until the host has ended.
-  const isChild = process.send !== undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => (isChild ? undefined : end()));
-  process.once('disconnect', end);
+  close = () => app.close();
   const origin = await app.listen({
     port: Number(PORT),
     host: '127.0.0.1',
     listenTextResolver: (address) => `the sandbox listens at ${address}`,
   });
-  process.send?.({ origin, screens });
+  if (process.connected) process.send?.({ origin, screens }, undefined, undefined, () => undefined);
 }
 
 main().catch((error: unknown) => {

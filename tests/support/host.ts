@@ -159,7 +159,9 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
   const log = new HostLog();
-  const sandbox = options.fails ? await startFailingSandbox(dataFolder, options, log) : undefined;
+  const isSandbox = environment.UPSTREAM_URL === undefined;
+  const sandbox =
+    options.fails && isSandbox ? await startFailingSandbox(dataFolder, options, log) : undefined;
   const settings = {
     ...plainEnvironment(),
     PORT: '0',

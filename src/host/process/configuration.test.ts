@@ -23,8 +23,12 @@ function pemFile(text: string): string {
   return file;
 }
 
+/** What may be set beside a lender's origin. */
+type LenderSettingName = Exclude<SettingName, 'SANDBOX_URL'>;
+const lenderSettingNames = settingNames.filter((name): name is LenderSettingName => name !== 'SANDBOX_URL');
+
 /** A right value of each, and what it becomes. */
-const right: Readonly<Record<SettingName, { readonly value: string; readonly becomes: object }>> = {
+const right: Readonly<Record<LenderSettingName, { readonly value: string; readonly becomes: object }>> = {
   PORT: { value: '0', becomes: { port: 0 } },
   HOST: { value: '0.0.0.0', becomes: { host: '0.0.0.0' } },
   CONFIG_FILE: { value: 'brand.json', becomes: { configFile: 'brand.json' } },
@@ -32,8 +36,6 @@ const right: Readonly<Record<SettingName, { readonly value: string; readonly bec
     value: 'https://api.lender.example/',
     becomes: { upstreamUrl: 'https://api.lender.example' },
   },
-  // Where a lender answers, it is not asked.
-  SANDBOX_URL: { value: 'http://127.0.0.1:9000', becomes: { isSandbox: false } },
   UPSTREAM_IDEMPOTENT: { value: 'no', becomes: { isUpstreamIdempotent: false } },
   UPSTREAM_CA_FILE: { value: pemFile(authority.cert), becomes: { upstreamTls: { ca: authority.cert } } },
   UPSTREAM_CERT_FILE: { value: pemFile(own.cert), becomes: { upstreamTls: { cert: own.cert } } },
@@ -76,8 +78,8 @@ const right: Readonly<Record<SettingName, { readonly value: string; readonly bec
     becomes: { editorAdmin: { password: ' twelve letters ' } },
   },
 };
-const allRight = Object.fromEntries(settingNames.map((name) => [name, right[name].value]));
-const secrets = settingNames.filter(isSecret);
+const allRight = Object.fromEntries(lenderSettingNames.map((name) => [name, right[name].value]));
+const secrets = lenderSettingNames.filter(isSecret);
 
 describe('readConfiguration', () => {
   it('has the defaults of contract §2', () => {
@@ -113,7 +115,7 @@ describe('readConfiguration', () => {
     });
   });
 
-  it.each(settingNames)('reads %s', (name) => {
+  it.each(lenderSettingNames)('reads %s', (name) => {
     expect(readConfiguration(allRight)).toMatchObject({ ok: true, value: right[name].becomes });
   });
 
@@ -264,6 +266,13 @@ describe('where calls go has to be said', () => {
   it('to no command of the terminal, which forwards nothing', () => {
     expect(readCommandConfiguration({}).ok).toBe(true);
     expect(readCommandConfiguration({ UPSTREAM_URL: 'https://api.lender.example' }).ok).toBe(true);
+  });
+
+  it('to whoever shares a sandbox', () => {
+    const lender = { UPSTREAM_URL: 'https://api.lender.example', UPSTREAM_IDEMPOTENT: 'yes' };
+    expect(problemsOf({ ...lender, SANDBOX_URL: 'http://127.0.0.1:9000' })).toEqual([
+      'SANDBOX_URL is "http://127.0.0.1:9000": expected UPSTREAM_URL=sandbox beside it; beside the origin of a lender leave it out',
+    ]);
   });
 
   it('to whoever takes templates from there', () => {

@@ -83,8 +83,14 @@ function demandUpstream(reader: SettingReader): void {
   );
   const upstream = reader.text('UPSTREAM_URL');
   if (upstream === undefined) return;
-  if (upstream !== 'sandbox')
+  if (upstream !== 'sandbox') {
+    if (reader.text('SANDBOX_URL') !== undefined)
+      reader.refuse(
+        'SANDBOX_URL',
+        'UPSTREAM_URL=sandbox beside it; beside the origin of a lender leave it out',
+      );
     return reader.demand('UPSTREAM_IDEMPOTENT', 'say yes or no: whether the lender honours Idempotency-Key');
+  }
   if (reader.text('TEMPLATE_SOURCE') === 'upstream')
     reader.refuse('TEMPLATE_SOURCE', 'store, or the origin of a lender in UPSTREAM_URL');
 }

@@ -1,5 +1,10 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { startHost, type Host } from '../../support/host';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { exitOf, startHost, type Host } from '../../support/host';
+import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const minuteMs = 60_000;
 const details = '/humorous/v3/loan-details/loan-details';
@@ -64,3 +69,34 @@ it(
   },
   minuteMs,
 );
+
+describe('a sandbox whose host went away ends', () => {
+  const newFolder = provideTemporaryFolders();
+  let sandbox: ChildProcess;
+  beforeEach(() => {
+    const env = { PATH: process.env.PATH, DATA_DIR: newFolder() };
+    const file = path.resolve('dist/sandbox/main.js');
+    sandbox = fork(file, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  });
+  afterEach(() => sandbox.kill('SIGKILL'));
+
+  it('before it listened', async () => {
+    await once(sandbox, 'spawn');
+    sandbox.disconnect();
+    expect(await exitOf(sandbox)).toBe(0);
+  });
+
+  it('while a request never ends', async () => {
+    const [said] = (await once(sandbox, 'message')) as [{ readonly origin: string }];
+    const { hostname, port } = new URL(said.origin);
+    const client = connect(Number(port), hostname).on('error', () => undefined);
+    client.write(
+      'POST / HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    );
+    // It says 100: the request is open.
+    await once(client, 'data');
+    sandbox.disconnect();
+    expect(await exitOf(sandbox)).toBe(0);
+    client.destroy();
+  });
+});

@@ -60,10 +60,19 @@ async function whenListening(child: ChildProcess): Promise<Pick<Upstream, 'origi
   };
 }
 
+/** Resolves with why it ended. One that the system could not start has no `exit`, only an `error`. */
+const whenEnded = (child: ChildProcess): Promise<object> =>
+  new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+    child.on('error', (err) => {
+      if (child.pid === undefined) resolve({ err });
+    });
+  });
+
 /** Ends by itself once nobody speaks with it any more, as it does where the host is killed. */
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = whenEnded(child);
   if (child.connected) child.disconnect();
   const timer = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
   await ended;
@@ -82,22 +91,24 @@ export async function startSandbox(options: SandboxLaunch): Promise<Upstream> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const watch = (): void => {
-    child.once('exit', (code, signal) => {
-      if (isStopped) return;
-      log.error({ code, signal }, 'the sandbox ended by itself: calls fail until it is started again');
-      timer = setTimeout(restart, restartAfterMs);
-    });
+  const restartLater = (why: object): void => {
+    if (isStopped) return;
+    log.error(why, 'the sandbox ended by itself: calls fail until it is started again');
+    timer = setTimeout(restart, restartAfterMs);
   };
   const restart = (): void => {
-    child = launch(options, port);
-    watch();
+    try {
+      child = launch(options, port);
+    } catch (err) {
+      return restartLater({ err });
+    }
+    void whenEnded(child).then(restartLater);
     whenListening(child).then(
       () => log.info('the sandbox was started again'),
       () => undefined,
     );
   };
-  watch();
+  void whenEnded(child).then(restartLater);
   return {
     ...started,
     stop: async () => {
