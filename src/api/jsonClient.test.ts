@@ -1,17 +1,19 @@
 import { createWire } from '../codec/wire';
 import { createFakeServer, type FakeAnswer } from '../../tests/support/fakeServer';
-import { createJsonClient, type JsonClientOptions } from './jsonClient';
+import { promotionEndpoints } from '../contract/endpoints';
+import { createJsonClient, type JsonClientOptions, type PromotionName } from './jsonClient';
 
 const name = 'get-sid';
 const path = '/api/v2/youmi/promotion/get-sid';
 const templatePath = '/api/v2/youmi/service/channel/channel-template';
 const ok = { body: { code: 0, message: 'ok', data: { sid: 's1' } } };
 
-function setUp(answers: readonly FakeAnswer[], options: Partial<JsonClientOptions> = {}) {
+function setUp(answers: readonly FakeAnswer[], options: Partial<JsonClientOptions<PromotionName>> = {}) {
   const rest = [...answers];
   const server = createFakeServer({ [path]: () => rest.shift() ?? ok, '/sent': ok, '/x1': ok });
   const pauses: number[] = [];
   const client = createJsonClient({
+    endpoints: promotionEndpoints,
     origin: '',
     wire: createWire({ paths: {}, fields: {} }),
     headers: () => ({ crp_phe: '', language: '2' }),

@@ -1,7 +1,7 @@
 import type { Brand } from '../generated/brand';
-import { apiEndpoints, loanEndpoints, type Endpoint } from './endpoints';
+import { loanEndpoints, payWayEndpoints, promotionEndpoints, type Endpoint } from './endpoints';
 
-const rows = { ...loanEndpoints, ...apiEndpoints };
+const rows = { ...loanEndpoints, ...payWayEndpoints, ...promotionEndpoints };
 
 /** Every call of contract §5 by the last part of its path, as written there. */
 export type CallName = keyof typeof rows;

@@ -98,12 +98,16 @@ export const loanEndpoints = {
   'sms-code-login': { ...loan, path: '/service/login/sms-code-login', isForDevelopers: true },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** Calls of the JSON client. */
-export const apiEndpoints = {
+/** Calls about a payment, of the JSON client. */
+export const payWayEndpoints = {
   'repayment-way': { ...payWay, path: `${payWayFolder}/repayment-way` },
   'repayment-commit': { ...payWay, path: `${payWayFolder}/repayment-commit`, effect: 'movesMoney' },
   'repayment-confirm': { ...payWay, path: `${payWayFolder}/repayment-confirm`, effect: 'movesMoney' },
   'repayment-huichao': { ...payWay, path: `${payWayFolder}/repayment-huichao`, effect: 'acts' },
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** Calls of promotion pages, of the JSON client. */
+export const promotionEndpoints = {
   'channel-template': {
     ...reading,
     path: '/api/v2/youmi/service/channel/channel-template',

@@ -1,6 +1,6 @@
 import type { FormClient } from '../api/formClient';
 import type { IdempotencyKeys } from '../api/idempotencyKey';
-import type { JsonClient } from '../api/jsonClient';
+import type { JsonClient, PayWayName } from '../api/jsonClient';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/publicBrand';
@@ -27,7 +27,7 @@ export interface BorrowerDependencies {
   /** Loan calls (contract §5). */
   readonly forms: FormClient;
   /** `/api/...` calls. */
-  readonly api: JsonClient;
+  readonly api: JsonClient<PayWayName>;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;
   readonly bridge: Bridge;

@@ -1,4 +1,4 @@
-import { apiEndpoints } from '../contract/endpoints';
+import { promotionEndpoints } from '../contract/endpoints';
 import type { TrackClickQuery, TrackVisitQuery } from '../generated/payloads';
 
 /** What `POST /report` says of a block that was left out: nothing about a person (contract §8). */
@@ -55,11 +55,11 @@ const post = (address: string, payload: object): TrackingRequest => ({
 /** How each event is sent; forgetting one does not compile. Undefined: nobody wants it. */
 export const descriptors: Descriptors = {
   visit: (payload, { address }) => ({
-    address: address(apiEndpoints['track-visit'].path, payload),
+    address: address(promotionEndpoints['track-visit'].path, payload),
     init: {},
   }),
   click: (payload, { address }) => ({
-    address: address(apiEndpoints['track-click'].path, payload),
+    address: address(promotionEndpoints['track-click'].path, payload),
     init: {},
   }),
   registrationCompleted: ({ uc, templateId }, { adServiceUrl }) =>

@@ -1,5 +1,6 @@
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../api/idempotencyKey';
-import { createAddress, createJsonClient, type JsonClient } from '../../api/jsonClient';
+import { createAddress, createJsonClient, type JsonClient, type PromotionName } from '../../api/jsonClient';
+import { promotionEndpoints } from '../../contract/endpoints';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { createPageParameters, type PageParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
@@ -18,7 +19,7 @@ export interface PromotionDependencies {
   readonly window: Window;
   readonly brand: PublicBrand;
   readonly clientType: 'ios' | 'android';
-  readonly api: JsonClient;
+  readonly api: JsonClient<PromotionName>;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;
   readonly tracking: Tracking;
@@ -56,6 +57,7 @@ export function createPromotionDependencies(options: DependencyOptions): Promoti
     brandLanguageType: brand.languageType,
   });
   const api = createJsonClient({
+    endpoints: promotionEndpoints,
     origin: brand.apiOrigin,
     wire,
     headers: parameters.jsonHeaders,

@@ -1,6 +1,7 @@
 import { createFormClient } from '../../api/formClient';
 import { createIdempotencyKeys } from '../../api/idempotencyKey';
 import { createJsonClient } from '../../api/jsonClient';
+import { payWayEndpoints } from '../../contract/endpoints';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { createPageParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
@@ -44,7 +45,7 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
       prefix: brand.loanApiPrefix,
       headers: parameters.formHeaders,
     }),
-    api: createJsonClient({ ...shared, headers: parameters.jsonHeaders }),
+    api: createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders }),
     keys: createIdempotencyKeys({
       store: createKeyValueStore(() => view.localStorage),
       locks: view.navigator.locks,

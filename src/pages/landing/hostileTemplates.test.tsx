@@ -12,6 +12,7 @@ import { createFakeServer } from '../../../tests/support/fakeServer';
 import { casesRun, runs } from '../../../tests/support/soak';
 import '../../blocks/testing/drawBlocks';
 import { createJsonClient } from '../../api/jsonClient';
+import { promotionEndpoints } from '../../contract/endpoints';
 import type { PublicBrand } from '../../codec/publicBrand';
 import { createWire } from '../../codec/wire';
 import { createLastGoodCopies } from '../../features/promotion/lastGoodCopies';
@@ -59,6 +60,7 @@ const noStore = { get: () => undefined, set: () => false, remove: () => undefine
 function load(text: string) {
   const server = createFakeServer({ [templatePath]: { body: `{"code":"00","message":"","data":${text}}` } });
   const api = createJsonClient({
+    endpoints: promotionEndpoints,
     origin: '',
     wire: createWire(brand.wire),
     headers: () => ({}),

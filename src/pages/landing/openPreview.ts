@@ -1,4 +1,4 @@
-import type { JsonClient } from '../../api/jsonClient';
+import type { JsonClient, PromotionName } from '../../api/jsonClient';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { PromotionDependencies } from '../../features/promotion/dependencies';
 import { createFormSession, createVisitor } from '../../features/promotion/visitor';
@@ -15,7 +15,10 @@ const captchaPicture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 46'%3E%3Crect width='112' height='46' fill='%23e7e9ee'/%3E%3Cpath d='M14 34l9-22 9 22M18 27h10M42 12v22h12M64 12h14M71 12v22M88 34V12h8a6 6 0 0 1 0 12h-8' fill='none' stroke='%23667' stroke-width='3'/%3E%3C/svg%3E";
 
 /** Reads pages as usual; what a form would send goes nowhere. */
-function silentClient(client: JsonClient, { nothingSent: message }: PreviewMark): JsonClient {
+function silentClient(
+  client: JsonClient<PromotionName>,
+  { nothingSent: message }: PreviewMark,
+): JsonClient<PromotionName> {
   const refused = failure({ kind: 'refused' as const, code: 'preview', message });
   return {
     address: (name, query) => (name === 'get-captcha' ? captchaPicture : client.address(name, query)),

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { createFormClient, type FormClient } from '../../../src/api/formClient';
-import { createJsonClient, type JsonClient } from '../../../src/api/jsonClient';
+import {
+  createJsonClient,
+  type JsonClient,
+  type PayWayName,
+  type PromotionName,
+} from '../../../src/api/jsonClient';
 import { dataOf, type Reply } from '../../../src/api/reply';
 import type { Validator } from '../../../src/codec/validator';
 import { createWire, findWireConflicts, type WireNames } from '../../../src/codec/wire';
 import { callNames, endpoints, type CallName } from '../../../src/contract/calls';
-import { loanEndpoints } from '../../../src/contract/endpoints';
+import { loanEndpoints, payWayEndpoints, promotionEndpoints } from '../../../src/contract/endpoints';
 import { fetchTemplate } from '../../../src/features/promotion/workers/loadPage';
 import { readableFields } from '../../../src/generated/readableFields';
 import { schemaValues } from './schemaValues';
 
 interface Clients {
   readonly forms: FormClient;
-  readonly api: JsonClient;
+  readonly api: JsonClient<PayWayName | PromotionName>;
 }
 
 interface Call {
@@ -97,7 +102,7 @@ function clientsFor(names: WireNames, answer: string): Clients & { readonly sent
   return {
     sent,
     forms: createFormClient({ ...shared, prefix: '/humorous', sendFile: shared.fetch }),
-    api: createJsonClient(shared),
+    api: createJsonClient({ ...shared, endpoints: { ...payWayEndpoints, ...promotionEndpoints } }),
   };
 }
 

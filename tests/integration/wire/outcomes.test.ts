@@ -4,7 +4,7 @@ import { createJsonClient } from '../../../src/api/jsonClient';
 import type { Reply } from '../../../src/api/reply';
 import { createWire } from '../../../src/codec/wire';
 import { callNames, isActing, type ActingName } from '../../../src/contract/calls';
-import { loanEndpoints } from '../../../src/contract/endpoints';
+import { loanEndpoints, payWayEndpoints, promotionEndpoints } from '../../../src/contract/endpoints';
 import { readOutcome, type CallOutcome } from '../../../src/host/calls/guard/callOutcome';
 import { runs } from '../../support/soak';
 
@@ -20,7 +20,7 @@ async function onPage(name: ActingName, body: string): Promise<CallOutcome['kind
   };
   const client = Object.hasOwn(loanEndpoints, name)
     ? createFormClient({ ...shared, prefix: '', sendFile: answer })
-    : createJsonClient(shared);
+    : createJsonClient({ ...shared, endpoints: { ...payWayEndpoints, ...promotionEndpoints } });
   const reply = await (client.post as (name: ActingName, payload: object) => Promise<Reply>)(name, {});
   if (reply.ok) return 'done';
   return reply.error.kind === 'refused' ? 'refused' : 'lost';

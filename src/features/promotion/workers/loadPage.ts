@@ -1,4 +1,4 @@
-import type { JsonClient } from '../../../api/jsonClient';
+import type { JsonClient, PromotionName } from '../../../api/jsonClient';
 import type { PublicBrand } from '../../../codec/publicBrand';
 import type { Failure } from '../../../kernel/failure';
 import { revisionHeader } from '../../../kernel/pageAddress';
@@ -17,7 +17,7 @@ export interface Preparation {
 }
 
 export interface LoadPageTools {
-  readonly api: JsonClient;
+  readonly api: JsonClient<PromotionName>;
   readonly copies: LastGoodCopies;
   readonly importPreparation: () => Promise<Preparation>;
   readonly brand: PublicBrand;
@@ -41,7 +41,7 @@ const mayUseCopy = (problem: Failure): boolean =>
 
 /** The template as it is published, with the revision that its server names. */
 export async function fetchTemplate(
-  api: Pick<JsonClient, 'get'>,
+  api: Pick<JsonClient<PromotionName>, 'get'>,
   templateId: string,
 ): Promise<Result<FetchedTemplate, Failure>> {
   let revision: string | undefined;
