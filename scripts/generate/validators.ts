@@ -16,7 +16,8 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
-    messages: true,
+    // Of a reply only the places of its faults are looked at; the words would be sent to every borrower.
+    messages: !id.startsWith('replies/'),
     logger: false,
     useDefaults: options.useDefaults,
     schemas: files.map((file) => file.schema),

@@ -12,7 +12,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.topLogo !== undefined){
 let data0 = data.topLogo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/topLogo",schemaPath:"#/properties/topLogo/type",keyword:"type",params:{type: schema11.properties.topLogo.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/topLogo",schemaPath:"#/properties/topLogo/type",keyword:"type",params:{type: schema11.properties.topLogo.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +25,7 @@ errors++;
 if(data.repayDetail !== undefined){
 let data1 = data.repayDetail;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repayDetail",schemaPath:"#/properties/repayDetail/type",keyword:"type",params:{type: schema11.properties.repayDetail.type},message:"must be object,null"};
+const err1 = {instancePath:instancePath+"/repayDetail",schemaPath:"#/properties/repayDetail/type",keyword:"type",params:{type: schema11.properties.repayDetail.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38,7 +38,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.amount !== undefined){
 let data2 = data1.amount;
 if(((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/repayDetail/amount",schemaPath:"#/properties/repayDetail/properties/amount/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.amount.type},message:"must be number,string,null"};
+const err2 = {instancePath:instancePath+"/repayDetail/amount",schemaPath:"#/properties/repayDetail/properties/amount/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,7 +51,7 @@ errors++;
 if(data1.repayTitle !== undefined){
 let data3 = data1.repayTitle;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/repayDetail/repayTitle",schemaPath:"#/properties/repayDetail/properties/repayTitle/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayTitle.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/repayDetail/repayTitle",schemaPath:"#/properties/repayDetail/properties/repayTitle/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayTitle.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +64,7 @@ errors++;
 if(data1.repayDes !== undefined){
 let data4 = data1.repayDes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/repayDetail/repayDes",schemaPath:"#/properties/repayDetail/properties/repayDes/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayDes.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/repayDetail/repayDes",schemaPath:"#/properties/repayDetail/properties/repayDes/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayDes.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,7 +77,7 @@ errors++;
 if(data1.repayCode !== undefined){
 let data5 = data1.repayCode;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/repayDetail/repayCode",schemaPath:"#/properties/repayDetail/properties/repayCode/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayCode.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/repayDetail/repayCode",schemaPath:"#/properties/repayDetail/properties/repayCode/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.repayCode.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,7 +90,7 @@ errors++;
 if(data1.vCode !== undefined){
 let data6 = data1.vCode;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/repayDetail/vCode",schemaPath:"#/properties/repayDetail/properties/vCode/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.vCode.type},message:"must be string,number,null"};
+const err6 = {instancePath:instancePath+"/repayDetail/vCode",schemaPath:"#/properties/repayDetail/properties/vCode/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.vCode.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -103,7 +103,7 @@ errors++;
 if(data1.companyName !== undefined){
 let data7 = data1.companyName;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/repayDetail/companyName",schemaPath:"#/properties/repayDetail/properties/companyName/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.companyName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/repayDetail/companyName",schemaPath:"#/properties/repayDetail/properties/companyName/type",keyword:"type",params:{type: schema11.properties.repayDetail.properties.companyName.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,7 +118,7 @@ errors++;
 if(data.dataList !== undefined){
 let data8 = data.dataList;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/dataList",schemaPath:"#/properties/dataList/type",keyword:"type",params:{type: schema11.properties.dataList.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/dataList",schemaPath:"#/properties/dataList/type",keyword:"type",params:{type: schema11.properties.dataList.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,7 +135,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.title !== undefined){
 let data10 = data9.title;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/dataList/" + i0+"/title",schemaPath:"#/properties/dataList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.dataList.items.properties.title.type},message:"must be string,number,null"};
+const err9 = {instancePath:instancePath+"/dataList/" + i0+"/title",schemaPath:"#/properties/dataList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.dataList.items.properties.title.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,7 +148,7 @@ errors++;
 if(data9.content !== undefined){
 let data11 = data9.content;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/dataList/" + i0+"/content",schemaPath:"#/properties/dataList/items/properties/content/type",keyword:"type",params:{type: schema11.properties.dataList.items.properties.content.type},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/dataList/" + i0+"/content",schemaPath:"#/properties/dataList/items/properties/content/type",keyword:"type",params:{type: schema11.properties.dataList.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -161,7 +161,7 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data11[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/dataList/" + i0+"/content/" + i1,schemaPath:"#/properties/dataList/items/properties/content/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/dataList/" + i0+"/content/" + i1,schemaPath:"#/properties/dataList/items/properties/content/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -175,7 +175,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/dataList/" + i0,schemaPath:"#/properties/dataList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/dataList/" + i0,schemaPath:"#/properties/dataList/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -190,7 +190,7 @@ errors++;
 if(data.imgList !== undefined){
 let data13 = data.imgList;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/imgList",schemaPath:"#/properties/imgList/type",keyword:"type",params:{type: schema11.properties.imgList.type},message:"must be array,null"};
+const err13 = {instancePath:instancePath+"/imgList",schemaPath:"#/properties/imgList/type",keyword:"type",params:{type: schema11.properties.imgList.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -207,7 +207,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.title !== undefined){
 let data15 = data14.title;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/imgList/" + i2+"/title",schemaPath:"#/properties/imgList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.title.type},message:"must be string,number,null"};
+const err14 = {instancePath:instancePath+"/imgList/" + i2+"/title",schemaPath:"#/properties/imgList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.title.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -220,7 +220,7 @@ errors++;
 if(data14.eMail !== undefined){
 let data16 = data14.eMail;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/imgList/" + i2+"/eMail",schemaPath:"#/properties/imgList/items/properties/eMail/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.eMail.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/imgList/" + i2+"/eMail",schemaPath:"#/properties/imgList/items/properties/eMail/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.eMail.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -233,7 +233,7 @@ errors++;
 if(data14.content !== undefined){
 let data17 = data14.content;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err16 = {instancePath:instancePath+"/imgList/" + i2+"/content",schemaPath:"#/properties/imgList/items/properties/content/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.content.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/imgList/" + i2+"/content",schemaPath:"#/properties/imgList/items/properties/content/type",keyword:"type",params:{type: schema11.properties.imgList.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -246,7 +246,7 @@ if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data17[i3] !== "string"){
-const err17 = {instancePath:instancePath+"/imgList/" + i2+"/content/" + i3,schemaPath:"#/properties/imgList/items/properties/content/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/imgList/" + i2+"/content/" + i3,schemaPath:"#/properties/imgList/items/properties/content/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -260,7 +260,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/imgList/" + i2,schemaPath:"#/properties/imgList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/imgList/" + i2,schemaPath:"#/properties/imgList/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +275,7 @@ errors++;
 if(data.bottomLogo !== undefined){
 let data19 = data.bottomLogo;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/bottomLogo",schemaPath:"#/properties/bottomLogo/type",keyword:"type",params:{type: schema11.properties.bottomLogo.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/bottomLogo",schemaPath:"#/properties/bottomLogo/type",keyword:"type",params:{type: schema11.properties.bottomLogo.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,7 +287,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }

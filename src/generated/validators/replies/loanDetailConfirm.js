@@ -13,7 +13,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstPayTime !== undefined){
 let data0 = data.firstPayTime;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/firstPayTime",schemaPath:"#/properties/firstPayTime/type",keyword:"type",params:{type: schema11.properties.firstPayTime.type},message:"must be string,number,null"};
+const err0 = {instancePath:instancePath+"/firstPayTime",schemaPath:"#/properties/firstPayTime/type",keyword:"type",params:{type: schema11.properties.firstPayTime.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +26,7 @@ errors++;
 if(data.amount !== undefined){
 let data1 = data.amount;
 if(((!((typeof data1 == "number") && (isFinite(data1)))) && (typeof data1 !== "string")) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema11.properties.amount.type},message:"must be number,string,null"};
+const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema11.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ errors++;
 if(data.periods !== undefined){
 let data2 = data.periods;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: schema11.properties.periods.type},message:"must be string,number,null"};
+const err2 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: schema11.properties.periods.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +52,7 @@ errors++;
 if(data.termUnit !== undefined){
 let data3 = data.termUnit;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/termUnit",schemaPath:"#/properties/termUnit/type",keyword:"type",params:{type: schema11.properties.termUnit.type},message:"must be string,number,null"};
+const err3 = {instancePath:instancePath+"/termUnit",schemaPath:"#/properties/termUnit/type",keyword:"type",params:{type: schema11.properties.termUnit.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +65,7 @@ errors++;
 if(data.isNeedPop !== undefined){
 let data4 = data.isNeedPop;
 if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/isNeedPop",schemaPath:"#/properties/isNeedPop/type",keyword:"type",params:{type: schema11.properties.isNeedPop.type},message:"must be number,string,boolean,null"};
+const err4 = {instancePath:instancePath+"/isNeedPop",schemaPath:"#/properties/isNeedPop/type",keyword:"type",params:{type: schema11.properties.isNeedPop.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +78,7 @@ errors++;
 if(data.sendSms !== undefined){
 let data5 = data.sendSms;
 if((((!((typeof data5 == "number") && (isFinite(data5)))) && (typeof data5 !== "string")) && (typeof data5 !== "boolean")) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/sendSms",schemaPath:"#/properties/sendSms/type",keyword:"type",params:{type: schema11.properties.sendSms.type},message:"must be number,string,boolean,null"};
+const err5 = {instancePath:instancePath+"/sendSms",schemaPath:"#/properties/sendSms/type",keyword:"type",params:{type: schema11.properties.sendSms.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,7 +91,7 @@ errors++;
 if(data.details !== undefined){
 let data6 = data.details;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: schema11.properties.details.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: schema11.properties.details.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +108,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/details/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type},message:"must be string,number,null"};
+const err7 = {instancePath:instancePath+"/details/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +121,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/details/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+const err8 = {instancePath:instancePath+"/details/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -133,7 +133,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/details/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/details/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,7 +148,7 @@ errors++;
 if(data.repay_plans !== undefined){
 let data10 = data.repay_plans;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/repay_plans",schemaPath:"#/properties/repay_plans/type",keyword:"type",params:{type: schema11.properties.repay_plans.type},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/repay_plans",schemaPath:"#/properties/repay_plans/type",keyword:"type",params:{type: schema11.properties.repay_plans.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -165,7 +165,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.title !== undefined){
 let data12 = data11.title;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (data12 !== null)){
-const err11 = {instancePath:instancePath+"/repay_plans/" + i1+"/title",schemaPath:"#/properties/repay_plans/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.title.type},message:"must be string,number,null"};
+const err11 = {instancePath:instancePath+"/repay_plans/" + i1+"/title",schemaPath:"#/properties/repay_plans/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.title.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -178,7 +178,7 @@ errors++;
 if(data11.amount !== undefined){
 let data13 = data11.amount;
 if(((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (data13 !== null)){
-const err12 = {instancePath:instancePath+"/repay_plans/" + i1+"/amount",schemaPath:"#/properties/repay_plans/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.amount.type},message:"must be number,string,null"};
+const err12 = {instancePath:instancePath+"/repay_plans/" + i1+"/amount",schemaPath:"#/properties/repay_plans/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -191,7 +191,7 @@ errors++;
 if(data11.description !== undefined){
 let data14 = data11.description;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (data14 !== null)){
-const err13 = {instancePath:instancePath+"/repay_plans/" + i1+"/description",schemaPath:"#/properties/repay_plans/items/properties/description/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.description.type},message:"must be string,number,null"};
+const err13 = {instancePath:instancePath+"/repay_plans/" + i1+"/description",schemaPath:"#/properties/repay_plans/items/properties/description/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.description.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -204,7 +204,7 @@ errors++;
 if(data11.pay_time !== undefined){
 let data15 = data11.pay_time;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/repay_plans/" + i1+"/pay_time",schemaPath:"#/properties/repay_plans/items/properties/pay_time/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.pay_time.type},message:"must be string,number,null"};
+const err14 = {instancePath:instancePath+"/repay_plans/" + i1+"/pay_time",schemaPath:"#/properties/repay_plans/items/properties/pay_time/type",keyword:"type",params:{type: schema11.properties.repay_plans.items.properties.pay_time.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -216,7 +216,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/repay_plans/" + i1,schemaPath:"#/properties/repay_plans/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/repay_plans/" + i1,schemaPath:"#/properties/repay_plans/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -231,7 +231,7 @@ errors++;
 if(data.loanRate !== undefined){
 let data16 = data.loanRate;
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (data16 !== null)){
-const err16 = {instancePath:instancePath+"/loanRate",schemaPath:"#/properties/loanRate/type",keyword:"type",params:{type: schema11.properties.loanRate.type},message:"must be string,number,null"};
+const err16 = {instancePath:instancePath+"/loanRate",schemaPath:"#/properties/loanRate/type",keyword:"type",params:{type: schema11.properties.loanRate.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -244,7 +244,7 @@ errors++;
 if(data.ratemsg !== undefined){
 let data17 = data.ratemsg;
 if(((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))) && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/ratemsg",schemaPath:"#/properties/ratemsg/type",keyword:"type",params:{type: schema11.properties.ratemsg.type},message:"must be string,number,null"};
+const err17 = {instancePath:instancePath+"/ratemsg",schemaPath:"#/properties/ratemsg/type",keyword:"type",params:{type: schema11.properties.ratemsg.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -257,7 +257,7 @@ errors++;
 if(data.amountDec !== undefined){
 let data18 = data.amountDec;
 if(((!((typeof data18 == "number") && (isFinite(data18)))) && (typeof data18 !== "string")) && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/amountDec",schemaPath:"#/properties/amountDec/type",keyword:"type",params:{type: schema11.properties.amountDec.type},message:"must be number,string,null"};
+const err18 = {instancePath:instancePath+"/amountDec",schemaPath:"#/properties/amountDec/type",keyword:"type",params:{type: schema11.properties.amountDec.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,7 +270,7 @@ errors++;
 if(data.isNewContract !== undefined){
 let data19 = data.isNewContract;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -283,7 +283,7 @@ errors++;
 if(data.messageType !== undefined){
 let data20 = data.messageType;
 if((((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")) && (typeof data20 !== "boolean")) && (data20 !== null)){
-const err20 = {instancePath:instancePath+"/messageType",schemaPath:"#/properties/messageType/type",keyword:"type",params:{type: schema11.properties.messageType.type},message:"must be number,string,boolean,null"};
+const err20 = {instancePath:instancePath+"/messageType",schemaPath:"#/properties/messageType/type",keyword:"type",params:{type: schema11.properties.messageType.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -296,7 +296,7 @@ errors++;
 if(data.comProductLogo !== undefined){
 let data21 = data.comProductLogo;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/comProductLogo",schemaPath:"#/properties/comProductLogo/type",keyword:"type",params:{type: schema11.properties.comProductLogo.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/comProductLogo",schemaPath:"#/properties/comProductLogo/type",keyword:"type",params:{type: schema11.properties.comProductLogo.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -309,7 +309,7 @@ errors++;
 if(data.comProductName !== undefined){
 let data22 = data.comProductName;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/comProductName",schemaPath:"#/properties/comProductName/type",keyword:"type",params:{type: schema11.properties.comProductName.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/comProductName",schemaPath:"#/properties/comProductName/type",keyword:"type",params:{type: schema11.properties.comProductName.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -322,7 +322,7 @@ errors++;
 if(data.couNum !== undefined){
 let data23 = data.couNum;
 if(((!((typeof data23 == "number") && (isFinite(data23)))) && (typeof data23 !== "string")) && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/couNum",schemaPath:"#/properties/couNum/type",keyword:"type",params:{type: schema11.properties.couNum.type},message:"must be number,string,null"};
+const err23 = {instancePath:instancePath+"/couNum",schemaPath:"#/properties/couNum/type",keyword:"type",params:{type: schema11.properties.couNum.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -334,7 +334,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }

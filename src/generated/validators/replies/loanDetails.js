@@ -13,7 +13,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderStatus !== undefined){
 let data0 = data.orderStatus;
 if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/orderStatus",schemaPath:"#/properties/orderStatus/type",keyword:"type",params:{type: schema11.properties.orderStatus.type},message:"must be number,string,boolean,null"};
+const err0 = {instancePath:instancePath+"/orderStatus",schemaPath:"#/properties/orderStatus/type",keyword:"type",params:{type: schema11.properties.orderStatus.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +26,7 @@ errors++;
 if(data.noticeStatusText !== undefined){
 let data1 = data.noticeStatusText;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/noticeStatusText",schemaPath:"#/properties/noticeStatusText/type",keyword:"type",params:{type: schema11.properties.noticeStatusText.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/noticeStatusText",schemaPath:"#/properties/noticeStatusText/type",keyword:"type",params:{type: schema11.properties.noticeStatusText.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ errors++;
 if(data.noticeDesText !== undefined){
 let data2 = data.noticeDesText;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/noticeDesText",schemaPath:"#/properties/noticeDesText/type",keyword:"type",params:{type: schema11.properties.noticeDesText.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/noticeDesText",schemaPath:"#/properties/noticeDesText/type",keyword:"type",params:{type: schema11.properties.noticeDesText.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +52,7 @@ errors++;
 if(data.productName !== undefined){
 let data3 = data.productName;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +65,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data4 = data.productLogo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +78,7 @@ errors++;
 if(data.userOrderDetail !== undefined){
 let data5 = data.userOrderDetail;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/userOrderDetail",schemaPath:"#/properties/userOrderDetail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/userOrderDetail",schemaPath:"#/properties/userOrderDetail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,7 +91,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.detail !== undefined){
 let data6 = data5.detail;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/userOrderDetail/detail",schemaPath:"#/properties/userOrderDetail/properties/detail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.properties.detail.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/userOrderDetail/detail",schemaPath:"#/properties/userOrderDetail/properties/detail/type",keyword:"type",params:{type: schema11.properties.userOrderDetail.properties.detail.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +108,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type},message:"must be string,number,null"};
+const err7 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +121,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+const err8 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -133,7 +133,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/userOrderDetail/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -150,7 +150,7 @@ errors++;
 if(data.inside !== undefined){
 let data10 = data.inside;
 if((((!((typeof data10 == "number") && (isFinite(data10)))) && (typeof data10 !== "string")) && (typeof data10 !== "boolean")) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: schema11.properties.inside.type},message:"must be number,string,boolean,null"};
+const err10 = {instancePath:instancePath+"/inside",schemaPath:"#/properties/inside/type",keyword:"type",params:{type: schema11.properties.inside.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -163,7 +163,7 @@ errors++;
 if(data.isScore !== undefined){
 let data11 = data.isScore;
 if((((!((typeof data11 == "number") && (isFinite(data11)))) && (typeof data11 !== "string")) && (typeof data11 !== "boolean")) && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/isScore",schemaPath:"#/properties/isScore/type",keyword:"type",params:{type: schema11.properties.isScore.type},message:"must be number,string,boolean,null"};
+const err11 = {instancePath:instancePath+"/isScore",schemaPath:"#/properties/isScore/type",keyword:"type",params:{type: schema11.properties.isScore.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -176,7 +176,7 @@ errors++;
 if(data.h5Url !== undefined){
 let data12 = data.h5Url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/h5Url",schemaPath:"#/properties/h5Url/type",keyword:"type",params:{type: schema11.properties.h5Url.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/h5Url",schemaPath:"#/properties/h5Url/type",keyword:"type",params:{type: schema11.properties.h5Url.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -189,7 +189,7 @@ errors++;
 if(data.isDelay !== undefined){
 let data13 = data.isDelay;
 if((((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")) && (typeof data13 !== "boolean")) && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/isDelay",schemaPath:"#/properties/isDelay/type",keyword:"type",params:{type: schema11.properties.isDelay.type},message:"must be number,string,boolean,null"};
+const err13 = {instancePath:instancePath+"/isDelay",schemaPath:"#/properties/isDelay/type",keyword:"type",params:{type: schema11.properties.isDelay.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -202,7 +202,7 @@ errors++;
 if(data.isNewContract !== undefined){
 let data14 = data.isNewContract;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/isNewContract",schemaPath:"#/properties/isNewContract/type",keyword:"type",params:{type: schema11.properties.isNewContract.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -214,7 +214,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }

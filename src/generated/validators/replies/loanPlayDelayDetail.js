@@ -13,7 +13,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.productLogo !== undefined){
 let data0 = data.productLogo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +26,7 @@ errors++;
 if(data.productName !== undefined){
 let data1 = data.productName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ errors++;
 if(data.delayInfo !== undefined){
 let data2 = data.delayInfo;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/delayInfo",schemaPath:"#/properties/delayInfo/type",keyword:"type",params:{type: schema11.properties.delayInfo.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/delayInfo",schemaPath:"#/properties/delayInfo/type",keyword:"type",params:{type: schema11.properties.delayInfo.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +52,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.reviewer !== undefined){
 let data3 = data2.reviewer;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/delayInfo/reviewer",schemaPath:"#/properties/delayInfo/properties/reviewer/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.reviewer.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/delayInfo/reviewer",schemaPath:"#/properties/delayInfo/properties/reviewer/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.reviewer.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +65,7 @@ errors++;
 if(data2.delayAmount !== undefined){
 let data4 = data2.delayAmount;
 if(((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/delayInfo/delayAmount",schemaPath:"#/properties/delayInfo/properties/delayAmount/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.delayAmount.type},message:"must be number,string,null"};
+const err4 = {instancePath:instancePath+"/delayInfo/delayAmount",schemaPath:"#/properties/delayInfo/properties/delayAmount/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.delayAmount.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +78,7 @@ errors++;
 if(data2.delayTime !== undefined){
 let data5 = data2.delayTime;
 if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/delayInfo/delayTime",schemaPath:"#/properties/delayInfo/properties/delayTime/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.delayTime.type},message:"must be string,number,null"};
+const err5 = {instancePath:instancePath+"/delayInfo/delayTime",schemaPath:"#/properties/delayInfo/properties/delayTime/type",keyword:"type",params:{type: schema11.properties.delayInfo.properties.delayTime.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -93,7 +93,7 @@ errors++;
 if(data.repayPlan !== undefined){
 let data6 = data.repayPlan;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/repayPlan",schemaPath:"#/properties/repayPlan/type",keyword:"type",params:{type: schema11.properties.repayPlan.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/repayPlan",schemaPath:"#/properties/repayPlan/type",keyword:"type",params:{type: schema11.properties.repayPlan.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -110,7 +110,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title !== undefined){
 let data8 = data7.title;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/repayPlan/" + i0+"/title",schemaPath:"#/properties/repayPlan/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.title.type},message:"must be string,number,null"};
+const err7 = {instancePath:instancePath+"/repayPlan/" + i0+"/title",schemaPath:"#/properties/repayPlan/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.title.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,7 +123,7 @@ errors++;
 if(data7.amount !== undefined){
 let data9 = data7.amount;
 if(((!((typeof data9 == "number") && (isFinite(data9)))) && (typeof data9 !== "string")) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/repayPlan/" + i0+"/amount",schemaPath:"#/properties/repayPlan/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.amount.type},message:"must be number,string,null"};
+const err8 = {instancePath:instancePath+"/repayPlan/" + i0+"/amount",schemaPath:"#/properties/repayPlan/items/properties/amount/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -136,7 +136,7 @@ errors++;
 if(data7.remark !== undefined){
 let data10 = data7.remark;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/repayPlan/" + i0+"/remark",schemaPath:"#/properties/repayPlan/items/properties/remark/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.remark.type},message:"must be string,number,null"};
+const err9 = {instancePath:instancePath+"/repayPlan/" + i0+"/remark",schemaPath:"#/properties/repayPlan/items/properties/remark/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.remark.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -149,7 +149,7 @@ errors++;
 if(data7.time !== undefined){
 let data11 = data7.time;
 if(((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/repayPlan/" + i0+"/time",schemaPath:"#/properties/repayPlan/items/properties/time/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.time.type},message:"must be string,number,null"};
+const err10 = {instancePath:instancePath+"/repayPlan/" + i0+"/time",schemaPath:"#/properties/repayPlan/items/properties/time/type",keyword:"type",params:{type: schema11.properties.repayPlan.items.properties.time.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -161,7 +161,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/repayPlan/" + i0,schemaPath:"#/properties/repayPlan/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/repayPlan/" + i0,schemaPath:"#/properties/repayPlan/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -176,7 +176,7 @@ errors++;
 if(data.repayList !== undefined){
 let data12 = data.repayList;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/repayList",schemaPath:"#/properties/repayList/type",keyword:"type",params:{type: schema11.properties.repayList.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/repayList",schemaPath:"#/properties/repayList/type",keyword:"type",params:{type: schema11.properties.repayList.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -193,7 +193,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.title !== undefined){
 let data14 = data13.title;
 if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (data14 !== null)){
-const err13 = {instancePath:instancePath+"/repayList/" + i1+"/title",schemaPath:"#/properties/repayList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.title.type},message:"must be string,number,null"};
+const err13 = {instancePath:instancePath+"/repayList/" + i1+"/title",schemaPath:"#/properties/repayList/items/properties/title/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.title.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -206,7 +206,7 @@ errors++;
 if(data13.list !== undefined){
 let data15 = data13.list;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list",schemaPath:"#/properties/repayList/items/properties/list/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.list.type},message:"must be array,null"};
+const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list",schemaPath:"#/properties/repayList/items/properties/list/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.list.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -223,7 +223,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.logo !== undefined){
 let data17 = data16.logo;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",schemaPath:"../loan.schema.json#/$defs/channel/properties/logo/type",keyword:"type",params:{type: schema13.properties.logo.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",schemaPath:"../loan.schema.json#/$defs/channel/properties/logo/type",keyword:"type",params:{type: schema13.properties.logo.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -236,7 +236,7 @@ errors++;
 if(data16.desc !== undefined){
 let data18 = data16.desc;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",schemaPath:"../loan.schema.json#/$defs/channel/properties/desc/type",keyword:"type",params:{type: schema13.properties.desc.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",schemaPath:"../loan.schema.json#/$defs/channel/properties/desc/type",keyword:"type",params:{type: schema13.properties.desc.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -249,7 +249,7 @@ errors++;
 if(data16.payCode !== undefined){
 let data19 = data16.payCode;
 if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (data19 !== null)){
-const err17 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/payCode/type",keyword:"type",params:{type: schema13.properties.payCode.type},message:"must be string,number,null"};
+const err17 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/payCode/type",keyword:"type",params:{type: schema13.properties.payCode.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -262,7 +262,7 @@ errors++;
 if(data16.vCode !== undefined){
 let data20 = data16.vCode;
 if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (data20 !== null)){
-const err18 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/vCode/type",keyword:"type",params:{type: schema13.properties.vCode.type},message:"must be string,number,null"};
+const err18 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/vCode/type",keyword:"type",params:{type: schema13.properties.vCode.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +275,7 @@ errors++;
 if(data16.BARcodeImg !== undefined){
 let data21 = data16.BARcodeImg;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err19 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",schemaPath:"../loan.schema.json#/$defs/channel/properties/BARcodeImg/type",keyword:"type",params:{type: schema13.properties.BARcodeImg.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",schemaPath:"../loan.schema.json#/$defs/channel/properties/BARcodeImg/type",keyword:"type",params:{type: schema13.properties.BARcodeImg.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,7 +287,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,schemaPath:"../loan.schema.json#/$defs/channel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,schemaPath:"../loan.schema.json#/$defs/channel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -301,7 +301,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/repayList/" + i1,schemaPath:"#/properties/repayList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/repayList/" + i1,schemaPath:"#/properties/repayList/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -316,7 +316,7 @@ errors++;
 if(data.noticeMsg !== undefined){
 let data22 = data.noticeMsg;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/noticeMsg",schemaPath:"#/properties/noticeMsg/type",keyword:"type",params:{type: schema11.properties.noticeMsg.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/noticeMsg",schemaPath:"#/properties/noticeMsg/type",keyword:"type",params:{type: schema11.properties.noticeMsg.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -329,7 +329,7 @@ errors++;
 if(data.note !== undefined){
 let data23 = data.note;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema11.properties.note.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema11.properties.note.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -341,7 +341,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }

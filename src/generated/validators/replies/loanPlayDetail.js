@@ -14,7 +14,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.repayAmount !== undefined){
 let data0 = data.repayAmount;
 if(((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/repayAmount",schemaPath:"#/properties/repayAmount/type",keyword:"type",params:{type: schema11.properties.repayAmount.type},message:"must be number,string,null"};
+const err0 = {instancePath:instancePath+"/repayAmount",schemaPath:"#/properties/repayAmount/type",keyword:"type",params:{type: schema11.properties.repayAmount.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,7 +27,7 @@ errors++;
 if(data.productName !== undefined){
 let data1 = data.productName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema11.properties.productName.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data2 = data.productLogo;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema11.properties.productLogo.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +53,7 @@ errors++;
 if(data.repayDate !== undefined){
 let data3 = data.repayDate;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/repayDate",schemaPath:"#/properties/repayDate/type",keyword:"type",params:{type: schema11.properties.repayDate.type},message:"must be string,number,null"};
+const err3 = {instancePath:instancePath+"/repayDate",schemaPath:"#/properties/repayDate/type",keyword:"type",params:{type: schema11.properties.repayDate.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -66,7 +66,7 @@ errors++;
 if(data.detail !== undefined){
 let data4 = data.detail;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: schema11.properties.detail.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: schema11.properties.detail.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -83,7 +83,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.text !== undefined){
 let data6 = data5.text;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type},message:"must be string,number,null"};
+const err5 = {instancePath:instancePath+"/detail/" + i0+"/text",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/text/type",keyword:"type",params:{type: schema13.properties.text.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -96,7 +96,7 @@ errors++;
 if(data5.value !== undefined){
 let data7 = data5.value;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+const err6 = {instancePath:instancePath+"/detail/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/detailRow/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +108,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/detail/" + i0,schemaPath:"../loan.schema.json#/$defs/detailRow/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,7 +123,7 @@ errors++;
 if(data.repayList !== undefined){
 let data8 = data.repayList;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/repayList",schemaPath:"#/properties/repayList/type",keyword:"type",params:{type: schema11.properties.repayList.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/repayList",schemaPath:"#/properties/repayList/type",keyword:"type",params:{type: schema11.properties.repayList.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -140,7 +140,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.reviewer !== undefined){
 let data10 = data9.reviewer;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/repayList/" + i1+"/reviewer",schemaPath:"#/properties/repayList/items/properties/reviewer/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.reviewer.type},message:"must be string,number,null"};
+const err9 = {instancePath:instancePath+"/repayList/" + i1+"/reviewer",schemaPath:"#/properties/repayList/items/properties/reviewer/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.reviewer.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -153,7 +153,7 @@ errors++;
 if(data9.list !== undefined){
 let data11 = data9.list;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err10 = {instancePath:instancePath+"/repayList/" + i1+"/list",schemaPath:"#/properties/repayList/items/properties/list/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.list.type},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/repayList/" + i1+"/list",schemaPath:"#/properties/repayList/items/properties/list/type",keyword:"type",params:{type: schema11.properties.repayList.items.properties.list.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -170,7 +170,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.logo !== undefined){
 let data13 = data12.logo;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err11 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",schemaPath:"../loan.schema.json#/$defs/channel/properties/logo/type",keyword:"type",params:{type: schema14.properties.logo.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/logo",schemaPath:"../loan.schema.json#/$defs/channel/properties/logo/type",keyword:"type",params:{type: schema14.properties.logo.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -183,7 +183,7 @@ errors++;
 if(data12.desc !== undefined){
 let data14 = data12.desc;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err12 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",schemaPath:"../loan.schema.json#/$defs/channel/properties/desc/type",keyword:"type",params:{type: schema14.properties.desc.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/desc",schemaPath:"../loan.schema.json#/$defs/channel/properties/desc/type",keyword:"type",params:{type: schema14.properties.desc.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -196,7 +196,7 @@ errors++;
 if(data12.payCode !== undefined){
 let data15 = data12.payCode;
 if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (data15 !== null)){
-const err13 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/payCode/type",keyword:"type",params:{type: schema14.properties.payCode.type},message:"must be string,number,null"};
+const err13 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/payCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/payCode/type",keyword:"type",params:{type: schema14.properties.payCode.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -209,7 +209,7 @@ errors++;
 if(data12.vCode !== undefined){
 let data16 = data12.vCode;
 if(((typeof data16 !== "string") && (!((typeof data16 == "number") && (isFinite(data16))))) && (data16 !== null)){
-const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/vCode/type",keyword:"type",params:{type: schema14.properties.vCode.type},message:"must be string,number,null"};
+const err14 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/vCode",schemaPath:"../loan.schema.json#/$defs/channel/properties/vCode/type",keyword:"type",params:{type: schema14.properties.vCode.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -222,7 +222,7 @@ errors++;
 if(data12.BARcodeImg !== undefined){
 let data17 = data12.BARcodeImg;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",schemaPath:"../loan.schema.json#/$defs/channel/properties/BARcodeImg/type",keyword:"type",params:{type: schema14.properties.BARcodeImg.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2+"/BARcodeImg",schemaPath:"../loan.schema.json#/$defs/channel/properties/BARcodeImg/type",keyword:"type",params:{type: schema14.properties.BARcodeImg.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -234,7 +234,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,schemaPath:"../loan.schema.json#/$defs/channel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/repayList/" + i1+"/list/" + i2,schemaPath:"../loan.schema.json#/$defs/channel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -248,7 +248,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/repayList/" + i1,schemaPath:"#/properties/repayList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/repayList/" + i1,schemaPath:"#/properties/repayList/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -263,7 +263,7 @@ errors++;
 if(data.noticeMsg !== undefined){
 let data18 = data.noticeMsg;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err18 = {instancePath:instancePath+"/noticeMsg",schemaPath:"#/properties/noticeMsg/type",keyword:"type",params:{type: schema11.properties.noticeMsg.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/noticeMsg",schemaPath:"#/properties/noticeMsg/type",keyword:"type",params:{type: schema11.properties.noticeMsg.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -275,7 +275,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }

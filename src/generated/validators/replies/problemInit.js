@@ -13,7 +13,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNo !== undefined){
 let data0 = data.orderNo;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: schema15.properties.orderNo.type},message:"must be string,number,null"};
+const err0 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: schema15.properties.orderNo.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,7 +26,7 @@ errors++;
 if(data.productLogo !== undefined){
 let data1 = data.productLogo;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema15.properties.productLogo.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: schema15.properties.productLogo.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ errors++;
 if(data.productName !== undefined){
 let data2 = data.productName;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema15.properties.productName.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: schema15.properties.productName.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +52,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if((((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema15.properties.status.type},message:"must be number,string,boolean,null"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema15.properties.status.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +65,7 @@ errors++;
 if(data.isShow !== undefined){
 let data4 = data.isShow;
 if((((!((typeof data4 == "number") && (isFinite(data4)))) && (typeof data4 !== "string")) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/isShow",schemaPath:"#/properties/isShow/type",keyword:"type",params:{type: schema15.properties.isShow.type},message:"must be number,string,boolean,null"};
+const err4 = {instancePath:instancePath+"/isShow",schemaPath:"#/properties/isShow/type",keyword:"type",params:{type: schema15.properties.isShow.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +78,7 @@ errors++;
 if(data.list !== undefined){
 let data5 = data.list;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: schema15.properties.list.type},message:"must be array,null"};
+const err5 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: schema15.properties.list.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -95,7 +95,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.title !== undefined){
 let data7 = data6.title;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/list/" + i0+"/title",schemaPath:"#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type},message:"must be string,number,null"};
+const err6 = {instancePath:instancePath+"/list/" + i0+"/title",schemaPath:"#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -108,7 +108,7 @@ errors++;
 if(data6.value !== undefined){
 let data8 = data6.value;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/list/" + i0+"/value",schemaPath:"#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+const err7 = {instancePath:instancePath+"/list/" + i0+"/value",schemaPath:"#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -120,7 +120,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/$defs/titleValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -134,7 +134,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -156,7 +156,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.problemType !== undefined){
 let data0 = data.problemType;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/problemType",schemaPath:"#/properties/problemType/type",keyword:"type",params:{type: schema11.properties.problemType.type},message:"must be array,null"};
+const err0 = {instancePath:instancePath+"/problemType",schemaPath:"#/properties/problemType/type",keyword:"type",params:{type: schema11.properties.problemType.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -173,7 +173,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/problemType/" + i0+"/title",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type},message:"must be string,number,null"};
+const err1 = {instancePath:instancePath+"/problemType/" + i0+"/title",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -186,7 +186,7 @@ errors++;
 if(data1.value !== undefined){
 let data3 = data1.value;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/problemType/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+const err2 = {instancePath:instancePath+"/problemType/" + i0+"/value",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -198,7 +198,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/problemType/" + i0,schemaPath:"../loan.schema.json#/$defs/titleValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/problemType/" + i0,schemaPath:"../loan.schema.json#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -213,7 +213,7 @@ errors++;
 if(data.problemSonType !== undefined){
 let data4 = data.problemSonType;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/problemSonType",schemaPath:"#/properties/problemSonType/type",keyword:"type",params:{type: schema11.properties.problemSonType.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/problemSonType",schemaPath:"#/properties/problemSonType/type",keyword:"type",params:{type: schema11.properties.problemSonType.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -230,7 +230,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.title !== undefined){
 let data6 = data5.title;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/problemSonType/" + i1+"/title",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type},message:"must be string,number,null"};
+const err5 = {instancePath:instancePath+"/problemSonType/" + i1+"/title",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -243,7 +243,7 @@ errors++;
 if(data5.value !== undefined){
 let data7 = data5.value;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/problemSonType/" + i1+"/value",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type},message:"must be string,number,null"};
+const err6 = {instancePath:instancePath+"/problemSonType/" + i1+"/value",schemaPath:"../loan.schema.json#/$defs/titleValue/properties/value/type",keyword:"type",params:{type: schema13.properties.value.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -255,7 +255,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/problemSonType/" + i1,schemaPath:"../loan.schema.json#/$defs/titleValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/problemSonType/" + i1,schemaPath:"../loan.schema.json#/$defs/titleValue/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -281,7 +281,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 const _errs22 = errors;
 if(data8 !== null){
-const err8 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err8 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -294,7 +294,7 @@ var _valid0 = _errs22 === errors;
 valid9 = valid9 || _valid0;
 }
 if(!valid9){
-const err9 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err9 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -318,7 +318,7 @@ vErrors = null;
 if(data.orderList !== undefined){
 let data9 = data.orderList;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: schema11.properties.orderList.type},message:"must be array,null"};
+const err10 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: schema11.properties.orderList.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -339,7 +339,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }

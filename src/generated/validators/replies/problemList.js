@@ -13,7 +13,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tabs !== undefined){
 let data0 = data.tabs;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: schema11.properties.tabs.type},message:"must be array,null"};
+const err0 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: schema11.properties.tabs.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +30,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/tabs/" + i0+"/title",schemaPath:"#/properties/tabs/items/properties/title/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.title.type},message:"must be string,number,null"};
+const err1 = {instancePath:instancePath+"/tabs/" + i0+"/title",schemaPath:"#/properties/tabs/items/properties/title/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.title.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +43,7 @@ errors++;
 if(data1.list !== undefined){
 let data3 = data1.list;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/tabs/" + i0+"/list",schemaPath:"#/properties/tabs/items/properties/list/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.list.type},message:"must be array,null"};
+const err2 = {instancePath:instancePath+"/tabs/" + i0+"/list",schemaPath:"#/properties/tabs/items/properties/list/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.list.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60,7 +60,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.id !== undefined){
 let data5 = data4.id;
 if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err3 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",schemaPath:"../loan.schema.json#/$defs/complaint/properties/id/type",keyword:"type",params:{type: schema13.properties.id.type},message:"must be string,number,null"};
+const err3 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/id",schemaPath:"../loan.schema.json#/$defs/complaint/properties/id/type",keyword:"type",params:{type: schema13.properties.id.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -73,7 +73,7 @@ errors++;
 if(data4.time !== undefined){
 let data6 = data4.time;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (data6 !== null)){
-const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",schemaPath:"../loan.schema.json#/$defs/complaint/properties/time/type",keyword:"type",params:{type: schema13.properties.time.type},message:"must be string,number,null"};
+const err4 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/time",schemaPath:"../loan.schema.json#/$defs/complaint/properties/time/type",keyword:"type",params:{type: schema13.properties.time.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -86,7 +86,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",schemaPath:"../loan.schema.json#/$defs/complaint/properties/type/type",keyword:"type",params:{type: schema13.properties.type.type},message:"must be string,number,null"};
+const err5 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/type",schemaPath:"../loan.schema.json#/$defs/complaint/properties/type/type",keyword:"type",params:{type: schema13.properties.type.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -99,7 +99,7 @@ errors++;
 if(data4.sonType !== undefined){
 let data8 = data4.sonType;
 if(((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",schemaPath:"../loan.schema.json#/$defs/complaint/properties/sonType/type",keyword:"type",params:{type: schema13.properties.sonType.type},message:"must be string,number,null"};
+const err6 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/sonType",schemaPath:"../loan.schema.json#/$defs/complaint/properties/sonType/type",keyword:"type",params:{type: schema13.properties.sonType.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -112,7 +112,7 @@ errors++;
 if(data4.content !== undefined){
 let data9 = data4.content;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",schemaPath:"../loan.schema.json#/$defs/complaint/properties/content/type",keyword:"type",params:{type: schema13.properties.content.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/content",schemaPath:"../loan.schema.json#/$defs/complaint/properties/content/type",keyword:"type",params:{type: schema13.properties.content.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -131,7 +131,7 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data10[i2] !== "string"){
-const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images/" + i2,schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -143,7 +143,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -157,7 +157,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 const _errs28 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/1/type",keyword:"type",params:{type: schema13.properties.images.anyOf[1].type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf/1/type",keyword:"type",params:{type: schema13.properties.images.anyOf[1].type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -170,7 +170,7 @@ var _valid0 = _errs28 === errors;
 valid8 = valid8 || _valid0;
 }
 if(!valid8){
-const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/images",schemaPath:"../loan.schema.json#/$defs/complaint/properties/images/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -194,7 +194,7 @@ vErrors = null;
 if(data4.disposeDetail !== undefined){
 let data12 = data4.disposeDetail;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeDetail/type",keyword:"type",params:{type: schema13.properties.disposeDetail.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeDetail",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeDetail/type",keyword:"type",params:{type: schema13.properties.disposeDetail.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -213,7 +213,7 @@ if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data13[i3] !== "string"){
-const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages/" + i3,schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -225,7 +225,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -239,7 +239,7 @@ valid11 = valid11 || _valid1;
 if(!valid11){
 const _errs38 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/1/type",keyword:"type",params:{type: schema13.properties.disposeImages.anyOf[1].type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf/1/type",keyword:"type",params:{type: schema13.properties.disposeImages.anyOf[1].type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -252,7 +252,7 @@ var _valid1 = _errs38 === errors;
 valid11 = valid11 || _valid1;
 }
 if(!valid11){
-const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err16 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/disposeImages",schemaPath:"../loan.schema.json#/$defs/complaint/properties/disposeImages/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -276,7 +276,7 @@ vErrors = null;
 if(data4.isNeedScore !== undefined){
 let data15 = data4.isNeedScore;
 if((((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "string")) && (typeof data15 !== "boolean")) && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",schemaPath:"../loan.schema.json#/$defs/complaint/properties/isNeedScore/type",keyword:"type",params:{type: schema13.properties.isNeedScore.type},message:"must be number,string,boolean,null"};
+const err17 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1+"/isNeedScore",schemaPath:"../loan.schema.json#/$defs/complaint/properties/isNeedScore/type",keyword:"type",params:{type: schema13.properties.isNeedScore.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -288,7 +288,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,schemaPath:"../loan.schema.json#/$defs/complaint/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/tabs/" + i0+"/list/" + i1,schemaPath:"../loan.schema.json#/$defs/complaint/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -302,7 +302,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tabs/" + i0,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/tabs/" + i0,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -316,7 +316,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }

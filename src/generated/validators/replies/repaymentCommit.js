@@ -12,7 +12,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.needValid !== undefined){
 let data0 = data.needValid;
 if((((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (typeof data0 !== "boolean")) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/needValid",schemaPath:"#/properties/needValid/type",keyword:"type",params:{type: schema11.properties.needValid.type},message:"must be number,string,boolean,null"};
+const err0 = {instancePath:instancePath+"/needValid",schemaPath:"#/properties/needValid/type",keyword:"type",params:{type: schema11.properties.needValid.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +25,7 @@ errors++;
 if(data.repayRecordId !== undefined){
 let data1 = data.repayRecordId;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/repayRecordId",schemaPath:"#/properties/repayRecordId/type",keyword:"type",params:{type: schema11.properties.repayRecordId.type},message:"must be string,number,null"};
+const err1 = {instancePath:instancePath+"/repayRecordId",schemaPath:"#/properties/repayRecordId/type",keyword:"type",params:{type: schema11.properties.repayRecordId.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }

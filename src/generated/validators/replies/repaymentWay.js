@@ -12,7 +12,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.alipay !== undefined){
 let data0 = data.alipay;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/alipay",schemaPath:"#/properties/alipay/type",keyword:"type",params:{type: schema11.properties.alipay.type},message:"must be array,null"};
+const err0 = {instancePath:instancePath+"/alipay",schemaPath:"#/properties/alipay/type",keyword:"type",params:{type: schema11.properties.alipay.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.id.type},message:"must be string,number,null"};
+const err1 = {instancePath:instancePath+"/alipay/" + i0+"/id",schemaPath:"#/properties/alipay/items/properties/id/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,7 +42,7 @@ errors++;
 if(data1.name !== undefined){
 let data3 = data1.name;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/alipay/" + i0+"/name",schemaPath:"#/properties/alipay/items/properties/name/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.name.type},message:"must be string,number,null"};
+const err2 = {instancePath:instancePath+"/alipay/" + i0+"/name",schemaPath:"#/properties/alipay/items/properties/name/type",keyword:"type",params:{type: schema11.properties.alipay.items.properties.name.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +54,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/alipay/" + i0,schemaPath:"#/properties/alipay/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/alipay/" + i0,schemaPath:"#/properties/alipay/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -69,7 +69,7 @@ errors++;
 if(data.repayToken !== undefined){
 let data4 = data.repayToken;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/type",keyword:"type",params:{type: schema11.properties.repayToken.type},message:"must be string,number,null"};
+const err4 = {instancePath:instancePath+"/repayToken",schemaPath:"#/properties/repayToken/type",keyword:"type",params:{type: schema11.properties.repayToken.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -82,7 +82,7 @@ errors++;
 if(data.bankCards !== undefined){
 let data5 = data.bankCards;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/bankCards",schemaPath:"#/properties/bankCards/type",keyword:"type",params:{type: schema11.properties.bankCards.type},message:"must be array,null"};
+const err5 = {instancePath:instancePath+"/bankCards",schemaPath:"#/properties/bankCards/type",keyword:"type",params:{type: schema11.properties.bankCards.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -99,7 +99,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.id.type},message:"must be string,number,null"};
+const err6 = {instancePath:instancePath+"/bankCards/" + i1+"/id",schemaPath:"#/properties/bankCards/items/properties/id/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -112,7 +112,7 @@ errors++;
 if(data6.bankName !== undefined){
 let data8 = data6.bankName;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",schemaPath:"#/properties/bankCards/items/properties/bankName/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankName.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/bankCards/" + i1+"/bankName",schemaPath:"#/properties/bankCards/items/properties/bankName/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankName.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -125,7 +125,7 @@ errors++;
 if(data6.cardNo !== undefined){
 let data9 = data6.cardNo;
 if(((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.cardNo.type},message:"must be string,number,null"};
+const err8 = {instancePath:instancePath+"/bankCards/" + i1+"/cardNo",schemaPath:"#/properties/bankCards/items/properties/cardNo/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.cardNo.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -138,7 +138,7 @@ errors++;
 if(data6.bankCode !== undefined){
 let data10 = data6.bankCode;
 if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (data10 !== null)){
-const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankCode.type},message:"must be string,number,null"};
+const err9 = {instancePath:instancePath+"/bankCards/" + i1+"/bankCode",schemaPath:"#/properties/bankCards/items/properties/bankCode/type",keyword:"type",params:{type: schema11.properties.bankCards.items.properties.bankCode.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -150,7 +150,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/bankCards/" + i1,schemaPath:"#/properties/bankCards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/bankCards/" + i1,schemaPath:"#/properties/bankCards/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -164,7 +164,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
