@@ -1,4 +1,5 @@
 import type { Brand } from '../generated/brand';
+import { escapeHtml } from '../kernel/escapeHtml';
 
 /** What of the brand file a template's texts may name. */
 export type BrandWords = Pick<Brand, 'appName' | 'lender' | 'servicePhone'>;
@@ -7,16 +8,6 @@ export type BrandWords = Pick<Brand, 'appName' | 'lender' | 'servicePhone'>;
 const nothing = '—';
 
 const placeholder = /\{\{\s*([A-Za-z.]+)\s*\}\}/g;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const wordsByName = ({ appName, lender, servicePhone }: BrandWords): ReadonlyMap<string, string> =>
   new Map([

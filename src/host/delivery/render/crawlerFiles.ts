@@ -1,7 +1,7 @@
 import { languageVersions, siteAddress } from '../../../features/site/siteData';
 import { sitePages } from '../../../features/site/sitePages';
 import type { LanguageType } from '../../../kernel/locale';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 
 /** A file that crawlers look for. */
 export interface CrawlerFile {

@@ -1,7 +1,7 @@
 import en from '../../../../locales/en/browserFloor.json';
 import es from '../../../../locales/es/browserFloor.json';
 import zh from '../../../../locales/zh/browserFloor.json';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 
 const texts: Readonly<Record<string, typeof en>> = { en, es, zh };
 

@@ -1,5 +1,5 @@
 import { brandElementId, templateElementId } from '../../../pages/bootData';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 import { floorNote } from './floorNote';
 
 /** JSON for a script element: no `<` that could end it, no line separators that old parsers trip over. */

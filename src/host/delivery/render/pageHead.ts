@@ -1,6 +1,6 @@
 import type { LanguageVersion } from '../../../features/site/siteData';
 import type { Page, ShownImage } from '../../../template/block';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   content === '' ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;

@@ -6,7 +6,7 @@ import type { DecisionContext } from '../../../template/decide';
 import { chooseGroups } from '../../../template/experiments';
 import { preparePage } from '../../../template/preparePage';
 import { NotFoundState } from '../../../ui/NotFoundState';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 import { createLandingDocuments, type LandingDocumentOptions } from './landingDocument';
 import { previewTranslate } from './previewTexts';
 import type { RenderedPage } from './renderedPage';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../../generated/brand';
 import type { CrawlerFile } from '../render/crawlerFiles';
-import { escapeHtml } from '../render/escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 
 const oneDay = 'public, max-age=86400';
 

@@ -4,7 +4,7 @@ import { publicBrandOf } from '../../../codec/publicBrand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import { brandElementId } from '../../../pages/bootData';
-import { escapeHtml } from '../../delivery/render/escapeHtml';
+import { escapeHtml } from '../../../kernel/escapeHtml';
 import { editorFloorNote } from '../../delivery/render/floorNote';
 import { jsonElement } from '../../delivery/render/htmlDocument';
 import { closedStyle } from './closedStyle';
