@@ -12,9 +12,8 @@ import { embeddedFile, openForLongWork } from '../../store/openDatabase';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import type { SurroundingsOf } from './checkFiles';
 import { parseCommand, type Command } from './command';
-import { failureWords } from './failureWords';
 import { runCommand } from './runCommand';
-import { exitCodes, type ExitCode, type Terminal } from './terminal';
+import { exitCodes, processTerminal, runProgram, type ExitCode, type Terminal } from './terminal';
 import { texts } from './texts';
 import { userName } from './userName';
 
@@ -26,8 +25,7 @@ async function ask(question: string): Promise<boolean> {
 }
 
 const terminal: Terminal = {
-  say: (line) => void process.stdout.write(`${line}\n`),
-  complain: (line) => void process.stderr.write(`${line}\n`),
+  ...processTerminal,
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
 };
 
@@ -98,10 +96,4 @@ async function main(words: readonly string[]): Promise<ExitCode> {
   return exitCodes.wrong;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    terminal.complain(failureWords(error));
-    process.exitCode = exitCodes.wrong;
-  },
-);
+runProgram(main);

@@ -1,15 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { failureWords } from '../cli/failureWords';
-import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
+import { exitCodes, processTerminal as terminal, runProgram, type ExitCode } from '../cli/terminal';
 import { readCommandConfiguration } from '../../process/configuration';
 import { parseDataCommand } from './command';
 import { runDataCommand } from './runDataCommand';
 import { texts } from './texts';
-
-const terminal: Terminal = {
-  say: (line) => void process.stdout.write(`${line}\n`),
-  complain: (line) => void process.stderr.write(`${line}\n`),
-};
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   const command = parseDataCommand(words);
@@ -31,10 +25,4 @@ async function main(words: readonly string[]): Promise<ExitCode> {
   return exitCodes.wrong;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    terminal.complain(failureWords(error));
-    process.exitCode = exitCodes.wrong;
-  },
-);
+runProgram(main);
