@@ -40,6 +40,9 @@ function watchOf(database: Kysely<Database>, dataFolder: string) {
   return { watch, log, look };
 }
 
+/** Tables that migrations dropped leave pages that SQLite would fill before it asks for more. */
+const dropFreePages = (database: Kysely<Database>) => sql`vacuum`.execute(database);
+
 /** A migrated file, and a watch over it that hears of what fails. */
 async function prepare() {
   const dataFolder = newFolder();
@@ -49,15 +52,14 @@ async function prepare() {
   );
   endings.push(() => database.destroy());
   await migrate(database);
-  // Tables that migrations dropped leave pages that SQLite would fill before it asks for more.
-  await sql`vacuum`.execute(database);
+  await dropFreePages(database);
   const watched = watchOf(database, dataFolder);
   return { database, dataFolder, ...watched };
 }
 
 /** What SQLite says where its file may grow no more is what it says of a full disk: the same code, and it rolls back by itself. */
 async function fill(database: Kysely<Database>): Promise<void> {
-  await sql`vacuum`.execute(database);
+  await dropFreePages(database);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(database);
 }
