@@ -5,7 +5,7 @@ import { AgreementEvidence } from './calls/evidence/agreementEvidence';
 import { EvidenceStore } from './calls/evidence/evidenceStore';
 import { CallLimiter, type CallLimiterOptions } from './calls/limits/callLimiter';
 import { SqlLimitStore } from './calls/limits/sqlLimitStore';
-import { createPrivacyKeys, readPrivacyKeys } from './calls/privacy/privacyKeys';
+import type { PrivacyKeys } from './calls/privacy/privacyKeys';
 import { Idempotency } from './calls/idempotency/idempotency';
 import { SqlReplyStore } from './calls/idempotency/sqlReplyStore';
 import type { Database } from './store/database';
@@ -15,10 +15,8 @@ import type { PublishedTemplate, TemplateSource } from './delivery/templates/tem
 import type { CallGuard } from './calls/guard/guardCalls';
 
 export interface CallGuardOptions {
-  readonly configuration: Pick<
-    Configuration,
-    'privacyKeys' | 'databaseUrl' | 'dataFolder' | 'rateLimits' | 'isUpstreamIdempotent'
-  >;
+  readonly configuration: Pick<Configuration, 'rateLimits' | 'isUpstreamIdempotent'>;
+  readonly keys: () => Promise<PrivacyKeys>;
   readonly database: Kysely<Database>;
   readonly source: TemplateSource;
   /** A template as visitors see it, without the blocks that are turned off. */
@@ -49,18 +47,8 @@ export interface HostGuard extends CallGuard {
 
 /** The guard of a host as it is configured. */
 export function createCallGuard(options: CallGuardOptions): HostGuard {
-  const { configuration, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } =
-    options;
-  const {
-    privacyKeys: configured,
-    databaseUrl,
-    dataFolder,
-    rateLimits,
-    isUpstreamIdempotent: isLenderIdempotent,
-  } = configuration;
-  const keys = createPrivacyKeys(() =>
-    readPrivacyKeys({ configured, databaseUrl, dataFolder }, database, clock()),
-  );
+  const { keys, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } = options;
+  const { rateLimits, isUpstreamIdempotent: isLenderIdempotent } = options.configuration;
   const templates = new SqlTemplateStore(database);
   const store = new SqlLimitStore(database);
   const limiter = new CallLimiter({

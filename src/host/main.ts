@@ -141,8 +141,12 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     onFaults: reportHostFaults(faults, app.log),
     clock,
   });
+  const privacyKeys = createPrivacyKeys(() =>
+    readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()),
+  );
   const guard = createCallGuard({
     configuration,
+    keys: privacyKeys,
     database,
     source: published,
     asShown: (template) => switches.apply(template),
@@ -171,9 +175,6 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     guard,
     metrics: { metrics, token: configuration.metricsToken },
     registerEditor: async (host) => {
-      const privacyKeys = createPrivacyKeys(() =>
-        readPrivacyKeys({ ...configuration, configured: configuration.privacyKeys }, database, clock()),
-      );
       const place = {
         brand,
         publicOrigin: configuration.publicOrigin,

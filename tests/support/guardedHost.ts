@@ -6,6 +6,7 @@ import type { Database } from '../../src/host/store/database';
 import type { Bulkheads } from '../../src/host/delivery/lender/bulkheads';
 import { LenderClient } from '../../src/host/delivery/lender/lenderClient';
 import type { LenderTls } from '../../src/host/process/settings/lenderTls';
+import { createPrivacyKeys, readPrivacyKeys } from '../../src/host/calls/privacy/privacyKeys';
 import { registerUpstream } from '../../src/host/calls/proxy/registerUpstream';
 import { demoBrand } from './hostParts';
 import { provideLender } from './lenderServer';
@@ -44,6 +45,7 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
     timeoutMs = 5_000,
   } = options;
   const { brand = demoBrand(), lenderTls, bulkheads } = options;
+  const configured = options.privacyKeys ?? ['a key of the tests that is long enough'];
   const host = await createTestApp({
     folder,
     brand,
@@ -61,13 +63,10 @@ export async function createGuardedHost(options: GuardedHostOptions): Promise<Te
       }),
     guardOf: ({ app, source }) =>
       createCallGuard({
-        configuration: {
-          privacyKeys: options.privacyKeys ?? ['a key of the tests that is long enough'],
-          databaseUrl: undefined,
-          dataFolder: folder,
-          rateLimits,
-          isUpstreamIdempotent,
-        },
+        configuration: { rateLimits, isUpstreamIdempotent },
+        keys: createPrivacyKeys(() =>
+          readPrivacyKeys({ configured, databaseUrl: undefined, dataFolder: folder }, database, clock()),
+        ),
         database,
         source,
         asShown: options.asShown ?? ((template) => template),

@@ -12,6 +12,7 @@ import { CountWriter } from '../../src/host/calls/counting/countWriter';
 import { openDatabase } from '../../src/host/store/openDatabase';
 import { LenderClient } from '../../src/host/delivery/lender/lenderClient';
 import { toldToEnd } from '../../src/host/process/toldToEnd';
+import { createPrivacyKeys, readPrivacyKeys } from '../../src/host/calls/privacy/privacyKeys';
 import { registerUpstream } from '../../src/host/calls/proxy/registerUpstream';
 import { demoBrand, SettableSource } from './hostParts';
 import { createTestApp } from './testApp';
@@ -32,14 +33,13 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
     warn: printed('warn'),
     error: printed('error'),
   } as ConstructorParameters<typeof CountRecorder>[0]['log'];
-  const configuration = {
-    privacyKeys: ['a key of the tests that is long enough'],
-    databaseUrl,
-    dataFolder: folder,
-    rateLimits: false,
-    upstreamUrl,
-    isUpstreamIdempotent: true,
-  };
+  const keys = createPrivacyKeys(() =>
+    readPrivacyKeys(
+      { configured: ['a key of the tests that is long enough'], databaseUrl, dataFolder: folder },
+      database,
+      clock(),
+    ),
+  );
   const { app, log } = await createTestApp({
     folder,
     brand,
@@ -48,7 +48,8 @@ async function main([databaseUrl = '', upstreamUrl = '', folder = '']: readonly 
     counts: new CountRecorder({ writer: new CountWriter(database), source, clock, log: partLog }),
     guardOf: () =>
       createCallGuard({
-        configuration,
+        configuration: { rateLimits: false, isUpstreamIdempotent: true },
+        keys,
         database,
         source,
         asShown: (template) => template,
