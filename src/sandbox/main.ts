@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import demoBrand from '../../brands/demo.json';
 import { decodeBrand } from '../codec/brand';
 import type { Brand } from '../generated/brand';
+import { reasonOf } from '../kernel/errors';
 import { createSandbox } from './app';
 import { screens } from './screens';
 
@@ -51,8 +52,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `The sandbox does not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`The sandbox does not start: ${reasonOf(error)}\n`);
   process.exit(1);
 });
