@@ -1,6 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../events/toast';
-import { createAction } from '@reduxjs/toolkit';
+
+/** A code or name is to be in the clipboard. */
+export const copyChosen = createAction<string>('copy/chosen');
 
 /** Old web views, and pages without https, have no clipboard of their own. */
 function copyBySelection({ document }: Window, text: string): boolean {
@@ -42,6 +45,3 @@ export function* watchCopies(view: Window) {
     yield* put(toastRequested({ key: isCopied ? 'borrower:copied' : 'borrower:notCopied' }));
   });
 }
-
-/** A code or name is to be in the clipboard. */
-export const copyChosen = createAction<string>('copy/chosen');
