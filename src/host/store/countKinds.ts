@@ -7,7 +7,6 @@ export const eventKinds = [
   'sms',
   'registration',
 ] as const satisfies readonly CountedEvent[];
-export type EventKind = CountedEvent;
 
 /** Core Web Vitals that phones report: ms, ms, and a score without a unit. */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;

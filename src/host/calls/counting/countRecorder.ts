@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { scrubTag } from '../../process/logging/scrub';
+import type { CountedEvent } from '../../../contract/endpoints';
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
 import { CountBuffer, numbersByKind } from './countBuffer';
-import type { EventKind, VitalName } from '../../store/countKinds';
+import type { VitalName } from '../../store/countKinds';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import type { CountWriter } from './countWriter';
 import { knownGroups } from './experimentGroups';
@@ -27,7 +28,7 @@ export interface CountRecorderOptions {
 }
 
 export interface RecordedEvent {
-  readonly kind: EventKind;
+  readonly kind: CountedEvent;
   readonly templateId: string;
   /** Experiment groups as the page says them, `e1:a,e2:b`. */
   readonly variant: string;
@@ -88,7 +89,7 @@ export class CountRecorder {
 
   private add(
     templateId: string,
-    kind: EventKind | VitalName | 'error',
+    kind: CountedEvent | VitalName | 'error',
     revision: string,
     variant: string,
     label: string,

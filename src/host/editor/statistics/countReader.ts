@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database';
 import { textOf, type UnknownRow } from '../../store/decodeRow';
-import { eventKinds, type EventKind, type VitalName } from '../../store/countKinds';
+import type { CountedEvent } from '../../../contract/endpoints';
+import { eventKinds, type VitalName } from '../../store/countKinds';
 
 /** Inclusive, UTC days such as 2026-01-31. */
 export interface DayRange {
@@ -19,7 +20,7 @@ export interface Funnel {
 
 export type FunnelBy = 'period' | 'revision' | 'variant' | 'label';
 
-const stepOf: Readonly<Record<EventKind, keyof Funnel>> = {
+const stepOf: Readonly<Record<CountedEvent, keyof Funnel>> = {
   visit: 'visits',
   click: 'clicks',
   sms: 'codes',
@@ -28,7 +29,7 @@ const stepOf: Readonly<Record<EventKind, keyof Funnel>> = {
 
 export const noSteps: Funnel = { visits: 0, clicks: 0, codes: 0, registrations: 0 };
 
-const isEventKind = (kind: string): kind is EventKind => eventKinds.some((each) => each === kind);
+const isEventKind = (kind: string): kind is CountedEvent => eventKinds.some((each) => each === kind);
 
 /** PostgreSQL sums bigints to a numeric, which comes as text. */
 function sumOf(row: UnknownRow): number {

@@ -1,11 +1,12 @@
-import type { EventKind, VitalName } from '../countKinds';
+import type { CountedEvent } from '../../../contract/endpoints';
+import type { VitalName } from '../countKinds';
 
 /** How often something happened on a template's page. Holds nothing about a person. */
 export interface TemplateCountRow {
   template_id: string;
   /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
-  kind: EventKind | VitalName | 'error';
+  kind: CountedEvent | VitalName | 'error';
   /** What was live then. */
   revision: string;
   /** Experiment groups such as `e1:a,e2:b`; empty without experiments. */
