@@ -1,9 +1,10 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { put, spawn, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type { ChangeOwnAccountPayload, EditorSession, SessionList } from '../../generated/editor';
 import validateSessions from '../../generated/validators/editor/sessionList';
-import { watchMutation, type MutationState, createMutation } from '../data/mutation';
-import { watchResource, createResource, type ResourceState } from '../data/resource';
+import { watchMutation, createMutation } from '../data/mutation';
+import { watchResource, createResource } from '../data/resource';
 import { changePassword, sessionArrived } from '../session/sessionSlice';
 import { patchOwnAccount } from '../session/sessionCalls';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
@@ -18,11 +19,7 @@ const accountReducers = {
   revokeSession: revokeSession.reducer,
 };
 
-interface WithAccount {
-  readonly sessionList: ResourceState<undefined, SessionList>;
-  readonly changeOwnAccount: MutationState<ChangeOwnAccountPayload, EditorSession>;
-  readonly revokeSession: MutationState<string, undefined>;
-}
+type WithAccount = StateFromReducersMapObject<typeof accountReducers>;
 
 export const selectSessions = (state: WithAccount) => state.sessionList;
 export const selectOwnChange = (state: WithAccount) => state.changeOwnAccount;

@@ -1,3 +1,4 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
@@ -10,8 +11,8 @@ import type {
 import validateAccounts from '../../generated/validators/editor/accountList';
 import validateChanged from '../../generated/validators/editor/changedAccount';
 import validateLink from '../../generated/validators/editor/invitationLink';
-import { watchMutation, type MutationState, createMutation } from '../data/mutation';
-import { watchResource, createResource, type ResourceState } from '../data/resource';
+import { watchMutation, createMutation } from '../data/mutation';
+import { watchResource, createResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 export interface AccountChange extends ChangeAccountPayload {
@@ -31,12 +32,7 @@ const accountsReducers = {
   resetAccount: resetAccount.reducer,
 };
 
-interface WithAccounts {
-  readonly accountList: ResourceState<undefined, AccountList>;
-  readonly inviteAccount: MutationState<InviteAccountPayload, InvitationLink>;
-  readonly changeAccount: MutationState<AccountChange, ChangedAccount>;
-  readonly resetAccount: MutationState<string, InvitationLink>;
-}
+type WithAccounts = StateFromReducersMapObject<typeof accountsReducers>;
 
 export const selectAccounts = (state: WithAccounts) => state.accountList;
 export const selectInvite = (state: WithAccounts) => state.inviteAccount;

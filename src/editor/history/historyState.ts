@@ -1,3 +1,4 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import type {
   DraftVersionList,
   PublishReply,
@@ -6,8 +7,8 @@ import type {
   TemplateHistory,
   TemplateRevision,
 } from '../../generated/editor';
-import { createMutation, type MutationState } from '../data/mutation';
-import { createResource, type ResourceState } from '../data/resource';
+import { createMutation } from '../data/mutation';
+import { createResource } from '../data/resource';
 
 /** All that the screen is about, asked for together. */
 export interface HistoryData {
@@ -43,12 +44,7 @@ export const historyReducers = {
   saveVersion: saveVersion.reducer,
 };
 
-interface WithHistory {
-  readonly templateHistory: ResourceState<string, HistoryData>;
-  readonly wantedRevision: ResourceState<RevisionRequest, TemplateRevision>;
-  readonly rollBack: MutationState<RollbackRequest, PublishReply>;
-  readonly saveVersion: MutationState<VersionRequest, undefined>;
-}
+type WithHistory = StateFromReducersMapObject<typeof historyReducers>;
 
 export const selectHistory = (state: WithHistory) => state.templateHistory;
 export const selectWantedRevision = (state: WithHistory) => state.wantedRevision;

@@ -1,11 +1,12 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import type {
   CreateTemplatePayload,
   StarterList,
   TemplateDetails,
   TemplateList,
 } from '../../generated/editor';
-import { createMutation, type MutationState } from '../data/mutation';
-import { createResource, type ResourceState } from '../data/resource';
+import { createMutation } from '../data/mutation';
+import { createResource } from '../data/resource';
 import type { ListRequest } from './listCalls';
 
 export interface DuplicateRequest {
@@ -33,15 +34,7 @@ export const listReducers = {
   exportTemplate: exportTemplate.reducer,
 };
 
-interface WithList {
-  readonly templateList: ResourceState<ListRequest, TemplateList>;
-  readonly starterList: ResourceState<undefined, StarterList>;
-  readonly createTemplate: MutationState<CreateTemplatePayload, TemplateDetails>;
-  readonly duplicateTemplate: MutationState<DuplicateRequest, TemplateDetails>;
-  readonly archiveTemplate: MutationState<string, undefined>;
-  readonly restoreTemplate: MutationState<string, undefined>;
-  readonly exportTemplate: MutationState<string, undefined>;
-}
+type WithList = StateFromReducersMapObject<typeof listReducers>;
 
 export const selectTemplateList = (state: WithList) => state.templateList;
 export const selectStarterList = (state: WithList) => state.starterList;

@@ -1,9 +1,10 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { spawn } from 'typed-redux-saga';
 import type { PreviewLink, TemplateDetails } from '../../generated/editor';
 import validateLink from '../../generated/validators/editor/previewLink';
 import validateDetails from '../../generated/validators/editor/templateDetails';
-import { watchMutation, type MutationState, createMutation } from '../data/mutation';
-import { watchResource, createResource, type ResourceState } from '../data/resource';
+import { watchMutation, createMutation } from '../data/mutation';
+import { watchResource, createResource } from '../data/resource';
 import { finalSavesReducers, whenFinallySaved } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
@@ -21,10 +22,7 @@ const previewReducers = {
   createLink: createLink.reducer,
 };
 
-interface WithPreview {
-  readonly previewedTemplate: ResourceState<string, TemplateDetails>;
-  readonly createLink: MutationState<LinkRequest, PreviewLink>;
-}
+type WithPreview = StateFromReducersMapObject<typeof previewReducers>;
 
 export const selectPreviewed = (state: WithPreview) => state.previewedTemplate;
 export const selectLink = (state: WithPreview) => state.createLink;

@@ -2,12 +2,12 @@ import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
 import type { PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
 import type { EditorProblem } from '../api/problem';
 import { settle } from '../data/resource';
-import { watchMutation, type MutationState, createMutation } from '../data/mutation';
+import { watchMutation, createMutation } from '../data/mutation';
 import * as calls from '../edit/editCalls';
 import type { About } from '../edit/editCalls';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 
 function* showDetails(details: TemplateDetails) {
   yield* put(editEvents.detailsRefreshed(details));
@@ -56,12 +56,7 @@ export const publishReducers = {
   cancelSchedule: cancelSchedule.reducer,
 };
 
-interface WithPublishing {
-  readonly publishTemplate: MutationState<About<PublishPayload>, PublishReply>;
-  readonly requestApproval: MutationState<ApprovalRequest, TemplateDetails>;
-  readonly approveDraft: MutationState<ApprovalGiven, TemplateDetails>;
-  readonly cancelSchedule: MutationState<string, TemplateDetails>;
-}
+type WithPublishing = StateFromReducersMapObject<typeof publishReducers>;
 
 export const selectPublishing = (state: WithPublishing) => state.publishTemplate;
 export const selectApprovalRequest = (state: WithPublishing) => state.requestApproval;

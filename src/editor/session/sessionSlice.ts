@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import type {
   AcceptInvitationPayload,
   ChangePasswordPayload,
@@ -9,8 +9,8 @@ import type {
   SignInPayload,
 } from '../../generated/editor';
 import type { EditorProblem } from '../api/problem';
-import { type MutationState, createMutation } from '../data/mutation';
-import { createResource, type ResourceState } from '../data/resource';
+import { createMutation } from '../data/mutation';
+import { createResource } from '../data/resource';
 
 interface SessionState {
   /** `ended`: someone was signed in; what is on the screen stays until the same person is back. */
@@ -91,13 +91,7 @@ export const sessionActReducers = {
   acceptInvitation: acceptInvitation.reducer,
 };
 
-interface WithSessionActs {
-  readonly signIn: MutationState<SignInPayload, EditorSession>;
-  readonly signOut: MutationState<undefined, undefined>;
-  readonly changePassword: MutationState<ChangePasswordPayload, undefined>;
-  readonly invitation: ResourceState<string, Invitation>;
-  readonly acceptInvitation: MutationState<AcceptInvitationPayload, EditorSession>;
-}
+type WithSessionActs = StateFromReducersMapObject<typeof sessionActReducers>;
 
 export const selectSignIn = (state: WithSessionActs) => state.signIn;
 export const selectChangePassword = (state: WithSessionActs) => state.changePassword;

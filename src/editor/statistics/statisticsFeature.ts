@@ -1,11 +1,12 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { put, spawn } from 'typed-redux-saga';
 import type { FaultList, Statistics, TemplateDetails } from '../../generated/editor';
 import validateFaults from '../../generated/validators/editor/faultList';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import validateStatistics from '../../generated/validators/editor/statistics';
 import type { EditorClient } from '../api/editorClient';
-import { watchMutation, type MutationState, createMutation } from '../data/mutation';
-import { watchResource, createResource, type ResourceState } from '../data/resource';
+import { watchMutation, createMutation } from '../data/mutation';
+import { watchResource, createResource } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 export interface StatisticsRequest {
@@ -33,12 +34,7 @@ const statisticsReducers = {
   switchBlock: switchBlock.reducer,
 };
 
-interface WithStatistics {
-  readonly statistics: ResourceState<StatisticsRequest, Statistics>;
-  readonly countedTemplate: ResourceState<string, TemplateDetails>;
-  readonly faultList: ResourceState<string, FaultList>;
-  readonly switchBlock: MutationState<SwitchRequest, FaultList>;
-}
+type WithStatistics = StateFromReducersMapObject<typeof statisticsReducers>;
 
 export const selectStatistics = (state: WithStatistics) => state.statistics;
 export const selectFaults = (state: WithStatistics) => state.faultList;
