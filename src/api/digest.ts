@@ -1,14 +1,7 @@
+import { canonicalJson } from '../kernel/canonicalJson';
+
 const offsets = [0x811c9dc5, 0x1b873593] as const;
 const prime = 0x01000193;
-
-/** The same value in the same words, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, child: unknown) =>
-    typeof child === 'object' && child !== null && !Array.isArray(child)
-      ? Object.fromEntries(Object.entries(child).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : child,
-  );
-}
 
 function lane(text: string, offset: number): string {
   let hash = offset;
@@ -24,7 +17,7 @@ function lane(text: string, offset: number): string {
  * it is no protection against someone who searches for a matching payload.
  */
 export function digest(value: unknown): string {
-  const text = canonical(value);
+  const text = canonicalJson(value);
   return offsets.map((offset) => lane(text, offset)).join('.');
 }
 
@@ -32,4 +25,4 @@ export function digest(value: unknown): string {
  * 32 bits that tell one secret from another on one phone. Kept short on purpose: of the 122 random bits of a session
  * too many strings have the same fingerprint for anyone to find the one that it was made of.
  */
-export const fingerprint = (secret: unknown): string => lane(canonical(secret), offsets[0]);
+export const fingerprint = (secret: unknown): string => lane(canonicalJson(secret), offsets[0]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '../contract/calls';
+import { canonicalJson } from '../kernel/canonicalJson';
 import { replyCodes } from '../kernel/failure';
 import type { ProductLocale } from '../kernel/locale';
 import type { Store } from './database';
@@ -11,18 +12,10 @@ const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 export const isIdempotencyKey = (value: string): boolean => keyPattern.test(value);
 
-/** JSON with sorted keys: the same payload gives the same text, however its keys were ordered. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, child]) => [key, canonical(child)]));
-}
-
 /** Identity of a request: which call, with what. */
 export const fingerprintOf = (call: CallName, payload: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify([call, canonical(payload)]))
+    .update(canonicalJson([call, payload]))
     .digest('hex');
 
 export interface KeyedRequest {
