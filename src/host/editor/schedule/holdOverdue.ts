@@ -14,8 +14,8 @@ async function hold(transaction: Transaction<Database>, row: Due, now: number): 
 }
 
 /**
- * Drops what should have gone live since a backup was made: it did, and may have been rolled back since. Publishers see that and can set it
- * anew; its text is kept. What was to end ends all the same.
+ * Drops what should have gone live since a backup was made: it did, and may have been rolled back since. Publishers see
+ * that and can set it anew; its text is kept. What was to end ends all the same.
  * @param now epoch milliseconds
  * @returns ids of the templates
  */
