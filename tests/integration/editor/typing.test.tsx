@@ -208,7 +208,7 @@ test.each<Deed>([
 test(
   'whatever is typed, undone and redone, and whenever it is left, nothing is lost and the last thing is taken back',
   async () => {
-    const numRuns = runs(4, 600);
+    const numRuns = runs(4, 300);
     let deeds = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: runs(15, 30) }), async (all) => {
@@ -219,5 +219,5 @@ test(
     );
     casesRun('typing', numRuns, `${deeds} deeds`);
   },
-  runs(60_000, 1_800_000),
+  runs(60_000, 3_600_000),
 );
