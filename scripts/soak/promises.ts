@@ -20,13 +20,13 @@ export const promises = [
     id: 'backup-damage',
     words:
       'A backup restored into either database is what it was; one with any byte changed is refused before anything is written.',
-    test: 'tests/integration/trust/backup.test.ts',
+    test: 'tests/integration/operations/backup.test.ts',
   },
   {
     id: 'call-limits',
     words:
       'No hour gives a telephone more than five SMS codes, and none fewer than it may have, through whichever host.',
-    test: 'tests/integration/trust/callLimits.test.ts',
+    test: 'tests/integration/guard/callLimits.test.ts',
   },
   {
     id: 'fault-matrix',
@@ -38,13 +38,13 @@ export const promises = [
     id: 'nothing-twice',
     words:
       'No loan, payment, complaint, rating or registration is made twice and no SMS code sent twice for one wish, whatever taps, reloads, tabs and lost replies come together: every call that acts.',
-    test: 'tests/integration/twice/nothingTwice.test.ts',
+    test: 'tests/integration/idempotency/nothingTwice.test.ts',
   },
   {
     id: 'sign-ins',
     words:
       'No loan or payment is made twice for one wish by a person who signs in anew at any moment, whatever taps, lost replies, refusals and hosts come together; whoever is signed in by then reads nothing of another session.',
-    test: 'tests/integration/twice/signIns.test.ts',
+    test: 'tests/integration/idempotency/signIns.test.ts',
   },
   {
     id: 'bridge-matrix',
@@ -74,7 +74,7 @@ export const promises = [
     id: 'hostile-templates',
     words:
       'No document breaks the host that checks, publishes or draws it: what is wrong is left out or refused, the limits hold.',
-    test: 'tests/integration/trust/hostileTemplates.test.tsx',
+    test: 'tests/integration/hostileInput/hostileTemplates.test.tsx',
   },
   {
     id: 'hostile-templates-in-browser',
@@ -92,7 +92,7 @@ export const promises = [
     id: 'redirects',
     words:
       'No address of a template, a reply or a query leads to another origin or runs a script, unless the contract names it.',
-    test: 'tests/integration/trust/redirects.test.ts',
+    test: 'tests/integration/hostileInput/redirects.test.ts',
   },
   {
     id: 'framing',
@@ -110,7 +110,7 @@ export const promises = [
     id: 'browser-floor',
     words:
       'The oldest browsers of docs/browsers.md can read every script and style sheet of the public pages.',
-    test: 'tests/integration/trust/browserFloor.test.ts',
+    test: 'tests/integration/browserFloor.test.ts',
   },
   {
     id: 'browser-floor-page',
@@ -138,13 +138,13 @@ export const promises = [
     id: 'lender-tls',
     words:
       'Nobody but who has a valid certificate for the lender’s name, from an authority that the host trusts, gets a byte of a call.',
-    test: 'tests/integration/trust/lenderTls.test.ts',
+    test: 'tests/integration/lender/lenderTls.test.ts',
   },
   {
     id: 'lender-deadlines',
     words:
       'However many calls to the lender hang, each ends within its time, reaches the lender at once or not at all, and calls of other kinds are answered as ever.',
-    test: 'tests/integration/trust/lenderDeadlines.test.ts',
+    test: 'tests/integration/lender/lenderDeadlines.test.ts',
   },
   {
     id: 'many-hosts',

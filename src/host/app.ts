@@ -26,7 +26,7 @@ import { registerBorrowerPages } from './delivery/routes/borrowerPages';
 import { registerChannelTemplate } from './delivery/routes/channelTemplate';
 import { registerHealth } from './delivery/routes/health';
 import { registerLanding } from './delivery/routes/landing';
-import { registerReport, type ReportOptions } from './calls/reports/report';
+import { registerReport, type ReportOptions } from './calls/clientErrors/report';
 import { registerSite } from './delivery/routes/site';
 import { registerSiteFiles } from './delivery/routes/siteFiles';
 import { registerStaticFiles, type StaticFolders } from './delivery/routes/staticFiles';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { HostGuard } from '../../src/host/createCallGuard';
-import type { BlockFaultReport } from '../../src/host/calls/reports/blockFaultStore';
+import type { BlockFaultReport } from '../../src/host/calls/clientErrors/blockFaultStore';
 import { createBorrowerRenderer } from '../../src/host/delivery/render/borrowerRenderer';
 import { createSiteRenderer } from '../../src/host/delivery/render/siteRenderer';
 import { createTestPreviewRenderer } from '../../src/host/delivery/render/testPreviewRenderer';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { PreviewRenderer } from '../delivery/render/previewRenderer';
-import type { BlockFaultStore } from '../calls/reports/blockFaultStore';
+import type { BlockFaultStore } from '../calls/clientErrors/blockFaultStore';
 import { SqlTemplateStore } from '../store/sqlTemplateStore';
 import type { TemplateSource } from '../delivery/templates/templateSource';
 import { accountCalls } from './accounts/accountCalls';
@@ -35,7 +35,7 @@ import { settingCalls } from './settings/settingCalls';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellAssets';
 import { statisticsCalls } from './statistics/statisticsCalls';
-import type { BlockSwitches } from '../delivery/switches/blockSwitches';
+import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
 export interface EditorOptions {
   readonly editor: Editor;

@@ -2,7 +2,7 @@ import { CountReader } from '../../../src/host/editor/statistics/countReader';
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
 import { describeStatistics } from '../../../src/host/editor/statistics/describeStatistics';
-import { BlockFaultStore } from '../../../src/host/calls/reports/blockFaultStore';
+import { BlockFaultStore } from '../../../src/host/calls/clientErrors/blockFaultStore';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';

@@ -1,14 +1,14 @@
 import type { FaultList } from '../../../generated/editor';
 import validateSwitchBlock from '../../../generated/validators/editor/switchBlockPayload';
 import { success, type Result } from '../../../kernel/result';
-import type { BlockFaultStore } from '../../calls/reports/blockFaultStore';
+import type { BlockFaultStore } from '../../calls/clientErrors/blockFaultStore';
 import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, CallReply, EditorCall } from '../calls/call';
 import { readPayload } from '../calls/readPayload';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import type { BlockSwitches } from '../../delivery/switches/blockSwitches';
-import { SwitchStore } from '../../delivery/switches/switchStore';
+import type { BlockSwitches } from '../../delivery/killSwitches/blockSwitches';
+import { SwitchStore } from '../../delivery/killSwitches/switchStore';
 import { CountReader } from './countReader';
 import { dayOf } from '../../calls/counting/countRecorder';
 import { describeStatistics } from './describeStatistics';

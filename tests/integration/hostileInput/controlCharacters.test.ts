@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { BlockFaultStore } from '../../../src/host/calls/reports/blockFaultStore';
+import { BlockFaultStore } from '../../../src/host/calls/clientErrors/blockFaultStore';
 import { sha256Of } from '../../../src/host/store/documentIdentity';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import '../../support/browserSetup';
+import '../support/browserSetup';
 import { cleanup, screen } from '@testing-library/react';
-import { closeBorrowerPage, openBorrowerPage, pass, settle, stopTime } from '../../support/borrowerPage';
-import { createFakeServer } from '../../support/fakeServer';
-import { apiRows, surroundings } from '../faults/rows';
+import { closeBorrowerPage, openBorrowerPage, pass, settle, stopTime } from '../support/borrowerPage';
+import { createFakeServer } from '../support/fakeServer';
+import { apiRows, surroundings } from './faults/rows';
 
 /** A control that binds money: where it stands, what leads to it, and what stands beside it in words. */
 interface Binding {

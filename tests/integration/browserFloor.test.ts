@@ -1,11 +1,11 @@
 import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorFloorScript, floorScript } from '../../../src/host/delivery/render/floorNote';
-import { scriptFaults, styleFaults } from '../../support/browserFloor';
-import { casesRun } from '../../support/soak';
+import { editorFloorScript, floorScript } from '../../src/host/delivery/render/floorNote';
+import { scriptFaults, styleFaults } from '../support/browserFloor';
+import { casesRun } from '../support/soak';
 
-const folder = path.resolve(__dirname, '../../../dist/browser');
+const folder = path.resolve(__dirname, '../../dist/browser');
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const files = readdirSync(folder);
 
