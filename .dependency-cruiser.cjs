@@ -72,6 +72,16 @@ module.exports = {
       to: { path: '^src/(editor|pages/editor)/' },
     },
     {
+      name: 'block-facts-stay-with-the-editor',
+      comment: 'What the editor and tests know of a block costs visitors nothing.',
+      severity: 'error',
+      from: {
+        path: '^src/(?!editor/)',
+        pathNot: '^src/blocks/(blockFacts\\.ts$|[^/]+/facts\\.ts$|testing/)|\\.test\\.tsx?$',
+      },
+      to: { path: '^src/blocks/(blockFacts|[^/]+/facts)\\.ts$' },
+    },
+    {
       name: 'editor-imports-downwards',
       severity: 'error',
       from: { path: room('editor') },

@@ -1,5 +1,6 @@
 /**
- * Makes `src/generated/` from `schemas/`: types, precompiled validators and the roles of each block's props.
+ * Makes `src/generated/` and `src/blocks/blockFacts.ts` from `schemas/`: types, precompiled validators, what the schemas
+ * say of each block's props, and the list of what stands in the blocks' folders.
  * `npm run generate` writes; `npm run generate -- --check` fails when what is committed differs.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import path from 'node:path';
 import { generateAll } from './generate/generateAll';
 
 const root = path.resolve(__dirname, '..');
-const target = path.join(root, 'src/generated');
+const target = path.join(root, 'src');
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
@@ -23,12 +24,13 @@ async function check(files: Map<string, string>): Promise<string[]> {
     const existing = await readFile(path.join(target, name), 'utf8').catch(() => undefined);
     if (existing !== content) drifted.push(name);
   }
-  for (const name of await listFiles(target)) if (!files.has(name)) drifted.push(name);
+  const existing = await listFiles(path.join(target, 'generated'));
+  drifted.push(...existing.map((name) => `generated/${name}`).filter((name) => !files.has(name)));
   return drifted;
 }
 
 async function write(files: Map<string, string>): Promise<void> {
-  await rm(target, { recursive: true, force: true });
+  await rm(path.join(target, 'generated'), { recursive: true, force: true });
   for (const [name, content] of files) {
     await mkdir(path.dirname(path.join(target, name)), { recursive: true });
     await writeFile(path.join(target, name), content);
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
   if (!process.argv.includes('--check')) return write(files);
   const drifted = await check(files);
   if (drifted.length === 0) return;
-  console.error(`src/generated differs from schemas/ in: ${drifted.join(', ')}. Run: npm run generate`);
+  console.error(`What is made from schemas/ differs in src/: ${drifted.join(', ')}. Run: npm run generate`);
   process.exitCode = 1;
 }
 

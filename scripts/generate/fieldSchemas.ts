@@ -1,7 +1,4 @@
-import { type JsonSchema, type SchemaFile, baseName } from './schemaFiles';
-
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { baseName, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
 
 /** Definitions that have a field of their own kind in the editor. */
 const ownKinds: Readonly<Record<string, string>> = {
@@ -32,13 +29,6 @@ const shownDefinitions = [
   'variant',
   'dataOption',
 ];
-
-/** The definition that a schema stands for, directly or through `allOf: [one]`. */
-function definitionName(schema: JsonSchema): string | undefined {
-  const all = schema.allOf;
-  const reference = schema.$ref ?? (Array.isArray(all) && isObject(all[0]) ? all[0].$ref : undefined);
-  return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
-}
 
 const numbers = (schema: JsonSchema): object => ({
   isInteger: schema.type === 'integer',

@@ -1,5 +1,6 @@
 import { baseName, readSchemaFiles, type SchemaFile } from './schemaFiles';
 import { fieldSchemasModule } from './fieldSchemas';
+import { knownNamesModule } from './knownNames';
 import { propRolesModule } from './propRoles';
 import { readableFieldsModule } from './readableFields';
 import { typesModule } from './types';
@@ -39,6 +40,27 @@ export const blockValidators: Readonly<Record<string, Validator<unknown>>> = { $
 `;
 }
 
+/** Gathers the facts that stand in each block's folder; a type without them does not compile. */
+function blockFactsModule(blocks: readonly SchemaFile[]): string {
+  const names = blocks.map((file) => baseName(file.id));
+  const rows = (part: string) => names.map((name) => `  ${name}: ${name}.${part},`).join('\n');
+  return `// Made from schemas/ by \`npm run generate\`. Do not edit.
+import type { BlockType } from '../template/block';
+${names.map((name) => `import * as ${name} from './${name}/facts';`).join('\n')}
+import type { BlockFacts, BlockSamples } from './definition';
+
+/** What the editor knows of each block type. */
+export const blockFacts: { readonly [Type in BlockType]: BlockFacts<Type> } = {
+${rows('facts')}
+};
+
+/** Props of each block type for tests. */
+export const blockSamples: { readonly [Type in BlockType]: BlockSamples<Type> } = {
+${rows('samples')}
+};
+`;
+}
+
 /** Module of `src/generated/` that holds the type of a schema. */
 function typesModuleOf(id: string): string {
   if (id.startsWith('replies/')) return 'replies';
@@ -46,7 +68,7 @@ function typesModuleOf(id: string): string {
   return id === 'brand.schema.json' ? 'brand' : 'template';
 }
 
-/** Content of every generated file by its path below `src/generated/`. */
+/** Content of every generated file by its path below `src/`. */
 export async function generateAll(folder: string): Promise<Map<string, string>> {
   const files = readSchemaFiles(folder);
   const common = only(files, 'common.schema.json');
@@ -56,18 +78,30 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
   const replies = files.filter(startsWith('replies/'));
   const payloads = files.filter(startsWith('payloads/'));
   const editor = files.filter(startsWith('editor/')).filter((file) => file !== editorCommon);
-  const template = [only(files, 'template.schema.json'), only(files, 'block.schema.json')];
+  const template = only(files, 'template.schema.json');
+  const envelope = only(files, 'block.schema.json');
   const output = new Map<string, string>([
-    ['template.ts', await typesModule([...template, ...blocks], [common], { allDefinitions: true })],
-    ['brand.ts', await typesModule([only(files, 'brand.schema.json')], [common], { defaultsFilled: true })],
-    ['replies.ts', await typesModule(replies, shared)],
-    ['payloads.ts', await typesModule(payloads, shared)],
-    ['editor.ts', await typesModule(editor, [common, editorCommon])],
-    ['readableFields.ts', readableFieldsModule([only(files, 'loan.schema.json'), ...replies, ...payloads])],
-    ['blocks.ts', blockModule(blocks)],
-    ['blockValidators.ts', blockValidatorsModule(blocks)],
-    ['propRoles.ts', propRolesModule(blocks, common)],
-    ['fieldSchemas.ts', fieldSchemasModule(blocks, only(files, 'template.schema.json'), common)],
+    [
+      'generated/template.ts',
+      await typesModule([template, envelope, ...blocks], [common], { allDefinitions: true }),
+    ],
+    [
+      'generated/brand.ts',
+      await typesModule([only(files, 'brand.schema.json')], [common], { defaultsFilled: true }),
+    ],
+    ['generated/replies.ts', await typesModule(replies, shared)],
+    ['generated/payloads.ts', await typesModule(payloads, shared)],
+    ['generated/editor.ts', await typesModule(editor, [common, editorCommon])],
+    [
+      'generated/readableFields.ts',
+      readableFieldsModule([only(files, 'loan.schema.json'), ...replies, ...payloads]),
+    ],
+    ['generated/blocks.ts', blockModule(blocks)],
+    ['generated/blockValidators.ts', blockValidatorsModule(blocks)],
+    ['generated/propRoles.ts', propRolesModule(blocks, common)],
+    ['generated/fieldSchemas.ts', fieldSchemasModule(blocks, template, common)],
+    ['generated/knownNames.ts', knownNamesModule(blocks, template, envelope, common)],
+    ['blocks/blockFacts.ts', blockFactsModule(blocks)],
   ]);
   for (const file of files) {
     // Nobody reads a message to the app here: that schema is for the people who write the app.
@@ -81,9 +115,9 @@ export async function generateAll(folder: string): Promise<Map<string, string>> 
     const name = `validators/${file.id.replace('.schema.json', '')}`;
     const up = '../'.repeat(name.split('/').length - 1);
     const typesPath = `${up}${typesModuleOf(file.id)}`;
-    output.set(`${name}.js`, validatorModule(files, file.id, file.id === 'brand.schema.json'));
+    output.set(`generated/${name}.js`, validatorModule(files, file.id, file.id === 'brand.schema.json'));
     output.set(
-      `${name}.d.ts`,
+      `generated/${name}.d.ts`,
       validatorDeclaration(String(file.schema.title), typesPath, `${up}../codec/validator`),
     );
   }

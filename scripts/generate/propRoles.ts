@@ -1,24 +1,16 @@
-import { type JsonSchema, type SchemaFile, baseName } from './schemaFiles';
+import { baseName, definitionName, isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
 
 const roleByDefinition: Record<string, string> = {
   text: 'text',
   html: 'html',
   image: 'image',
   action: 'action',
+  mediaAddress: 'media',
 };
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Role {
   readonly path: readonly string[];
   readonly role: string;
-}
-
-/** The definition that a schema stands for, directly or through `allOf: [one]`. */
-function definitionName(schema: JsonSchema): string | undefined {
-  const all = schema.allOf;
-  const reference = schema.$ref ?? (Array.isArray(all) && isObject(all[0]) ? all[0].$ref : undefined);
-  return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
 }
 
 function collect(schema: unknown, path: readonly string[], definitions: JsonSchema, roles: Role[]): void {
@@ -35,7 +27,7 @@ function collect(schema: unknown, path: readonly string[], definitions: JsonSche
   if (Array.isArray(schema.anyOf)) schema.anyOf.forEach((child) => collect(child, path, definitions, roles));
 }
 
-/** Where texts, HTML, pictures and actions stand in each block's props; `*` is every item of a list. */
+/** Where texts, HTML, pictures, actions and addresses of films stand in each block's props; `*` is every item of a list. */
 export function propRolesModule(blocks: readonly SchemaFile[], common: SchemaFile): string {
   const definitions = common.schema.$defs as JsonSchema;
   const table = Object.fromEntries(
@@ -46,7 +38,7 @@ export function propRolesModule(blocks: readonly SchemaFile[], common: SchemaFil
     }),
   );
   return `// Made from schemas/ by \`npm run generate\`. Do not edit.
-export type PropRole = 'text' | 'html' | 'image' | 'action';
+export type PropRole = 'text' | 'html' | 'image' | 'action' | 'media';
 export interface RoleAt {
   /** Keys from the props down; \`*\` stands for every item of a list. */
   readonly path: readonly string[];

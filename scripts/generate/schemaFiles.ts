@@ -27,3 +27,13 @@ export function readSchemaFiles(folder: string): SchemaFile[] {
 
 /** `blocks/hero.schema.json` → `hero`. */
 export const baseName = (id: string): string => path.posix.basename(id, '.schema.json');
+
+export const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The definition that a schema stands for, directly or through `allOf: [one]`. */
+export function definitionName(schema: JsonSchema): string | undefined {
+  const all = schema.allOf;
+  const reference = schema.$ref ?? (Array.isArray(all) && isObject(all[0]) ? all[0].$ref : undefined);
+  return typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : undefined;
+}

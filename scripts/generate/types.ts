@@ -1,10 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema4 } from 'json-schema';
-import type { JsonSchema, SchemaFile } from './schemaFiles';
+import { isObject, type JsonSchema, type SchemaFile } from './schemaFiles';
 
 const banner = '/* Made from schemas/ by `npm run generate`. Do not edit. */';
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Titles of plain properties are words for editors; only object shapes and named definitions name a type. */
 function withoutLabels(schema: unknown, named: boolean): unknown {

@@ -1,17 +1,39 @@
 import type { ComponentType } from 'react';
-import type { Block, BlockType } from '../template/block';
+import type { PublishedBlockProps } from '../generated/blocks';
+import type { Market } from '../kernel/market';
+import type { Block, BlockProps, BlockType } from '../template/block';
 
 export interface BlockViewProps<Type extends BlockType> {
   readonly block: Block<Type>;
 }
 
-/** One block type: what draws it. Its props are described in `schemas/blocks/<type>.schema.json`. */
+/** What draws a block type. Its props are described in `schemas/blocks/<type>.schema.json`. */
 export interface BlockDefinition<Type extends BlockType> {
-  readonly type: Type;
   readonly View: ComponentType<BlockViewProps<Type>>;
   /**
    * Drawn from the block, the language and the brand alone, and does nothing that the browser does not do by itself: no
    * handler, state or effect. The browser leaves the host's HTML of such a block as it is (`usePreservedMarkup`).
    */
   readonly isStatic?: true;
+}
+
+/** Headings under which the editor offers block types, in their order. */
+export const blockGroups = ['main', 'loan', 'trust'] as const;
+
+/** What the editor knows of a block type. It stands in the folder of the block, and no page of visitors loads it. */
+export interface BlockFacts<Type extends BlockType> {
+  readonly group: (typeof blockGroups)[number];
+  /** Where the least that the schema allows would look like nothing, or like a mistake. */
+  readonly initialProps?: (page: {
+    readonly now: Date;
+    readonly market: Market | undefined;
+  }) => Partial<PublishedBlockProps[Type]>;
+}
+
+/** Props of a block type that tests draw, publish and edit. */
+export interface BlockSamples<Type extends BlockType> {
+  /** Every prop. */
+  readonly full: BlockProps[Type];
+  /** Nothing optional, and lists empty where they may be; absent where that is the same. */
+  readonly bare?: BlockProps[Type];
 }

@@ -11,9 +11,8 @@ const cases = [
   ...bareBlocks.map((block) => [`bare ${block.type}`, block] as const),
 ];
 
-test('every type of the schemas is drawn, and under its own name', () => {
+test('every type of the schemas is drawn', () => {
   expect(Object.keys(registry).sort()).toEqual([...blockTypes].sort());
-  for (const [type, definition] of Object.entries(registry)) expect(definition.type).toBe(type);
 });
 
 test.each(cases)('%s: server and browser draw the same, without a complaint', async (_, block) => {

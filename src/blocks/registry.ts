@@ -1,44 +1,47 @@
 import type { BlockType } from '../template/block';
-import { definition as agreement } from './agreement/definition';
-import { definition as banner } from './banner/definition';
-import { definition as benefits } from './benefits/definition';
-import { definition as calculator } from './calculator/definition';
-import { definition as columns } from './columns/definition';
-import { definition as countdown } from './countdown/definition';
-import { definition as cta } from './cta/definition';
-import { definition as dataGroup } from './dataGroup/definition';
-import { definition as disclosure } from './disclosure/definition';
-import { definition as download } from './download/definition';
-import { definition as faq } from './faq/definition';
-import { definition as footer } from './footer/definition';
-import { definition as hero } from './hero/definition';
-import { definition as image } from './image/definition';
-import { definition as registration } from './registration/definition';
-import { definition as reviews } from './reviews/definition';
-import { definition as richText } from './richText/definition';
-import { definition as spacer } from './spacer/definition';
-import { definition as steps } from './steps/definition';
+import { View as agreement } from './agreement/View';
+import { View as banner } from './banner/View';
+import { View as benefits } from './benefits/View';
+import { View as calculator } from './calculator/View';
+import { View as columns } from './columns/View';
+import { View as countdown } from './countdown/View';
+import { View as cta } from './cta/View';
+import { View as dataGroup } from './dataGroup/View';
+import { View as disclosure } from './disclosure/View';
+import { View as download } from './download/View';
+import { View as faq } from './faq/View';
+import { View as footer } from './footer/View';
+import { View as hero } from './hero/View';
+import { View as image } from './image/View';
+import { View as registration } from './registration/View';
+import { View as reviews } from './reviews/View';
+import { View as richText } from './richText/View';
+import { View as spacer } from './spacer/View';
+import { View as steps } from './steps/View';
 import type { BlockDefinition } from './definition';
 
-/** Every block type that this build can draw; the compiler refuses a type of `schemas/blocks` without one. */
+/**
+ * Every block type that this build can draw, in the order in which the editor offers them; the compiler refuses a type of
+ * `schemas/blocks` without a row.
+ */
 export const registry: { readonly [Type in BlockType]: BlockDefinition<Type> } = {
-  agreement,
-  banner,
-  benefits,
-  calculator,
-  columns,
-  countdown,
-  cta,
-  dataGroup,
-  disclosure,
-  download,
-  faq,
-  footer,
-  hero,
-  image,
-  registration,
-  reviews,
-  richText,
-  spacer,
-  steps,
+  hero: { View: hero },
+  banner: { View: banner },
+  image: { View: image },
+  richText: { View: richText, isStatic: true },
+  cta: { View: cta },
+  columns: { View: columns },
+  spacer: { View: spacer, isStatic: true },
+  registration: { View: registration },
+  calculator: { View: calculator },
+  dataGroup: { View: dataGroup },
+  download: { View: download },
+  agreement: { View: agreement, isStatic: true },
+  disclosure: { View: disclosure, isStatic: true },
+  benefits: { View: benefits, isStatic: true },
+  steps: { View: steps, isStatic: true },
+  faq: { View: faq, isStatic: true },
+  reviews: { View: reviews, isStatic: true },
+  countdown: { View: countdown },
+  footer: { View: footer, isStatic: true },
 };

@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-export type PropRole = 'text' | 'html' | 'image' | 'action';
+export type PropRole = 'text' | 'html' | 'image' | 'action' | 'media';
 export interface RoleAt {
   /** Keys from the props down; `*` stands for every item of a list. */
   readonly path: readonly string[];

@@ -1,7 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { blockSamples } from '../../src/blocks/blockFacts';
 import type { TemplateFault } from '../../src/template/fault';
 import { preparePage } from '../../src/template/preparePage';
+import { blockDocuments } from '../support/blockDocuments';
 import { filesUnder, readJson } from '../support/shippedTemplates';
 
 const FIXTURES = 'tests/fixtures/templates';
@@ -29,24 +30,19 @@ function prepare(document: unknown): ReturnType<typeof preparePage> {
 }
 
 describe('valid documents', () => {
-  it.each(fixtures('valid'))('$name is taken whole and left untouched', ({ name, document }) => {
-    const before = JSON.stringify(document);
-    const prepared = prepare(document);
-    expect(JSON.stringify(document)).toBe(before);
-    expect(prepared).toMatchObject({ ok: true, value: { page: { id: name }, faults: [] } });
-  });
+  it.each([...fixtures('valid'), ...blockDocuments.map((document) => ({ name: document.id, document }))])(
+    '$name is taken whole and left untouched',
+    ({ name, document }) => {
+      const before = JSON.stringify(document);
+      const prepared = prepare(document);
+      expect(JSON.stringify(document)).toBe(before);
+      expect(prepared).toMatchObject({ ok: true, value: { page: { id: name }, faults: [] } });
+    },
+  );
 
-  const blockTypes = fs
-    .readdirSync('schemas/blocks')
-    .map((file) => ({ type: file.replace('.schema.json', ''), schema: readJson(`schemas/blocks/${file}`) }));
-
-  it.each(blockTypes)('the fixture of $type sets every one of its props', ({ type, schema }) => {
-    const document = readJson(`${FIXTURES}/valid/block-${type}.json`) as {
-      blocks: { type: string; props: object }[];
-    };
-    const { properties } = schema as { properties: object };
-    const block = document.blocks.find((entry) => entry.type === type);
-    expect(Object.keys(block?.props ?? {}).sort()).toEqual(Object.keys(properties).sort());
+  it.each(Object.entries(blockSamples))('the sample of %s sets every one of its props', (type, { full }) => {
+    const { properties } = readJson(`schemas/blocks/${type}.schema.json`) as { properties: object };
+    expect(Object.keys(full).sort()).toEqual(Object.keys(properties).sort());
   });
 });
 

@@ -1,13 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { limits } from '../../src/template/limits';
+import { blockDocuments } from './blockDocuments';
 import { arbitraryTemplate } from './arbitraryTemplate';
 import { arbitraryMutation, breakText, mutate, nested } from './hostileJson';
 import { filesUnder, readJson } from './shippedTemplates';
 
-/** Templates that people wrote: those that the repository ships, and the fixtures of each kind. */
-const written = [...filesUnder('templates', '.json'), ...filesUnder('tests/fixtures/templates', '.json')].map(
-  readJson,
-);
+/** Templates that people wrote: those that the repository ships, and the samples of each kind. */
+const written: readonly unknown[] = [
+  ...[...filesUnder('templates', '.json'), ...filesUnder('tests/fixtures/templates', '.json')].map(readJson),
+  ...blockDocuments,
+];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
+import { blockSamples } from '../../src/blocks/blockFacts';
 import { blockValidators } from '../../src/generated/blockValidators';
 import { limits } from '../../src/template/limits';
-import { filesUnder, readJson } from './shippedTemplates';
 
 type Json = unknown;
 
@@ -41,16 +41,9 @@ const actions: readonly Json[] = [
 ];
 
 /** Each type of block with all its props set, and controls with each kind of action. */
-const samples: readonly Sample[] = filesUnder('tests/fixtures/templates/valid', '.json')
-  .filter((file) => /block-(?!columns)\w+\.json$/.test(file))
-  .flatMap((file) => {
-    const type = /block-(\w+)\.json$/.exec(file)?.[1] ?? '';
-    const { blocks } = readJson(file) as { readonly blocks: readonly Sample[] };
-    return blocks
-      .filter((block) => block.type === type)
-      .slice(0, 1)
-      .map(({ props }) => ({ type, props: shortened(props) }));
-  })
+const samples: readonly Sample[] = Object.entries(blockSamples)
+  .filter(([type]) => type !== 'columns')
+  .map(([type, { full }]): Sample => ({ type, props: shortened(full) }))
   .concat(actions.map((action) => ({ type: 'cta', props: { label: 'x', action } })))
   .concat({ type: 'banner', props: { slides: [{ image: { src: 'x', alt: 'x' }, action: actions[0] }] } })
   .concat({

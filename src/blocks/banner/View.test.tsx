@@ -67,7 +67,7 @@ test('stops when asked, and shows the picture that is chosen', () => {
 test('a slide starts its action', () => {
   const { onAction } = drawBlocks([fullBlocks.banner]);
   fireEvent.click(screen.getByRole('button', { name: 'Two' }));
-  expect(onAction).toHaveBeenCalledWith({ type: 'download' });
+  expect(onAction).toHaveBeenCalledWith(fullBlocks.banner.props.slides[1]?.action);
 });
 
 test('one picture has nothing to turn', () => {

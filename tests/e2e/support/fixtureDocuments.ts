@@ -1,3 +1,4 @@
+import { blockDocuments } from '../../support/blockDocuments';
 import { filesUnder, readJson } from '../../support/shippedTemplates';
 
 export interface FixtureDocument {
@@ -6,14 +7,18 @@ export interface FixtureDocument {
   readonly text: string;
 }
 
-function documentsUnder(folder: string): readonly FixtureDocument[] {
-  return filesUnder(`tests/fixtures/templates/${folder}`, '.json').map((file) => {
-    const document = readJson(file) as { id: string; kind: string };
-    return { id: document.id, kind: document.kind, text: JSON.stringify(document) };
-  });
-}
+const fixtureOf = (document: { readonly id: string; readonly kind: string }): FixtureDocument => ({
+  id: document.id,
+  kind: document.kind,
+  text: JSON.stringify(document),
+});
 
-export const validDocuments = documentsUnder('valid');
+const documentsUnder = (folder: string): readonly FixtureDocument[] =>
+  filesUnder(`tests/fixtures/templates/${folder}`, '.json').map((file) =>
+    fixtureOf(readJson(file) as { id: string; kind: string }),
+  );
+
+export const validDocuments = [...documentsUnder('valid'), ...blockDocuments.map(fixtureOf)];
 export const partlyWrongDocuments = documentsUnder('partly-wrong');
 
 /** A small document of a test's own. */

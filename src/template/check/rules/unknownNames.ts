@@ -1,6 +1,6 @@
 import { isRecord } from '../../../kernel/record';
 import { escapeSegment } from '../valuesAt';
-import { blockNames, documentNames, type NameTree, propNames } from '../knownNames';
+import { blockNames, documentNames, type NameTree, propNames } from '../../../generated/knownNames';
 import { nearest } from '../nearest';
 import type { Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
@@ -33,7 +33,7 @@ export const unknownNames: Rule = ({ document, blocks }) => [
   ...unknownIn(document, documentNames, ''),
   ...blocks.flatMap(({ envelope, path }) => [
     ...unknownIn(envelope, blockNames, path),
-    ...unknownIn(envelope.props, propNames.get(envelope.type) ?? { children: {} }, `${path}/props`),
+    ...unknownIn(envelope.props, propNames[envelope.type] ?? { children: {} }, `${path}/props`),
   ]),
 ];
 

@@ -1,0 +1,14 @@
+import type { BlockFacts, BlockSamples } from '../definition';
+
+export const facts: BlockFacts<'columns'> = { group: 'main' };
+
+export const samples: BlockSamples<'columns'> = {
+  full: {
+    columns: [
+      [{ id: 'left', type: 'cta', props: { label: 'Left', action: { type: 'openApp' } } }],
+      [{ id: 'right', type: 'spacer', props: { size: 30 } }],
+      [],
+    ],
+  },
+  bare: { columns: [[]] },
+};

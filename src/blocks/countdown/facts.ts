@@ -1,0 +1,15 @@
+import type { BlockFacts, BlockSamples } from '../definition';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+export const facts: BlockFacts<'countdown'> = {
+  group: 'trust',
+  initialProps: ({ now }) => ({
+    until: new Date(now.getTime() + week).toISOString().replace(/\.\d+Z$/, 'Z'),
+  }),
+};
+
+export const samples: BlockSamples<'countdown'> = {
+  full: { until: '2030-01-01T00:00:00Z', label: 'Until the new year' },
+  bare: { until: '2020-01-01' },
+};

@@ -1,0 +1,5 @@
+import type { BlockFacts, BlockSamples } from '../definition';
+
+export const facts: BlockFacts<'richText'> = { group: 'main' };
+
+export const samples: BlockSamples<'richText'> = { full: { html: '<p><strong>Rich</strong></p>' } };
