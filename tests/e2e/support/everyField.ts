@@ -23,5 +23,10 @@ export const everyField = documentOf(
     props: changeProps(type, full, { text: inTwoLanguages }),
     ...(type === 'hero' && { visibleWhen: condition, variant: { experiment: 'e1', group: 'a', weight: 50 } }),
   })),
-  { name: 'Every field', theme: { background: '#ffffff', text: '#222222', accent: '#8a3b00' } },
+  {
+    name: 'Every field',
+    theme: { background: '#ffffff', text: '#222222', accent: '#8a3b00' },
+    // Nobody published them: findings for the list of the check panel.
+    links: { agreement: 'not-there', after: 'nor-this' },
+  },
 );
