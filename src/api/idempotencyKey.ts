@@ -1,8 +1,7 @@
 import { leavesOpen, type Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
-import { copyPrefix } from '../kernel/storedNames';
+import { copyPrefix, parseRecord, readRecord, type KeyValueStore } from './keyValueStore';
 import { digest } from './digest';
-import { parseRecord, readRecord, type KeyValueStore } from './keyValueStore';
 
 /** What a person wants done: a call, whom or what it is about, and everything that is sent. */
 export interface Operation {

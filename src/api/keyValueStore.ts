@@ -60,3 +60,6 @@ export function writeRecord(
   if (Object.keys(record).length > 0) store.set(name, JSON.stringify(record));
   else store.remove(name);
 }
+
+/** Local storage keeps copies of templates under names that begin so; they are thrown out where keys need their room. */
+export const copyPrefix = 'vitrina.copy.';

@@ -2,7 +2,7 @@ import type { Brand } from '../generated/brand';
 import { readableFields } from '../generated/readableFields';
 import validateBrand from '../generated/validators/brand';
 import { recordOf } from '../kernel/record';
-import { failure, success, type Result } from '../kernel/result';
+import { failure, type Result, success } from '../kernel/result';
 import type { ValidationFault } from './validator';
 import { findWireConflicts } from './wire';
 
@@ -69,4 +69,13 @@ export function decodeBrand(value: unknown): Result<Brand, readonly string[]> {
     return failure([...(validateBrand.errors ?? []).map(describe), ...conflicts]);
   const faults = [...conflicts, ...findOriginFaults(candidate)];
   return faults.length > 0 ? failure(faults) : success(candidate);
+}
+
+/** The part of the brand file that every page holds (contract §3). */
+export type PublicBrand = Omit<Brand, 'testLogin'> & { readonly testLogin?: Brand['testLogin'] };
+
+/** The test login is for the test page only, which exists with `devTools` only. */
+export function publicBrandOf(brand: Brand): PublicBrand {
+  const { testLogin, ...open } = brand;
+  return brand.devTools ? { ...open, testLogin } : open;
 }

@@ -3,7 +3,7 @@ import type { IdempotencyKeys } from '../api/idempotencyKey';
 import type { JsonClient, PayWayName } from '../api/jsonClient';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
-import type { PublicBrand } from '../codec/publicBrand';
+import type { PublicBrand } from '../codec/brand';
 import type { LanguageType } from '../kernel/locale';
 
 /** Moves between the screens of one document. */
@@ -34,4 +34,12 @@ export interface BorrowerDependencies {
   readonly navigator: PageNavigator;
   /** Loads another document, of any scheme. */
   readonly leave: (address: string, isReplacing: boolean) => void;
+}
+
+/** What a feature of the borrower's page brings along when its first screen is opened. */
+export interface Feature {
+  readonly reducers: Readonly<Record<string, unknown>>;
+  readonly saga: (dependencies: BorrowerDependencies) => Generator;
+  /** Needed by other features too, and added once. */
+  readonly shares?: Feature;
 }

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../events/toast';
+import type { Feature } from './borrowerDependencies';
 
 /** A code or name is to be in the clipboard. */
 export const copyChosen = createAction<string>('copy/chosen');
@@ -39,9 +40,12 @@ async function copyText(view: Window, text: string): Promise<boolean> {
 }
 
 /** Copying says whether it worked (contract §13). */
-export function* watchCopies(view: Window) {
+function* watchCopies(view: Window) {
   yield* takeEvery(copyChosen, function* handleCopy({ payload }) {
     const isCopied = yield* call(copyText, view, payload);
     yield* put(toastRequested({ key: isCopied ? 'borrower:copied' : 'borrower:notCopied' }));
   });
 }
+
+/** What screens with something to copy share; the others don't download it. */
+export const copying: Feature = { reducers: {}, saga: ({ window: view }) => watchCopies(view) };

@@ -6,7 +6,7 @@ import type { MoneyOperation } from '../api/idempotencyKey';
 import { sessionEnded } from '../events/session';
 import { failureText, toastRequested, type ToastText } from '../events/toast';
 import type { Result } from '../kernel/result';
-import { settle } from './settle';
+import { settle } from './safely';
 
 /** A call that acts for a person: the events of its life, and what they make of `Acting`. */
 export function createMutation<Value>(name: string) {

@@ -1,9 +1,9 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { sessionEnded } from '../events/session';
-import { isSessionOver, type Failure } from '../kernel/failure';
+import { type Failure, isSessionOver } from '../kernel/failure';
 import type { Result } from '../kernel/result';
-import { settle } from './settle';
+import { settle } from './safely';
 
 /** Data that a screen is about. What is there, and why there is nothing, stay until there is news. */
 export interface ResourceState<Value, Request = unknown, Problem = Failure> {

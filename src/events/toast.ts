@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Failure } from '../kernel/failure';
-import type { TextKey } from '../texts/textKey';
+import type { TextKey, Translate } from '../texts/textKey';
 import { delay, put, takeLatest } from 'typed-redux-saga';
 
 /** What a toast says: a text of ours, or the server's own words. */
@@ -8,6 +8,9 @@ export type ToastText = { readonly key: TextKey } | { readonly words: string };
 
 export const toastRequested = createAction<ToastText>('toast/requested');
 const toastDismissed = createAction('toast/dismissed');
+
+export const toastWords = (translate: Translate, text: ToastText): string =>
+  'words' in text ? text.words : translate(text.key);
 
 /** The server's words where it gave any, else what happened. */
 export const failureText = (problem: Failure): ToastText =>

@@ -40,3 +40,9 @@ export function isOtherThanZero(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return false;
   return typeof value === 'string' ? value.trim() !== '' && Number(value) !== 0 : value !== 0;
 }
+
+/** There is nothing in a reply that could be shown. */
+export const isEmptyReply = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null
+    ? Object.values(reply).every(isEmptyReply)
+    : reply === null || reply === undefined || reply === '';

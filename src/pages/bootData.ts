@@ -1,4 +1,4 @@
-import type { PublicBrand } from '../codec/publicBrand';
+import type { PublicBrand } from '../codec/brand';
 import type { RenderedSite } from '../features/site/siteData';
 import type { Page } from '../template/block';
 import type { DecisionContext } from '../template/decide';

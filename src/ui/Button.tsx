@@ -1,9 +1,12 @@
-import type { ComponentPropsWithoutRef } from 'react';
 import styles from './Button.module.css';
+import type { ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from './joinClasses';
-import { Spinner } from './Spinner';
 
-type ButtonLook = 'primary' | 'secondary' | 'plain';
+/** Work under way. Says nothing: the control around it carries `aria-busy` and a name. */
+export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;
+
+/** `flush`: plain, and its words begin where the text above it does. */
+type ButtonLook = 'primary' | 'secondary' | 'plain' | 'flush';
 
 /** Classes of a button, for what is a link to the browser and a button to the eye. */
 export const buttonClasses = (look: ButtonLook, className?: string): string =>

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from './ErrorState';
-import { NotFoundState } from './NotFoundState';
-
+import { ErrorState, NotFoundState } from './FullPageState';
 test('an error says what happened and what to do, and does it', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="It did not load" text="Try again." retryLabel="Again" onRetry={onRetry} />);

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClasses } from './Button';
 import styles from './FullPageState.module.css';
+import { UnpluggedDrawing } from './drawings/UnpluggedDrawing';
+import { EmptyMapDrawing } from './drawings/EmptyMapDrawing';
+import type { Translate } from '../texts/textKey';
 
 /** A way home that also works before the script has loaded. */
 export interface WayHome {
@@ -77,3 +80,71 @@ export function FullPageState({
     </div>
   );
 }
+
+interface ErrorStateProps {
+  /** One sentence on what happened. */
+  readonly title: string;
+  /** One sentence on what to do. */
+  readonly text: string;
+  readonly retryLabel: string;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+  readonly home?: WayHome;
+  /** Where nothing is broken. */
+  readonly drawing?: ReactNode;
+  readonly lead?: Lead | undefined;
+}
+
+/** The page's own data is missing (contract §6). */
+export const ErrorState = ({
+  title,
+  text,
+  retryLabel,
+  isRetrying = false,
+  onRetry,
+  home,
+  drawing,
+  lead,
+}: ErrorStateProps) => (
+  <FullPageState
+    isLive
+    testId="page-error"
+    drawing={drawing ?? <UnpluggedDrawing />}
+    title={title}
+    text={text}
+    retry={{ label: retryLabel, isBusy: isRetrying, onRetry }}
+    home={home}
+    lead={lead}
+  />
+);
+
+interface NotFoundStateProps {
+  readonly title: string;
+  readonly text: string;
+  readonly home?: WayHome;
+  /** Where nothing is missing after all. */
+  readonly drawing?: ReactNode;
+  /** It took the place of another page: read out at once. */
+  readonly isLive?: boolean;
+}
+
+/** There is no such page (contract §4). */
+export const NotFoundState = ({ title, text, home, drawing, isLive }: NotFoundStateProps) => (
+  <FullPageState
+    drawing={drawing || <EmptyMapDrawing />}
+    title={title}
+    text={text}
+    home={home}
+    isLive={isLive}
+  />
+);
+
+/** The way home of a page that has nothing else to show: the app's, where one is around the page (contract §7). */
+export const wayHome = (translate: Translate, onHome: () => void): WayHome => ({
+  label: translate('common:home'),
+  href: '/',
+  onChosen: (event) => {
+    event.preventDefault();
+    onHome();
+  },
+});

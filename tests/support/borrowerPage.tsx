@@ -1,8 +1,7 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setImmediate } from 'node:timers';
-import { decodeBrand } from '../../src/codec/brand';
-import { publicBrandOf } from '../../src/codec/publicBrand';
+import { decodeBrand, publicBrandOf } from '../../src/codec/brand';
 import { BorrowerPage } from '../../src/pages/borrower/BorrowerPage';
 import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
 import { createBorrowerStore } from '../../src/pages/borrower/borrowerStore';

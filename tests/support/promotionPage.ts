@@ -1,14 +1,13 @@
 import { configureStore, Tuple, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { PublicBrand } from '../../src/codec/publicBrand';
-import { decodeBrand } from '../../src/codec/brand';
+import { type PublicBrand, decodeBrand } from '../../src/codec/brand';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../src/features/promotion/dependencies';
-import { hydrated } from '../../src/features/promotion/pageEvents';
+import { hydrated } from '../../src/features/promotion/pageSlice';
 import { promotionSaga } from '../../src/features/promotion/saga';
-import { promotionReducers, type PromotionState } from '../../src/features/promotion/state';
+import { promotionReducers, type PromotionState } from '../../src/features/promotion/selectors';
 import { preparePage } from '../../src/template/preparePage';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 

@@ -1,7 +1,7 @@
 import { openPage, type OpenPage } from './promotionPage';
 import type { FakeServer } from './fakeServer';
 import * as events from '../../src/features/promotion/registrationEvents';
-import type { PromotionState } from '../../src/features/promotion/state';
+import type { PromotionState } from '../../src/features/promotion/selectors';
 
 export const query = 'id=mx&app_from=web&user_from=u1&utm_tag=t1&invite_code=i1';
 export const address = `/landing?${query}`;

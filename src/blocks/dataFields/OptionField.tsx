@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
-import { FieldNotes, noteIds } from '../../ui/FieldNotes';
+import { FieldNotes, noteIds } from '../../ui/TextField';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './OptionField.module.css';
 import type { DataField } from '../../generated/template';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import { checkTemplate } from '../../template/check/checkTemplate';
 import { type RuleId, rulesNotRun } from '../../template/check/ruleTable';
 import { pictureNameOf, type Surroundings } from '../../template/check/surroundings';

@@ -1,5 +1,5 @@
 import * as effects from '../../effects/resource';
-import { settle as settleCall } from '../../effects/settle';
+import { settle as settleCall } from '../../effects/safely';
 import type { EditorReply } from '../api/editorClient';
 import type { EditorProblem } from '../api/problem';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import { useTranslate } from '../../texts/TranslateContext';
 import { LoadingRows } from '../ui/LoadingRows';
 import { ProblemState } from '../ui/ProblemState';

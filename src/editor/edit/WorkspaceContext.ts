@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { Locale } from '../../kernel/locale';
 import type { EditHistory } from './EditHistory';
 

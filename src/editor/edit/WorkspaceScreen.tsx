@@ -3,7 +3,7 @@ import '@puckeditor/core/no-external.css';
 import DOMPurify from 'dompurify';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
 import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';

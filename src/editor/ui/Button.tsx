@@ -1,7 +1,7 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../ui/joinClasses';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/Button';
 import styles from './Button.module.css';
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,9 +1,17 @@
-import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { watchForm } from './form/saga';
+import { formReducer } from './form/slice';
 import { watchHome } from './home/saga';
+import { homeReducer } from './home/slice';
 
-/** What complaint home and its form do beyond drawing. */
-export function* watchWriting(dependencies: BorrowerDependencies) {
+function* watchWriting(dependencies: BorrowerDependencies) {
   yield* watchHome(dependencies);
   yield* watchForm(dependencies);
 }
+
+/** Complaint home and its form; apart from reading, so that neither loads the other's calls. */
+const complaintWriting: Feature = {
+  reducers: { complaintHome: homeReducer, complaintForm: formReducer },
+  saga: watchWriting,
+};
+export default complaintWriting;

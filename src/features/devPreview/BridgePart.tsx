@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
-import styles from './BridgePart.module.css';
+import styles from './DevPreview.module.css';
 import { messageChosen } from './slice';
 import { appPages, messagesOf, type TestParameters } from './parameters';
 import { Part } from './Part';

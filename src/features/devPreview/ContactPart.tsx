@@ -3,7 +3,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { Part } from './Part';
-import styles from './Part.module.css';
+import styles from './DevPreview.module.css';
 
 /** A field and its submission, to try keyboards with; nothing leaves the page. */
 export function ContactPart() {

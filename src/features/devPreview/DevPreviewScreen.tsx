@@ -5,15 +5,18 @@ import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { BridgePart } from './BridgePart';
 import { ContactPart } from './ContactPart';
 import { InstallPart } from './InstallPart';
-import { LoginPart } from './LoginPart';
 import { parameterNames, testedPages, type TestParameters } from './parameters';
 import { PhotoPart } from './PhotoPart';
 import { PlacePart } from './PlacePart';
 import { ChevronRight } from 'lucide-react';
 import { pageAddress } from '../../kernel/pageAddress';
-import styles from './PagesPart.module.css';
+import styles from './DevPreview.module.css';
 import { Part } from './Part';
 import { TextField } from '../../ui/TextField';
+import { useDispatch, useSelector } from 'react-redux';
+import { isUnderWay } from '../../kernel/acting';
+import { Button } from '../../ui/Button';
+import { loginChosen, selectLogin } from './slice';
 
 interface DevPreviewScreenProps {
   /** What the page was opened with. */
@@ -27,7 +30,7 @@ export function DevPreviewScreen({ opened, servicePhone }: DevPreviewScreenProps
   const { onBack } = useNavigation();
   const [parameters, setParameters] = useState(opened);
   return (
-    <ScreenFrame title={translate('devPreview:title')} backLabel={translate('borrower:back')} onBack={onBack}>
+    <ScreenFrame title={translate('devPreview:title')} onBack={onBack}>
       <ParametersPart
         parameters={parameters}
         onChanged={(name, value) => setParameters({ ...parameters, [name]: value })}
@@ -84,6 +87,21 @@ function ParametersPart({ parameters, onChanged }: ParametersPartProps) {
           onChange={(event) => onChanged(name, event.target.value)}
         />
       ))}
+    </Part>
+  );
+}
+
+/** The brand's test borrower signs in, on a tap. */
+function LoginPart() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const login = useSelector(selectLogin);
+  return (
+    <Part title={translate('devPreview:login.title')}>
+      <p>{translate('devPreview:login.text')}</p>
+      <Button data-testid="test-login" isBusy={isUnderWay(login)} onClick={() => dispatch(loginChosen())}>
+        {translate('devPreview:login.send')}
+      </Button>
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { SectionTitle } from '../../ui/borrower/SectionTitle';
-import styles from './Part.module.css';
+import { SectionTitle } from '../../ui/borrower/ScreenFrame';
+import styles from './DevPreview.module.css';
 
 /** One thing to try out, under its name. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { buttonClasses } from '../../ui/Button';
 import { Part } from './Part';
-import styles from './PhotoPart.module.css';
+import styles from './DevPreview.module.css';
 
 interface Photo {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { Drawing } from '../../ui/drawings/Drawing';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigation } from '../../events/navigation';
@@ -5,8 +6,27 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { StatePanel } from '../../ui/borrower/StatePanel';
 import { Button } from '../../ui/Button';
-import { PhoneDrawing } from '../../ui/drawings/PhoneDrawing';
-import { nativePageChosen, nativePageLeft, nativePageOpened, type NativePageKey } from './events';
+import { nativePageChosen, type NativePageKey, nativePageLeft, nativePageOpened } from './events';
+
+/** A page handed over to a phone's own screen: it goes on in the app. */
+const PhoneDrawing = () => (
+  <Drawing
+    areas={
+      <>
+        <path d="M86 14h40a8 8 0 0 1 8 8v80a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8Z" />
+        <path d="M20 40h44v52H20Z" />
+      </>
+    }
+    lines={
+      <>
+        <path d="M86 14h40a8 8 0 0 1 8 8v80a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8Z" />
+        <path d="M100 24h12M102 101h8" />
+        <path d="M78 40H26a6 6 0 0 0-6 6v40a6 6 0 0 0 6 6h52M20 54h58" />
+        <path d="M40 72h62M92 62l10 10-10 10" />
+      </>
+    }
+  />
+);
 
 /** A page that only the app has: the app is asked to open its own, a browser offers to open the app (contract §4). */
 export function NativePageScreen({ page }: { readonly page: NativePageKey }) {
@@ -18,11 +38,7 @@ export function NativePageScreen({ page }: { readonly page: NativePageKey }) {
     return () => void dispatch(nativePageLeft());
   }, [dispatch, page]);
   return (
-    <ScreenFrame
-      title={translate('borrower:native.title')}
-      backLabel={translate('borrower:back')}
-      onBack={onBack}
-    >
+    <ScreenFrame title={translate('borrower:native.title')} onBack={onBack}>
       <StatePanel
         drawing={<PhoneDrawing />}
         title={translate('borrower:native.heading')}

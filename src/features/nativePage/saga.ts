@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
-import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { sendToBridge } from '../../effects/navigationSaga';
 import { toastRequested } from '../../events/toast';
@@ -14,7 +14,7 @@ const isBankPage = (page: events.NativePageKey): boolean => page === 'bindBank' 
 const returns = (view: Window) => eventChannel<true>((emit) => watchReturns(view, () => emit(true)));
 
 /** Hands a page over to the app; once it is in view again, the flow with the bank is over. */
-export function* watchNativePages(dependencies: BorrowerDependencies) {
+function* watchNativePages(dependencies: BorrowerDependencies) {
   const { window: view, bridge, brand, leave } = dependencies;
   let isBankFlowOpen = false;
 
@@ -60,3 +60,6 @@ export function* watchNativePages(dependencies: BorrowerDependencies) {
     yield* put(events.pageReturned());
   });
 }
+
+const nativePage: Feature = { reducers: {}, saga: watchNativePages };
+export default nativePage;

@@ -1,14 +1,55 @@
+import { useEffect, useRef } from 'react';
 import { isUnderWay } from '../../kernel/acting';
+import { AmountHero } from '../../ui/borrower/AmountHero';
+import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
-import { CodeStage } from './CodeStage';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './CodeScreen.module.css';
 import * as events from './events';
 import { ConfirmActions } from './PayActions';
+import { RefusalNotice } from './RefusalNotice';
 import { usePayment } from './usePayment';
+
+/** Asks for another code once a minute has passed, for a card that is known. */
+function AskButton() {
+  const { dispatch, translate, state, card } = usePayment();
+  const { secondsLeft } = state;
+  const isAsking = isUnderWay(state.commit);
+  const mayAsk = secondsLeft === 0 && !isAsking && card !== undefined && !state.isCodeWanted;
+  return (
+    <Button
+      look="secondary"
+      className={styles.ask}
+      data-testid="pay-code-button"
+      isBusy={isAsking}
+      aria-disabled={!mayAsk}
+      onClick={() => {
+        if (mayAsk) dispatch(events.codeAskedAgain());
+      }}
+    >
+      {secondsLeft > 0 ? (
+        <>
+          {translate('payway:code.wait', { seconds: secondsLeft })}
+          <VisuallyHidden> {translate('payway:code.waitMeaning')}</VisuallyHidden>
+        </>
+      ) : (
+        translate('payway:code.ask')
+      )}
+    </Button>
+  );
+}
 
 /** Confirming a payment by the code of an SMS. */
 export function CodeScreen() {
   const { dispatch, translate, state, amount, card, bar, onLoanChosen } = usePayment();
-  const confirm = () => dispatch(state.isCodeWanted ? events.retried() : events.confirmSubmitted());
+  const { code, fault, refusal, isCodeWanted } = state;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, [fault, refusal]);
+  const confirm = () => dispatch(isCodeWanted ? events.retried() : events.confirmSubmitted());
   return (
     <ScreenFrame
       {...bar}
@@ -23,16 +64,32 @@ export function CodeScreen() {
         />
       }
     >
-      <CodeStage
-        state={state}
-        amount={amount}
-        isAsking={isUnderWay(state.commit)}
-        canAsk={card !== undefined && !state.isCodeWanted}
-        onTyped={(code) => dispatch(events.codeTyped(code))}
-        onAskedAgain={() => dispatch(events.codeAskedAgain())}
-        onSubmitted={confirm}
-        onLoanChosen={onLoanChosen}
-      />
+      <AmountHero label={translate('payway:amount')} amount={amount} />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <p className={styles.where}>{translate('payway:code.where')}</p>
+        <TextField
+          ref={input}
+          label={translate('payway:code.label')}
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          minLength={6}
+          data-testid="pay-code-input"
+          error={fault && translate(fault === 'otherCode' ? 'payway:code.other' : 'payway:code.length')}
+          beside={<AskButton />}
+          onChange={(event) => dispatch(events.codeTyped(event.target.value))}
+        />
+      </form>
+      {isCodeWanted && <NoticeBox>{translate('payway:code.again')}</NoticeBox>}
+      {refusal && <RefusalNotice refusal={refusal} onLoanChosen={onLoanChosen} />}
     </ScreenFrame>
   );
 }

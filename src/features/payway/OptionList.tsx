@@ -1,7 +1,7 @@
 import { ChevronRight, WalletCards } from 'lucide-react';
 import { useTranslate } from '../../texts/TranslateContext';
-import { SectionTitle } from '../../ui/borrower/SectionTitle';
-import { Spinner } from '../../ui/Spinner';
+import { SectionTitle } from '../../ui/borrower/ScreenFrame';
+import { Spinner } from '../../ui/Button';
 import styles from './OptionList.module.css';
 import type { Option } from './payment';
 

@@ -1,11 +1,17 @@
-import { isUnderWay } from '../../kernel/acting';
+import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
+import { type Card, numberEnd } from './payment';
+import { isUnderWay } from '../../kernel/acting';
 import { ActionBar } from '../../ui/borrower/ActionBar';
-import styles from './PayActions.module.css';
-import type { Card } from './payment';
-import { mayPay } from './selectors';
-import type { PaywayState } from './slice';
-import { useCardName } from './useCardName';
+import { mayPay, type PaywayState } from './slice';
+
+/** A card in words, for what a control binds. */
+function cardName(translate: Translate, { bankName, number }: Card): string {
+  const shownNumber = numberEnd(number);
+  return bankName
+    ? translate('payway:card', { bank: bankName, number: shownNumber }).trim()
+    : translate('payway:cardWithoutBank', { number: shownNumber });
+}
 
 interface PayActionsProps {
   readonly state: PaywayState;
@@ -18,7 +24,6 @@ interface PayActionsProps {
 /** The control that pays, and beside it with what. */
 export function PayActions({ state, card, amount, onPaid }: PayActionsProps) {
   const translate = useTranslate();
-  const nameOf = useCardName();
   return (
     <ActionBar
       primary={{
@@ -28,13 +33,12 @@ export function PayActions({ state, card, amount, onPaid }: PayActionsProps) {
         isInactive: !mayPay(state) && !isUnderWay(state.commit),
         testId: 'pay-button',
       }}
-    >
-      <p className={styles.binding}>
-        {card
-          ? translate('payway:payWith', { amount, card: nameOf(card) })
-          : translate('payway:payUnchosen', { amount })}
-      </p>
-    </ActionBar>
+      note={
+        card
+          ? translate('payway:payWith', { amount, card: cardName(translate, card) })
+          : translate('payway:payUnchosen', { amount })
+      }
+    />
   );
 }
 
@@ -49,7 +53,6 @@ interface ConfirmActionsProps {
 /** The control that confirms, what it binds to, and the way back to the cards. */
 export function ConfirmActions({ state, card, amount, onConfirmed, onCancelled }: ConfirmActionsProps) {
   const translate = useTranslate();
-  const nameOf = useCardName();
   const isBusy = isUnderWay(state.confirm);
   return (
     <ActionBar
@@ -65,12 +68,11 @@ export function ConfirmActions({ state, card, amount, onConfirmed, onCancelled }
         isInactive: isBusy,
         testId: 'pay-cancel',
       }}
-    >
-      <p className={styles.binding}>
-        {card
-          ? translate('payway:code.binds', { amount, card: nameOf(card) })
-          : translate('payway:code.bindsAmount', { amount })}
-      </p>
-    </ActionBar>
+      note={
+        card
+          ? translate('payway:code.binds', { amount, card: cardName(translate, card) })
+          : translate('payway:code.bindsAmount', { amount })
+      }
+    />
   );
 }

@@ -1,38 +1,56 @@
 import { useEffect } from 'react';
-import { useOpened } from '../../effects/useOpened';
+import { useOpened } from '../../effects/useResource';
 import { usePageQuery } from '../../effects/usePageQuery';
 import { isOutcomeOpen, isUnderWay } from '../../kernel/acting';
 import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { ChooseScreen } from './ChooseScreen';
 import { CodeScreen } from './CodeScreen';
 import * as events from './events';
-import { OutcomeStage } from './OutcomeStage';
-import { PaidScreen } from './PaidScreen';
 import { paymentNames } from './payment';
 import { usePayment } from './usePayment';
+import { StatePanel } from '../../ui/borrower/StatePanel';
+import { Button } from '../../ui/Button';
+import { SuccessDrawing } from '../../ui/drawings/SuccessDrawing';
+import { formatDate } from '../../kernel/date';
+import { parseMinorUnits } from '../../kernel/money';
+import { useMoney } from '../../ui/borrower/pageContexts';
+import { OutcomePending } from '../../ui/borrower/OutcomePending';
 
 /** `/ynRepay` and `/ynRepayChoose`: paying by a card or at a provider (contract §11, pay-way). */
 export function PaywayScreen() {
   const payment = usePageQuery(...paymentNames);
   useOpened(events.ways, payment);
-  const { dispatch, state, bar, onLoanChosen } = usePayment();
+  const { dispatch, translate, state, bar, onLoanChosen } = usePayment();
+  const money = useMoney();
   useEffect(() => () => void dispatch(events.screenLeft()), [dispatch]);
 
   const { commit, confirm, operation, ways } = state;
   if (operation && (isOutcomeOpen(commit) || (isOutcomeOpen(confirm) && !state.isCodeWanted))) {
-    const isBusy = [commit, confirm].some(isUnderWay) || ways.status === 'loading';
+    const amount = money(parseMinorUnits(operation.payload.amount));
+    // Nobody knows whether the payment was taken (contract §5). Trying again names what it would pay.
     return (
       <ScreenFrame {...bar}>
-        <OutcomeStage
-          operation={operation}
-          isRetrying={isBusy}
-          onLoanChosen={onLoanChosen}
-          onRetried={() => dispatch(events.retried())}
-          onDiscarded={() => dispatch(events.discarded())}
+        <OutcomePending
+          isOwn={operation.isOwn}
+          text={translate('payway:open', { amount, time: formatDate(operation.reservedAt) })}
+          checkLabel={translate('borrower:outcome.check')}
+          onCheck={onLoanChosen}
+          retryLabel={translate('payway:retry', { amount })}
+          isRetrying={[commit, confirm].some(isUnderWay) || ways.status === 'loading'}
+          onRetry={() => dispatch(events.retried())}
+          onDiscard={() => dispatch(events.discarded())}
         />
       </ScreenFrame>
     );
   }
-  if (commit === 'done' || confirm === 'done') return <PaidScreen />;
+  if (commit === 'done' || confirm === 'done') {
+    return (
+      <ScreenFrame {...bar}>
+        <StatePanel isLive drawing={<SuccessDrawing />} title={translate('payway:paid')}>
+          <Button onClick={onLoanChosen}>{translate('payway:toLoan')}</Button>
+        </StatePanel>
+      </ScreenFrame>
+    );
+  }
   return state.verification ? <CodeScreen /> : <ChooseScreen />;
 }

@@ -1,8 +1,7 @@
-import type { ToastText } from '../../events/toast';
+import { toastWords, type ToastText } from '../../events/toast';
 import { useTranslate } from '../../texts/TranslateContext';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { Button } from '../../ui/Button';
-import styles from './Notice.module.css';
 
 interface RefusalNoticeProps {
   readonly refusal: ToastText;
@@ -12,12 +11,13 @@ interface RefusalNoticeProps {
 /** Why the last try was refused, and the way to the loan, which knows best. A toast says it too, and goes. */
 export function RefusalNotice({ refusal, onLoanChosen }: RefusalNoticeProps) {
   const translate = useTranslate();
-  const reason = 'words' in refusal ? refusal.words : translate(refusal.key);
   return (
     <NoticeBox tone="warning">
-      <p className={styles.title}>{translate('payway:failure.title')}</p>
-      <p>{reason}</p>
-      <Button look="plain" className={styles.way} onClick={onLoanChosen}>
+      <p>
+        <strong>{translate('payway:failure.title')}</strong>
+      </p>
+      <p>{toastWords(translate, refusal)}</p>
+      <Button look="flush" onClick={onLoanChosen}>
         {translate('payway:toLoan')}
       </Button>
     </NoticeBox>

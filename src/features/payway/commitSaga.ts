@@ -18,7 +18,7 @@ import { leavePaid } from './leavePaid';
 import type { Card, Payment } from './payment';
 import { commitOperation, commitPayload } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
-import { cardOf, isStillRelevant, mayPay, selectPayway } from './selectors';
+import { cardOf, isStillRelevant, mayPay, selectPayway } from './slice';
 
 function* waitForCode(
   saved: SavedVerification,

@@ -12,7 +12,7 @@ import { leavePaid } from './leavePaid';
 import type { Payment } from './payment';
 import { confirmOperation, confirmPayload, isSentCode, verificationOf } from './paymentOperations';
 import type { SavedVerification } from './savedVerification';
-import { isStillRelevant, mayPay, selectPayway } from './selectors';
+import { isStillRelevant, mayPay, selectPayway } from './slice';
 
 /** Shortest code of an SMS (contract §12). */
 const shortestCode = 6;

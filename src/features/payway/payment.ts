@@ -1,6 +1,7 @@
 import type { RepaymentHuichaoPayload } from '../../generated/payloads';
 import type { BankCard, RepaymentWayReply } from '../../generated/replies';
 import { shownText } from '../../kernel/shownValue';
+import type { PageChoice } from '../../events/navigation';
 
 /** What the address says is to be paid (contract §4); `amount` is minor-unit digits. */
 export type Payment = Readonly<
@@ -65,3 +66,7 @@ export function groupedNumber(number: string): string {
   const compact = number.replace(/[\s-]/g, '');
   return /^[\d*•xX]{5,}$/.test(compact) ? compact.replace(/(.{4})(?=.)/g, '$1 ') : number;
 }
+
+/** The loan that is paid for; where the address names none, the person's orders (contract §5). */
+export const loanPage = ({ productId, orderId }: Payment): PageChoice =>
+  orderId ? { path: '/loanDetail', query: { productId, orderId } } : { path: '/order' };

@@ -12,7 +12,7 @@ import * as events from './events';
 import { providerFailureText } from './failureTexts';
 import { providerPayload } from './payment';
 import { paymentSubject } from './paymentOperations';
-import { isStillRelevant, mayPay, selectPayway } from './selectors';
+import { isStillRelevant, mayPay, selectPayway } from './slice';
 
 /** After this many ms the other site is there, or someone has come back from it and may choose again. */
 const leavingMs = 3000;

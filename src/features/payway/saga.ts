@@ -1,22 +1,21 @@
-import { fork, put, select, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { read } from '../../api/calls';
 import { createKeyValueStore } from '../../api/keyValueStore';
-import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { takeSingleFlight } from '../../effects/singleFlight';
 import { watchResource } from '../../effects/resource';
 import validateWays from '../../generated/validators/replies/repaymentWay';
-import { handleCommit } from './commitSaga';
-import { handleConfirm } from './confirmSaga';
-import { watchCountdown } from './countdownSaga';
+import { handleCommit, resendCommit } from './commitSaga';
+import { handleConfirm, resendConfirm } from './confirmSaga';
 import * as events from './events';
-import { discardPayment, retryPayment } from './openPaymentSaga';
-import type { Payment } from './payment';
-import { paymentSubject } from './paymentOperations';
+import { loanPage, type Payment } from './payment';
+import { isConfirmation, paymentSubject } from './paymentOperations';
 import { handleProvider } from './providerSaga';
 import { createSavedVerification, type SavedVerification } from './savedVerification';
-import { selectPayway } from './selectors';
-import type { WithPayway } from './slice';
+import { isStillRelevant, paywayReducer, selectPayway, type WithPayway } from './slice';
+import { countDown } from '../../effects/countdown';
+import { stillOpen } from '../../effects/openOperation';
 
 /** Goes on where an earlier visit of this payment was left. */
 function* restore({ keys }: BorrowerDependencies, saved: SavedVerification, payment: Payment) {
@@ -27,7 +26,7 @@ function* restore({ keys }: BorrowerDependencies, saved: SavedVerification, paym
 }
 
 /** All effects of paying by card or provider. */
-export function* watchPayway(dependencies: BorrowerDependencies) {
+function* watchPayway(dependencies: BorrowerDependencies) {
   const { window: view, api, parameters } = dependencies;
   const saved = createSavedVerification({
     session: createKeyValueStore(() => view.sessionStorage),
@@ -62,3 +61,40 @@ export function* watchPayway(dependencies: BorrowerDependencies) {
     saved.forget((yield* select(selectPayway)).payment);
   });
 }
+
+function* watchCountdown() {
+  const { verificationStarted, cancelled, screenLeft, ways, countdownTicked } = events;
+  yield* takeLatest(
+    [verificationStarted, cancelled, screenLeft, ways.opened],
+    function* handleCountdown(action) {
+      if (verificationStarted.match(action))
+        yield* countDown(action.payload.countdownEnd, Date.now, countdownTicked);
+    },
+  );
+}
+
+/** Sends an open payment again as it was; a code, which is not kept, is asked for first. */
+function* retryPayment(dependencies: BorrowerDependencies, saved: SavedVerification) {
+  const { operation, payment } = yield* select(selectPayway);
+  const open = yield* stillOpen(dependencies, operation, {
+    found: events.operationFound,
+    answeredPage: loanPage(payment),
+  });
+  if (!open) return;
+  if (isConfirmation(open)) yield* resendConfirm(dependencies, saved, open);
+  else yield* resendCommit(dependencies, saved, open);
+}
+
+/** Lets an open payment go: the next one has a new key. */
+function* discardPayment({ keys }: BorrowerDependencies, saved: SavedVerification) {
+  const { operation, payment } = yield* select(selectPayway);
+  if (operation) yield* call(keys.release, operation);
+  saved.forget(payment);
+  if (!(yield* select(isStillRelevant(payment)))) return;
+  yield* put(events.cancelled());
+  yield* put(events.commit.forgotten());
+  yield* put(events.confirm.forgotten());
+}
+
+const payway: Feature = { reducers: { payway: paywayReducer }, saga: watchPayway };
+export default payway;

@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../api/idempotencyKey';
 import type { ToastText } from '../../events/toast';
-import { isUnderWay, type Acting } from '../../kernel/acting';
+import { type Acting, isUnderWay, mayAct } from '../../kernel/acting';
 import { isSessionOver } from '../../kernel/failure';
 import * as events from './events';
 import { paymentFailureText } from './failureTexts';
 import { isConfirmation } from './paymentOperations';
-import { isSamePayment, type Payment } from './payment';
+import { type Card, cardsOf, isSamePayment, type Payment } from './payment';
+import { valueOf } from '../../effects/resource';
 
 export interface PaywayState {
   readonly payment: Payment;
@@ -124,3 +125,20 @@ export function paywayReducer(earlier: PaywayState = initialState, action: Unkno
     provider: events.provider.reducer(state.provider, action),
   };
 }
+
+export const selectPayway = (state: WithPayway): PaywayState => state.payway;
+
+export function cardOf(state: PaywayState, cardId: string | undefined): Card | undefined {
+  const ways = valueOf(state.ways);
+  return ways && cardsOf(ways).find(({ id }) => id === cardId);
+}
+
+/** Whether the screen still is about that payment; a reply that comes later is none of the next one's. */
+export const isStillRelevant =
+  (payment: Payment) =>
+  (state: WithPayway): boolean =>
+    isSamePayment(selectPayway(state).payment, payment);
+
+/** Nothing that pays is under way or done. */
+export const mayPay = ({ commit, confirm, provider }: PaywayState): boolean =>
+  [commit, confirm, provider].every(mayAct);

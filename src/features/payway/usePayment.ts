@@ -3,10 +3,8 @@ import { pageChosen, useNavigation } from '../../events/navigation';
 import { parseMinorUnits } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/pageContexts';
-import { loanPage } from './loanPage';
-import { cardOf, selectPayway } from './selectors';
-import type { PaywayState } from './slice';
-
+import { loanPage } from './payment';
+import { cardOf, selectPayway, type PaywayState } from './slice';
 /** What a code that is typed once more confirms is what was sent, whatever the address says by now. */
 const amountOf = ({ payment, operation, isCodeWanted }: PaywayState): string | undefined =>
   isCodeWanted && operation?.isOwn ? operation.payload.amount : payment.amount;
@@ -25,7 +23,7 @@ export function usePayment() {
     /** With its sign; empty where the address names none. */
     amount: money(parseMinorUnits(amountOf(state))),
     card: cardOf(state, state.cardId),
-    bar: { title: translate('payway:title'), backLabel: translate('borrower:back'), onBack },
+    bar: { title: translate('payway:title'), onBack },
     onHome,
     onLoanChosen: () => dispatch(pageChosen(loanPage(state.payment))),
   };

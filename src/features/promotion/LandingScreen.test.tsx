@@ -12,10 +12,9 @@ import { neutralContext } from '../../template/decide';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { LandingScreen } from './LandingScreen';
-import { pageFailed, pageOpened, pageRequested, retryRequested } from './pageEvents';
-import { readyPageState } from './pageSlice';
+import { pageFailed, pageOpened, pageRequested, retryRequested, readyPageState } from './pageSlice';
 import { faultFound, registered } from './registrationEvents';
-import { promotionReducers, type PromotionState } from './state';
+import { promotionReducers, type PromotionState } from './selectors';
 
 const form: Page = {
   id: 'mx',

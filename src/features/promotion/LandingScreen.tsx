@@ -2,23 +2,20 @@ import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BlockList } from '../../blocks/BlockList';
 import { leafBlocks } from '../../template/blockTree';
-import type { PublicBrand } from '../../codec/publicBrand';
-import { failureText, type ToastText, selectToast } from '../../events/toast';
+import type { PublicBrand } from '../../codec/brand';
+import { failureText, selectToast, toastWords } from '../../events/toast';
 import { signInChosen } from '../../events/session';
 import { isSessionOver, type Failure } from '../../kernel/failure';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
-import type { Translate } from '../../texts/textKey';
 import { SuccessDrawing } from '../../ui/drawings/SuccessDrawing';
-import { ErrorState } from '../../ui/ErrorState';
-import { NotFoundState } from '../../ui/NotFoundState';
+import { ErrorState, NotFoundState, wayHome } from '../../ui/FullPageState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { wayHome } from '../../ui/wayHome';
 import styles from './LandingScreen.module.css';
-import { homeChosen, retryRequested } from './pageEvents';
+import { homeChosen, retryRequested } from './pageSlice';
 import { PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
 import { isEnded, isNotFound, selectPageState, selectRegistration, selectShownBlocks } from './selectors';
@@ -30,9 +27,6 @@ const testIds: Readonly<Record<ScreenName, string>> = {
   agreement: 'agreement-page',
   unknown: 'landing',
 };
-
-const say = (translate: Translate, text: ToastText): string =>
-  'words' in text ? text.words : translate(text.key);
 
 /** The geometry of a page that is on its way. */
 function LoadingPage() {
@@ -84,7 +78,9 @@ function FailedPage({ screen, failure, isRetrying }: FailedPageProps) {
       ) : (
         <ErrorState
           title={translate('common:failure.title')}
-          text={isOver ? translate('promotion:toast.sessionOver') : say(translate, failureText(failure))}
+          text={
+            isOver ? translate('promotion:toast.sessionOver') : toastWords(translate, failureText(failure))
+          }
           retryLabel={translate('common:retry')}
           isRetrying={isRetrying}
           onRetry={() => dispatch(retryRequested())}
@@ -182,7 +178,7 @@ export function LandingScreen({ brand }: { readonly brand: PublicBrand }) {
   return (
     <>
       <CurrentPage brand={brand} />
-      <Toast message={toast && say(translate, toast)} />
+      <Toast message={toast && toastWords(translate, toast)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Brand } from '../../generated/brand';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import type { TemplateFault } from '../../template/fault';
-import { actionChosen, blockFaulted } from './pageEvents';
+import { actionChosen, blockFaulted } from './pageSlice';
 import * as registration from './registrationEvents';
 import { agreementIdOf, downloadIdOf } from './route';
 import { selectRegistration } from './selectors';

@@ -8,7 +8,7 @@ import type { Action } from '../../generated/template';
 import { visibleParameters } from '../../kernel/pageAddress';
 import type { PromotionDependencies } from './dependencies';
 import { sendToApp, signIn } from './failureSaga';
-import * as events from './pageEvents';
+import * as events from './pageSlice';
 import { agreementHash, downloadHash } from './route';
 import { safely } from '../../effects/safely';
 import { selectPage } from './selectors';

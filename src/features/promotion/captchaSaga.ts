@@ -7,11 +7,11 @@ import type { Failure } from '../../kernel/failure';
 import { failure, success, type Result } from '../../kernel/result';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
-import { contextChanged, pageOpened } from './pageEvents';
+import { contextChanged, pageOpened } from './pageSlice';
 import * as events from './registrationEvents';
 import { safely } from '../../effects/safely';
 import { selectForm, selectRegistration } from './selectors';
-import { phoneFault } from './validateRegistration';
+import { phoneFault } from './registrationForm';
 
 /** Draws a new picture for the session. */
 export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {

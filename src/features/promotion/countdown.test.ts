@@ -5,7 +5,7 @@ import { toastRequested, watchToasts } from '../../events/toast';
 import { secondsLeft, soonEnough } from '../../effects/countdown';
 import { watchCountdown } from './saga';
 import { countdownStarted } from './registrationEvents';
-import { promotionReducers } from './state';
+import { promotionReducers } from './selectors';
 
 function run() {
   const saga = createSagaMiddleware();

@@ -1,6 +1,5 @@
-import { readRecord, writeRecord, type KeyValueStore } from '../../api/keyValueStore';
+import { readRecord, writeRecord, type KeyValueStore, copyPrefix } from '../../api/keyValueStore';
 import { recordOf } from '../../kernel/record';
-import { copyPrefix } from '../../kernel/storedNames';
 
 export interface FetchedTemplate {
   /** As published, unchecked: the pipeline of `src/template` makes a page of it. */

@@ -10,11 +10,8 @@ import type { FakeServer } from '../../../tests/support/fakeServer';
 import { signInChosen } from '../../events/session';
 import type { Page } from '../../template/block';
 import { neutralContext } from '../../template/decide';
-import { actionChosen, blockFaulted, retryRequested } from './pageEvents';
-import { readyPageState } from './pageSlice';
-import { selectShownBlocks } from './selectors';
-import type { PromotionState } from './state';
-
+import { actionChosen, blockFaulted, retryRequested, readyPageState } from './pageSlice';
+import { selectShownBlocks, type PromotionState } from './selectors';
 const open: OpenPage[] = [];
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 

@@ -11,7 +11,7 @@ import { watchReturns } from '../../ui/watchReturns';
 import { decisionContext } from './decisionContext';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
-import * as events from './pageEvents';
+import * as events from './pageSlice';
 import { visitQuery } from './payloads';
 import { agreementIdOf, downloadIdOf, screenOf, type ScreenName } from './route';
 import { safely } from '../../effects/safely';

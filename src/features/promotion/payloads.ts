@@ -1,5 +1,5 @@
 import type { DataGroup } from '../../blocks/RegistrationContext';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { GetSmsPayload, RegisterPayload, TrackVisitQuery } from '../../generated/payloads';
 import { pageHeader } from '../../kernel/pageAddress';
 import type { Page } from '../../template/block';

@@ -18,7 +18,7 @@ import {
   toastKey,
 } from '../../../tests/support/registrationPages';
 import type { FakeAnswer } from '../../../tests/support/fakeServer';
-import { actionChosen } from './pageEvents';
+import { actionChosen } from './pageSlice';
 import * as events from './registrationEvents';
 
 provideRegistrationPages();

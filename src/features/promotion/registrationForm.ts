@@ -2,6 +2,8 @@ import type { PhoneRule } from '../../kernel/phoneGroups';
 import { leafBlocks } from '../../template/blockTree';
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { Block } from '../../template/block';
+import { captchaComing, captchaMissing, type RegistrationFault } from './registrationEvents';
+import type { RegistrationState } from './registrationSlice';
 
 interface FormField {
   readonly group: DataGroup;
@@ -37,3 +39,42 @@ export function registrationFormOf(blocks: readonly Block[]): RegistrationForm |
   if (registration?.type !== 'registration') return undefined;
   return { phoneRule: registration.props.phoneRule ?? 'cn', fields: leaves.flatMap(fieldsOfBlock) };
 }
+
+type Typed = Pick<
+  RegistrationState,
+  'phone' | 'captcha' | 'smsCode' | 'values' | 'isCaptchaComing' | 'isCaptchaMissing'
+>;
+
+export const phoneFault = (form: RegistrationForm, { phone }: Typed): RegistrationFault | undefined =>
+  isPhone(form.phoneRule, phone) ? undefined : { field: 'phone', text: 'promotion:toast.phone' };
+
+function captchaFault({ captcha, isCaptchaComing, isCaptchaMissing }: Typed): RegistrationFault | undefined {
+  if (captcha) return undefined;
+  if (isCaptchaMissing) return { field: 'captcha', text: captchaMissing };
+  return { field: 'captcha', text: isCaptchaComing ? captchaComing : 'promotion:toast.captcha' };
+}
+
+const smsCodeFault = ({ smsCode }: Typed): RegistrationFault | undefined =>
+  smsCode ? undefined : { field: 'smsCode', text: 'promotion:toast.smsCode' };
+
+function valueFault({ fields }: RegistrationForm, { values }: Typed): RegistrationFault | undefined {
+  const missing = fields.find(({ group, key, required }) => required && !values[group]?.[key]?.trim());
+  return missing && { value: `${missing.group}.${missing.key}`, text: 'promotion:toast.value' };
+}
+
+/** The first thing that keeps an SMS code from being asked for (contract §12). */
+export const smsFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
+  phoneFault(form, typed) ?? captchaFault(typed);
+
+/** The first thing that keeps a form from being sent (contract §12). */
+export const applyFault = (form: RegistrationForm, typed: Typed): RegistrationFault | undefined =>
+  smsFault(form, typed) ?? smsCodeFault(typed) ?? valueFault(form, typed);
+
+/** Telephones of contract §8; `cn` is the rule of contract §12 and the default. */
+const patterns: Readonly<Record<PhoneRule, RegExp>> = {
+  cn: /^1[3-9]\d{9}$/,
+  mx: /^\d{10}$/,
+  in: /^[6-9]\d{9}$/,
+};
+
+export const isPhone = (rule: PhoneRule, phone: string): boolean => patterns[rule].test(phone);

@@ -12,7 +12,7 @@ import * as events from './registrationEvents';
 import { downloadIdOf, screenOf } from './route';
 import { safely } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
-import { applyFault, smsFault } from './validateRegistration';
+import { applyFault, smsFault } from './registrationForm';
 
 /** Codes of contract §13. */
 const codes = { alreadyRegistered: '11', smsCaptchaWrong: '101', registerCaptchaWrong: '-1' } as const;

@@ -5,7 +5,7 @@ import { watchCaptcha } from './captchaSaga';
 import type { PromotionDependencies } from './dependencies';
 import { watchPage } from './pageSaga';
 import { watchRegistration } from './registrationSaga';
-import { blockFaulted } from './pageEvents';
+import { blockFaulted } from './pageSlice';
 import { countDown } from '../../effects/countdown';
 import { countdownStarted, countdownTicked } from './registrationEvents';
 

@@ -1,10 +1,24 @@
+import { sessionReducer, type WithSession } from '../../events/session';
+import { toastReducer, type WithToast } from '../../events/toast';
+import { pageReducer, type PageState } from './pageSlice';
+import { registrationReducer, type RegistrationState } from './registrationSlice';
 import type { Failure } from '../../kernel/failure';
 import type { Block, Page } from '../../template/block';
 import { decideBlocks } from '../../template/decide';
-import type { PageState } from './pageSlice';
-import { registrationFormOf, type RegistrationForm } from './registrationForm';
-import type { RegistrationState } from './registrationSlice';
-import type { PromotionState } from './state';
+import { type RegistrationForm, registrationFormOf } from './registrationForm';
+
+/** All that a promotion page keeps. */
+export interface PromotionState extends WithToast, WithSession {
+  readonly page: PageState;
+  readonly registration: RegistrationState;
+}
+
+export const promotionReducers = {
+  page: pageReducer,
+  registration: registrationReducer,
+  toast: toastReducer,
+  session: sessionReducer,
+};
 
 export const selectPageState = (state: PromotionState): PageState => state.page;
 export const selectRegistration = (state: PromotionState): RegistrationState => state.registration;

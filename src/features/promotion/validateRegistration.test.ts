@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPhone } from './validateRegistration';
+import { isPhone } from './registrationForm';
 
 /** The rules of contract §8 said another way: as what a number is made of. */
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
-import { EmptyState } from '../../ui/borrower/EmptyState';
-import { SectionTitle } from '../../ui/borrower/SectionTitle';
-import { BarcodeModal } from './BarcodeModal';
+import { EmptyState } from '../../ui/borrower/StatePanel';
+import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { ChannelCard } from './ChannelCard';
 import styles from './ChannelGroups.module.css';
 import type { ShownChannel, ShownGroup } from './channels';
+import { CodeText } from '../../ui/borrower/CodeText';
+import { Modal } from '../../ui/borrower/Modal';
+import { RemotePicture } from '../../ui/borrower/RemotePicture';
+import { Skeleton } from '../../ui/Skeleton';
 
 interface ChannelGroupsProps {
   readonly groups: readonly ShownGroup[];
@@ -53,5 +56,43 @@ export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: Chan
       ))}
       {scanned && <BarcodeModal channel={scanned} amount={amount} onClosed={() => setScanned(undefined)} />}
     </section>
+  );
+}
+
+interface BarcodeModalProps {
+  readonly channel: ShownChannel;
+  /** What is paid, with its sign; empty where nobody knows. */
+  readonly amount: string;
+  readonly onClosed: () => void;
+}
+
+/** A barcode as large as the screen lets it be, on white, since scanners need its quiet margin. */
+function BarcodeModal({ channel: { barcode, reference }, amount, onClosed }: BarcodeModalProps) {
+  const translate = useTranslate();
+  const name = reference
+    ? translate('repay:barcode.picture', { reference })
+    : translate('repay:barcode.pictureAlone');
+  return (
+    <Modal title={translate('repay:barcode.title')} testId="barcode-modal" onClose={onClosed}>
+      <p className={styles.words}>
+        {amount && <strong>{translate('repay:barcode.exactly', { amount })}</strong>}{' '}
+        {translate('repay:barcode.text')}
+      </p>
+      <div className={styles.paper}>
+        <RemotePicture
+          address={barcode}
+          alt={name}
+          className={styles.barcode}
+          placeholder={<Skeleton className={styles.barcode} />}
+          fallback={<p className={styles.missing}>{translate('repay:barcode.missing')}</p>}
+        />
+      </div>
+      {reference && (
+        <p className={styles.reference}>
+          <span className={styles.referenceName}>{translate('repay:channels.reference')}</span>{' '}
+          <CodeText code={reference} />
+        </p>
+      )}
+    </Modal>
   );
 }

@@ -1,41 +1,84 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../effects/useOpened';
-import { usePageQuery } from '../../effects/usePageQuery';
-import { copyChosen } from '../../effects/copy';
-import { useNavigation } from '../../events/navigation';
+import type { DelayPlanRow, LoanPlayDelayDetailReply } from '../../generated/replies';
+import { shownDay, shownText, type Shown } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ResourceView } from '../../ui/borrower/ResourceView';
-import { ServiceCorner } from './bubble/ServiceCorner';
-import { DelayContent } from './DelayContent';
-import { RepaySkeleton } from './RepaySkeleton';
+import { DetailRows } from '../../ui/borrower/DetailRows';
+import { NoticeBox } from '../../ui/borrower/NoticeBox';
+import { useMoney } from '../../ui/borrower/pageContexts';
+import { SectionTitle } from '../../ui/borrower/ScreenFrame';
+import { shownGroups } from './channels';
+import styles from './DelayScreen.module.css';
+import { RepayScreen } from './RepayScreen';
 import { delay, type RepayState } from './state';
-import { useInstructionsAddress } from './useInstructionsAddress';
 
-/** `/repayDelay`: paying for an extension (contract §10). */
+const Stacked = ({ main, small }: { readonly main: string; readonly small: string }) => (
+  <>
+    <span className={styles.main}>{main}</span>
+    {small && <span className={styles.small}>{small}</span>}
+  </>
+);
+
+function planRows(rows: readonly DelayPlanRow[], money: (amount: Shown) => string) {
+  return rows
+    .map(({ title, amount, remark, time }) => ({
+      title: shownText(title),
+      amount: money(amount),
+      remark: shownText(remark),
+      time: shownDay(time),
+    }))
+    .filter((row) => Object.values(row).some(Boolean))
+    .map(({ title, amount, remark, time }) => ({
+      name: <Stacked main={title} small={remark} />,
+      value: <Stacked main={amount} small={time} />,
+    }));
+}
+
+const stateOf = (state: RepayState) => state.delay;
+
+/** `/repayDelay`: what an extension costs, what is owed afterwards, and how to pay for it (contract §10). */
 export function DelayScreen() {
-  const dispatch = useDispatch();
   const translate = useTranslate();
-  const navigation = useNavigation();
-  const state = useSelector(({ delay: shown }: RepayState) => shown);
-  const order = usePageQuery('productId', 'orderId');
-  useOpened(delay, order);
-  const instructionsOf = useInstructionsAddress(2);
+  const money = useMoney();
+  function repaymentOf(reply: LoanPlayDelayDetailReply) {
+    const { delayInfo, repayPlan, repayList, productName, productLogo, noticeMsg, note } = reply;
+    const date = shownDay(delayInfo?.delayTime);
+    const plan = planRows(repayPlan ?? [], money);
+    const notices = [noticeMsg, note].map(shownText).filter(Boolean);
+    return {
+      product: productName,
+      logo: productLogo,
+      label: shownText(delayInfo?.reviewer) || translate('repay:delay.amount'),
+      owed: delayInfo?.delayAmount,
+      dueText: date && translate('repay:delay.newDate', { date }),
+      groups: shownGroups((repayList ?? []).map(({ title, list }) => ({ title, list }))),
+      details: (
+        <>
+          {plan.length > 0 && (
+            <section>
+              <SectionTitle>{translate('repay:delay.plan')}</SectionTitle>
+              <DetailRows rows={plan} />
+            </section>
+          )}
+          {notices.length > 0 && (
+            <NoticeBox>
+              {notices.map((text, position) => (
+                <p key={position} className={styles.notice}>
+                  {text}
+                </p>
+              ))}
+            </NoticeBox>
+          )}
+        </>
+      ),
+    };
+  }
   return (
-    <ResourceView
-      {...navigation}
-      {...state}
-      onRetry={() => dispatch(delay.renewed(order))}
+    <RepayScreen
+      resource={delay}
+      stateOf={stateOf}
+      requestType={2}
       title={translate('repay:delay.title')}
-      skeleton={<RepaySkeleton />}
-      aside={<ServiceCorner />}
-    >
-      {(reply) => (
-        <DelayContent
-          reply={reply}
-          instructionsOf={instructionsOf(reply.delayInfo?.delayAmount)}
-          onCopied={(reference) => dispatch(copyChosen(reference))}
-        />
-      )}
-    </ResourceView>
+      amountTestId="delay-amount"
+      repaymentOf={repaymentOf}
+    />
   );
 }

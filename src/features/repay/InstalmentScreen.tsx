@@ -1,41 +1,80 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../effects/useOpened';
-import { usePageQuery } from '../../effects/usePageQuery';
-import { copyChosen } from '../../effects/copy';
-import { useNavigation } from '../../events/navigation';
+import { useId, useState } from 'react';
+import type { DetailRow, LoanPlayDetailReply } from '../../generated/replies';
+import { shownDay, shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ResourceView } from '../../ui/borrower/ResourceView';
-import { ServiceCorner } from './bubble/ServiceCorner';
-import { InstalmentContent } from './InstalmentContent';
-import { RepaySkeleton } from './RepaySkeleton';
+import { DetailRows } from '../../ui/borrower/DetailRows';
+import { NoticeBox } from '../../ui/borrower/NoticeBox';
+import { SectionTitle } from '../../ui/borrower/ScreenFrame';
+import { Button } from '../../ui/Button';
+import { shownGroups } from './channels';
+import { RepayScreen } from './RepayScreen';
 import { instalment, type RepayState } from './state';
-import { useInstructionsAddress } from './useInstructionsAddress';
 
-/** `/repay`: repaying an instalment (contract §10). */
+const stateOf = (state: RepayState) => state.instalment;
+
+/** `/repay`: what is due of a loan, what it is made of, and how to pay it (contract §10). */
 export function InstalmentScreen() {
-  const dispatch = useDispatch();
   const translate = useTranslate();
-  const navigation = useNavigation();
-  const state = useSelector(({ instalment: shown }: RepayState) => shown);
-  const order = usePageQuery('productId', 'orderId');
-  useOpened(instalment, order);
-  const instructionsOf = useInstructionsAddress(1);
+  function repaymentOf(reply: LoanPlayDetailReply) {
+    const { repayAmount, repayDate, detail, repayList, productName, productLogo, noticeMsg } = reply;
+    const date = shownDay(repayDate);
+    return {
+      product: productName,
+      logo: productLogo,
+      label: translate('repay:instalment.amount'),
+      owed: repayAmount,
+      dueText: date && translate('repay:instalment.dueBy', { date }),
+      groups: shownGroups((repayList ?? []).map(({ reviewer, list }) => ({ title: reviewer, list }))),
+      details: (
+        <>
+          <FoldedDetails rows={detail ?? []} />
+          {shownText(noticeMsg) && <NoticeBox>{shownText(noticeMsg)}</NoticeBox>}
+        </>
+      ),
+    };
+  }
   return (
-    <ResourceView
-      {...navigation}
-      {...state}
-      onRetry={() => dispatch(instalment.renewed(order))}
+    <RepayScreen
+      resource={instalment}
+      stateOf={stateOf}
+      requestType={1}
       title={translate('repay:instalment.title')}
-      skeleton={<RepaySkeleton />}
-      aside={<ServiceCorner />}
-    >
-      {(reply) => (
-        <InstalmentContent
-          reply={reply}
-          instructionsOf={instructionsOf(reply.repayAmount)}
-          onCopied={(reference) => dispatch(copyChosen(reference))}
-        />
+      amountTestId="repay-amount"
+      repaymentOf={repaymentOf}
+    />
+  );
+}
+
+/** Rows that are seen before more are asked for (contract §14). */
+const foldedCount = 2;
+
+/** What an amount is made of: its first two rows, and the rest on request. */
+function FoldedDetails({ rows }: { readonly rows: readonly DetailRow[] }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const contents = rows
+    .map(({ text, value }) => ({ name: shownText(text), value: shownText(value) }))
+    .filter(({ name, value }) => name || value);
+  if (contents.length === 0) return null;
+  const isFoldable = contents.length > foldedCount;
+  return (
+    <section>
+      <SectionTitle>{translate('repay:instalment.details')}</SectionTitle>
+      <DetailRows id={id} rows={isOpen ? contents : contents.slice(0, foldedCount)} rowTestId="detail-row" />
+      {isFoldable && (
+        <Button
+          look="flush"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-testid="detail-toggle"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen
+            ? translate('repay:instalment.showLess')
+            : translate('repay:instalment.showMore', { rows: contents.length })}
+        </Button>
       )}
-    </ResourceView>
+    </section>
   );
 }

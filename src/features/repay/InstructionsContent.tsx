@@ -1,16 +1,14 @@
 import { ExternalLink } from 'lucide-react';
 import type { GenerateVcodeReply, InstructionPictures, InstructionSection } from '../../generated/replies';
-import { shownText } from '../../kernel/shownValue';
+import { isEmptyReply, shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { AmountHero } from '../../ui/borrower/AmountHero';
-import { CodeText } from '../../ui/borrower/CodeText';
-import { CopyButton } from '../../ui/borrower/CopyButton';
-import { EmptyState } from '../../ui/borrower/EmptyState';
+import { CodeText, CopyButton } from '../../ui/borrower/CodeText';
+import { EmptyState } from '../../ui/borrower/StatePanel';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
-import { SectionTitle } from '../../ui/borrower/SectionTitle';
+import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { Button } from '../../ui/Button';
 import styles from './InstructionsContent.module.css';
-import { isEmptyReply } from './RepayHead';
 
 interface InstructionsContentProps {
   readonly reply: GenerateVcodeReply;

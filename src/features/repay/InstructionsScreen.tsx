@@ -1,34 +1,37 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../effects/useOpened';
+import { useResource } from '../../effects/useResource';
 import { usePageQuery } from '../../effects/usePageQuery';
 import { copyChosen } from '../../effects/copy';
-import { useNavigation } from '../../events/navigation';
 import { parseMinorUnits } from '../../kernel/money';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMoney } from '../../ui/borrower/pageContexts';
 import { ResourceView } from '../../ui/borrower/ResourceView';
+import { SkeletonAmount, SkeletonRows } from '../../ui/borrower/SkeletonRows';
+import { Skeleton } from '../../ui/Skeleton';
 import { InstructionsContent } from './InstructionsContent';
-import { InstructionsSkeleton } from './RepaySkeleton';
+import styles from './InstructionsContent.module.css';
 import { instructions, type RepayState } from './state';
+
+const skeleton = (
+  <>
+    <SkeletonAmount />
+    <SkeletonRows count={1} />
+    <Skeleton className={styles.awaitedCode} />
+    <SkeletonRows count={2} />
+  </>
+);
 
 /** `/carpmm`: how to pay by the channel that was chosen (contract §10). */
 export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: string }) {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const money = useMoney();
-  const navigation = useNavigation();
   const state = useSelector((all: RepayState) => all.instructions);
   const request = usePageQuery('productId', 'orderId', 'amount', 'payCode', 'requestType');
-  useOpened(instructions, request);
+  const view = useResource(instructions, state, request);
   return (
-    <ResourceView
-      {...navigation}
-      {...state}
-      onRetry={() => dispatch(instructions.renewed(request))}
-      title={translate('repay:instructions.title')}
-      skeleton={<InstructionsSkeleton />}
-    >
+    <ResourceView {...view} title={translate('repay:instructions.title')} skeleton={skeleton}>
       {(reply) => {
         const stated = reply.repayDetail?.amount;
         return (
@@ -37,7 +40,7 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
             amount={money(shownText(stated) === '' ? parseMinorUnits(request.amount) : stated)}
             feesPageUrl={feesPageUrl}
             onCopied={(text) => dispatch(copyChosen(text))}
-            onAnotherChosen={navigation.onBack}
+            onAnotherChosen={view.onBack}
           />
         );
       }}

@@ -1,29 +1,30 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../effects/useOpened';
+import { useResource } from '../../effects/useResource';
 import { copyChosen } from '../../effects/copy';
-import { useNavigation } from '../../events/navigation';
 import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ResourceView } from '../../ui/borrower/ResourceView';
-import { ContactWays } from './ContactWays';
 import { callChosen, contact as contactResource, selectContact } from './slice';
-import { ServiceSkeleton } from './ServiceSkeleton';
+import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { pageAddress } from '../../kernel/pageAddress';
+import { CopyButton } from '../../ui/borrower/CodeText';
+import { EmptyState } from '../../ui/borrower/StatePanel';
+import { buttonClasses } from '../../ui/Button';
+import styles from './ServiceScreen.module.css';
+import { SkeletonBoxes } from '../../ui/borrower/SkeletonRows';
+
+const skeleton = <SkeletonBoxes className={styles.awaitedWay} title={styles.awaitedLead} />;
 
 /** `/customerService`: telephone and e-mail (contract §10). */
 export function ServiceScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
   const contact = useSelector(selectContact);
-  useOpened(contactResource, undefined);
+  const view = useResource(contactResource, contact, undefined);
   return (
-    <ResourceView
-      {...navigation}
-      {...contact}
-      title={translate('service:title')}
-      skeleton={<ServiceSkeleton />}
-      onRetry={() => dispatch(contactResource.renewed(undefined))}
-    >
+    <ResourceView {...view} title={translate('service:title')} skeleton={skeleton}>
       {({ va, phone, email }) => (
         <ContactWays
           phone={shownText(va) || shownText(phone)}
@@ -33,5 +34,89 @@ export function ServiceScreen() {
         />
       )}
     </ResourceView>
+  );
+}
+
+interface ContactWaysProps {
+  /** Empty where there is none. */
+  readonly phone: string;
+  readonly email: string;
+  readonly onCall: (phone: string) => void;
+  readonly onCopied: (text: string) => void;
+}
+
+/** An address that is too long for its line breaks after the sign. */
+function breakable(email: string): ReactNode {
+  const [name = '', ...place] = email.split('@');
+  if (place.length === 0) return name;
+  return (
+    <>
+      {name}@<wbr />
+      {place.join('@')}
+    </>
+  );
+}
+
+/** Every way to the service: a telephone, an e-mail, a complaint with an answer here. */
+function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const complaint = pageAddress('/complaint', {}, search);
+  if (!phone && !email) {
+    return (
+      <EmptyState title={translate('service:empty.title')} text={translate('service:empty.text')}>
+        <Link className={buttonClasses('primary')} to={complaint}>
+          {translate('service:complaint')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <h2 className={styles.lead}>{translate('service:lead')}</h2>
+      <ul className={styles.ways}>
+        {phone && (
+          <li className={styles.way}>
+            <Phone className={styles.icon} size={24} aria-hidden="true" />
+            <div className={styles.words}>
+              <p className={styles.name}>{translate('service:phone')}</p>
+              <a
+                className={styles.link}
+                data-testid="service-phone"
+                href={`tel:${phone.replace(/\s/g, '')}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onCall(phone);
+                }}
+              >
+                {phone}
+              </a>
+            </div>
+            <CopyButton label={translate('service:copyPhone')} onCopy={() => onCopied(phone)} />
+          </li>
+        )}
+        {email && (
+          <li className={styles.way}>
+            <Mail className={styles.icon} size={24} aria-hidden="true" />
+            <div className={styles.words}>
+              <p className={styles.name}>{translate('service:email')}</p>
+              <a className={styles.link} data-testid="service-email" href={`mailto:${encodeURI(email)}`}>
+                {breakable(email)}
+              </a>
+            </div>
+            <CopyButton label={translate('service:copyEmail')} onCopy={() => onCopied(email)} />
+          </li>
+        )}
+        <li className={styles.way}>
+          <MessageSquareText className={styles.icon} size={24} aria-hidden="true" />
+          <div className={styles.words}>
+            <Link className={styles.link} to={complaint}>
+              {translate('service:complaint')}
+            </Link>
+            <p className={styles.name}>{translate('service:complaintNote')}</p>
+          </div>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,15 @@
 import { takeEvery } from 'typed-redux-saga';
+import { copying } from '../../effects/copy';
 import { read } from '../../api/calls';
-import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
 import { sendToBridge } from '../../effects/navigationSaga';
 import { watchResource } from '../../effects/resource';
 import validateContact from '../../generated/validators/replies/getWhatsapp';
-import { callChosen, contact } from './slice';
+import { callChosen, contact, serviceReducers } from './slice';
 
 /** How the service is reached, and calling it: through the app, or by the browser's own telephone link. */
-export function* watchService(dependencies: BorrowerDependencies) {
+function* watchService(dependencies: BorrowerDependencies) {
   yield* watchResource(contact, () => read(dependencies.forms, 'get-whatsapp', {}, validateContact));
   yield* takeEvery(
     callChosen,
@@ -17,3 +18,6 @@ export function* watchService(dependencies: BorrowerDependencies) {
     }),
   );
 }
+
+const service: Feature = { reducers: serviceReducers, saga: watchService, shares: copying };
+export default service;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
 import { changedPhone } from '../../blocks/registration/phoneNumber';
 import type { LanguageType } from '../../kernel/locale';
 import { groupPhone, phoneRuleOf } from '../../kernel/phoneGroups';
@@ -8,8 +8,7 @@ import { joinClasses } from '../../ui/joinClasses';
 import { TextField } from '../../ui/TextField';
 import { Toast } from '../../ui/Toast';
 import styles from './ContactForm.module.css';
-import { contactReducer, emptyContact, type ContactField } from './contactForm';
-import { FormNote } from './FormNote';
+import { type ContactField, contactReducer, emptyContact } from './contactForm';
 import { MessageField } from './MessageField';
 
 /** How long a toast stays, in ms (contract §14). */
@@ -90,5 +89,27 @@ export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
       </div>
       <Toast turn={answer?.count} message={answerText} isUrgent={answer?.isComplete === false} />
     </section>
+  );
+}
+
+/**
+ * Says that the form can't answer yet: to browsers without scripts, and where the page's script did not come, in which
+ * case the early script of the first HTML unhides the paragraph marked `data-script-missing`.
+ */
+function FormNote() {
+  const translate = useTranslate();
+  const note = useRef<HTMLParagraphElement>(null);
+  // It came after all, only late.
+  useEffect(() => note.current?.setAttribute('hidden', ''), []);
+  const text = translate('site:contact.script');
+  return (
+    <>
+      <noscript>
+        <p className={styles.note}>{text}</p>
+      </noscript>
+      <p ref={note} className={styles.note} data-script-missing="" hidden suppressHydrationWarning>
+        {text} <a href="">{translate('site:contact.reload')}</a>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { FieldNotes, noteIds } from '../../ui/FieldNotes';
+import { FieldNotes, noteIds } from '../../ui/TextField';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './MessageField.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { LanguageType } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './Navigation.module.css';

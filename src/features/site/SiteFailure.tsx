@@ -1,5 +1,5 @@
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import { localeOf, type LanguageType } from '../../kernel/locale';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';

@@ -1,5 +1,5 @@
 import { ActionControl } from '../../blocks/ActionControl';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { LanguageType } from '../../kernel/locale';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';

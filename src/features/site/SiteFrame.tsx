@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PublicBrand } from '../../codec/publicBrand';
-import { localeOf, type LanguageType } from '../../kernel/locale';
+import type { PublicBrand } from '../../codec/brand';
+import { type LanguageType, localeOf } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Toast } from '../../ui/Toast';
-import { Brandmark } from './Brandmark';
 import { Navigation } from './Navigation';
 import { otherLanguage, siteAddress } from './siteData';
 import styles from './SiteFrame.module.css';
@@ -47,6 +46,58 @@ export function SiteFrame({ brand, path, language, notice, children }: SiteFrame
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      <SiteFooter brand={brand} language={language} />
+      <Toast message={notice} />
+    </div>
+  );
+}
+
+interface BrandmarkProps {
+  readonly brand: Pick<PublicBrand, 'appName'>;
+  readonly href: string;
+}
+
+/** The brand's name with its first letter as on the icon of the browser's tab; the way home. */
+function Brandmark({ brand, href }: BrandmarkProps) {
+  const [initial = ''] = brand.appName;
+  return (
+    <a className={styles.brand} href={href}>
+      <span className={styles.letter} aria-hidden="true">
+        {initial}
+      </span>
+      {brand.appName}
+    </a>
+  );
+}
+
+interface AppFrameProps {
+  readonly brand: PublicBrand;
+  readonly language: LanguageType;
+  readonly backLabel: string;
+  readonly onBack: () => void;
+  readonly notice?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page that the app opens by itself: a way back instead of the site's navigation. */
+export function AppFrame({ brand, language, backLabel, onBack, notice, children }: AppFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.appBar} data-tone="brand">
+        <button
+          type="button"
+          className={styles.back}
+          data-testid="go-back"
+          aria-label={backLabel}
+          onClick={onBack}
+        >
+          <svg className={styles.arrow} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M19 12H5M12 19l-7-7 7-7" />
+          </svg>
+        </button>
+        <Brandmark brand={brand} href={siteAddress('/', language, brand.languageType)} />
+      </header>
+      <main className={styles.appContent}>{children}</main>
       <SiteFooter brand={brand} language={language} />
       <Toast message={notice} />
     </div>

@@ -2,20 +2,19 @@ import { useMemo } from 'react';
 import { BlockList } from '../../blocks/BlockList';
 import { leafBlocks } from '../../template/blockTree';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import { localeOf } from '../../kernel/locale';
 import type { Block } from '../../template/block';
 import { decideBlocks, type DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AppFrame } from './AppFrame';
+import { AppFrame, SiteFrame } from './SiteFrame';
 import { ContactForm } from './ContactForm';
 import type { RenderedSite } from './siteData';
-import { SiteFrame } from './SiteFrame';
 import { sitePageOf, type SitePath } from './sitePages';
 import { Section } from '../../blocks/Section';
 import { EmptyTrayDrawing } from '../../ui/drawings/EmptyTrayDrawing';
-import styles from './NoReviews.module.css';
+import styles from './SiteScreen.module.css';
 
 /** What the page may ask of the world around it. */
 export type SiteEvents = Pick<PageContextValue, 'onAction' | 'onFault'> & { readonly onBack: () => void };

@@ -15,8 +15,7 @@ import { BorrowerRoutes } from './BorrowerRoutes';
 import type { BorrowerStore } from './borrowerStore';
 import type { Navigate } from './pageNavigator';
 import type { Screens } from './screens';
-import { SignInSheet } from './SignInSheet';
-import { ToastOutlet } from './ToastOutlet';
+import { SignInSheet, ToastOutlet } from './ToastOutlet';
 
 interface BorrowerPageProps {
   readonly dependencies: BorrowerDependencies;

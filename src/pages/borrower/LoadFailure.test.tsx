@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { fallbackTranslate } from './fallbackTexts';
+import { fallbackTranslate } from './loadTranslate';
 import { LoadFailure } from './LoadFailure';
 
 test('a page whose code did not come has a way home, which is the app’s where one is around it', () => {

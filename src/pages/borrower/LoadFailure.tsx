@@ -1,6 +1,5 @@
 import { useTranslate } from '../../texts/TranslateContext';
-import { ErrorState } from '../../ui/ErrorState';
-import { wayHome } from '../../ui/wayHome';
+import { ErrorState, wayHome } from '../../ui/FullPageState';
 
 /** A part of the page's own code or texts did not come. */
 export function LoadFailure({ onHome }: { readonly onHome: () => void }) {

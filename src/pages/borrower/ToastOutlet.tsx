@@ -1,10 +1,13 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSelector } from 'react-redux';
-import { selectToast } from '../../events/toast';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectToast, toastWords } from '../../events/toast';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ModalHostContext, type RegisterModalHost } from '../../ui/borrower/pageContexts';
 import { Toast } from '../../ui/Toast';
+import { selectIsSignInOffered, signInChosen, signInDismissed } from '../../events/session';
+import { Modal } from '../../ui/borrower/Modal';
+import { Button } from '../../ui/Button';
 
 /** Says toasts inside the sheet on top, or on the page where none is open. */
 export function ToastOutlet({ children }: { readonly children: ReactNode }) {
@@ -16,12 +19,31 @@ export function ToastOutlet({ children }: { readonly children: ReactNode }) {
     return () => setSheets((open) => open.filter((each) => each !== sheet));
   }, []);
   const sheet = sheets.at(-1);
-  const message = text && ('key' in text ? translate(text.key) : text.words);
+  const message = text && toastWords(translate, text);
   const toast = <Toast message={message} isAtTop />;
   return (
     <ModalHostContext value={register}>
       {children}
       {sheet ? createPortal(toast, sheet) : toast}
     </ModalHostContext>
+  );
+}
+
+/** In a browser: the session is over, and here is the way to sign in (contract §7). */
+export function SignInSheet() {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const isOffered = useSelector(selectIsSignInOffered);
+  if (!isOffered) return null;
+  return (
+    <Modal
+      title={translate('borrower:sessionOver.title')}
+      onClose={() => dispatch(signInDismissed())}
+      actions={
+        <Button onClick={() => dispatch(signInChosen())}>{translate('borrower:sessionOver.open')}</Button>
+      }
+    >
+      <p>{translate('borrower:sessionOver.text')}</p>
+    </Modal>
   );
 }

@@ -7,10 +7,10 @@ import { createPageParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
 import type { SendFile } from '../../api/sendFile';
 import { createBridge } from '../../bridge/bridge';
-import type { PublicBrand } from '../../codec/publicBrand';
+import { clientTypeOf } from '../../kernel/clientType';
+import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import type { BorrowerDependencies, PageNavigator } from '../../effects/borrowerDependencies';
-import { clientTypeOf } from '../../kernel/clientType';
 import { parseLanguageType } from '../../kernel/locale';
 
 interface DependencyOptions {

@@ -1,20 +1,12 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { watchNavigation } from '../../effects/navigationSaga';
 import { watchSession } from '../../effects/sessionSaga';
 import { sessionReducer, type WithSession } from '../../events/session';
 import { toastReducer, type WithToast, watchToasts } from '../../events/toast';
 /** What is always there; features add parts of their own, which only their selectors know. */
 type ShellState = WithToast & WithSession;
-
-/** What a feature brings along when its first screen is opened. */
-export interface Feature {
-  readonly reducers: Readonly<Record<string, unknown>>;
-  readonly saga: (dependencies: BorrowerDependencies) => Generator;
-  /** Needed by other features too, and added once. */
-  readonly shares?: Feature;
-}
 
 const shellReducers = { toast: toastReducer, session: sessionReducer };
 

@@ -1,6 +1,8 @@
 import type { LanguageType } from '../../kernel/locale';
-import { presetTranslate, type PresetTexts } from '../../texts/presetTranslate';
+import { type PresetTexts, presetTranslate } from '../../texts/presetTranslate';
 import type { Translate } from '../../texts/textKey';
+import en from '../../../locales/en/common.json';
+import es from '../../../locales/es/common.json';
 
 /** A chunk a language, so that nobody downloads another's words. */
 const catalogues: Record<LanguageType, () => Promise<{ default: PresetTexts }>> = {
@@ -16,3 +18,9 @@ export async function loadTranslate(languageType: LanguageType): Promise<Transla
   const { default: texts } = await catalogues[languageType]();
   return presetTranslate(texts);
 }
+
+const commonTexts = { 1: en, 2: es } as const;
+
+/** The few words that are there without the network: that the rest of them did not come. */
+export const fallbackTranslate = (languageType: LanguageType): Translate =>
+  presetTranslate({ common: commonTexts[languageType] });

@@ -11,9 +11,8 @@ import { goHome } from '../canGoBack';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';
-import { fallbackTranslate } from './fallbackTexts';
+import { fallbackTranslate, loadTranslate } from './loadTranslate';
 import { LoadFailure } from './LoadFailure';
-import { loadTranslate } from './loadTranslate';
 import { createPageNavigator } from './pageNavigator';
 import { createScreens } from './screens';
 

@@ -1,20 +1,22 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import type { PublicBrand } from '../../codec/publicBrand';
-import type { BorrowerStore, Feature } from './borrowerStore';
+import type { PublicBrand } from '../../codec/brand';
+import type { Feature } from '../../effects/borrowerDependencies';
+import type { BorrowerStore } from './borrowerStore';
 import type { ScreenPath } from './paths';
 
 type LoadFeature = () => Promise<{ readonly default: Feature }>;
 
 // One screen needs it, so both go in one chunk, which holds what they share once.
-const loanOffer: LoadFeature = () => import(/* webpackChunkName: "loanOffer" */ './features/loanOffer');
-const loan: LoadFeature = () => import('./features/loan');
-const repay: LoadFeature = () => import('./features/repay');
+const loanOffer: LoadFeature = () =>
+  import(/* webpackChunkName: "loanOffer" */ '../../features/loan/confirm/saga');
+const loan: LoadFeature = () => import('../../features/loan/saga');
+const repay: LoadFeature = () => import('../../features/repay/saga');
 // As the offer.
-const payway: LoadFeature = () => import(/* webpackChunkName: "payway" */ './features/payway');
-const complaintWriting: LoadFeature = () => import('./features/complaintWriting');
-const complaintReading: LoadFeature = () => import('./features/complaintReading');
-const service: LoadFeature = () => import('./features/service');
-const nativePage: LoadFeature = () => import('./features/nativePage');
+const payway: LoadFeature = () => import(/* webpackChunkName: "payway" */ '../../features/payway/saga');
+const complaintWriting: LoadFeature = () => import('../../features/complaint/writingSaga');
+const complaintReading: LoadFeature = () => import('../../features/complaint/readingSaga');
+const service: LoadFeature = () => import('../../features/service/saga');
+const nativePage: LoadFeature = () => import('../../features/nativePage/saga');
 
 type LoadScreen<Props> = () => Promise<ComponentType<Props>>;
 

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { PromotionState } from '../../features/promotion/state';
+import type { PromotionState } from '../../features/promotion/selectors';
 
 function HydrationMarker({ onHydrated }: { readonly onHydrated?: (() => void) | undefined }) {
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -1,4 +1,4 @@
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { Page } from '../../template/block';
 import { createDressPage } from './dressDocument';
 import { createTextsSource } from './loadTranslate';

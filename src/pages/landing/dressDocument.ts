@@ -1,4 +1,4 @@
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { Locale } from '../../kernel/locale';
 import type { Page } from '../../template/block';
 import { loadTranslate, type TextsSource } from './loadTranslate';

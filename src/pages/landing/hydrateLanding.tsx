@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { HostMarkupContext } from '../../blocks/usePreservedMarkup';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
-import { hydrated } from '../../features/promotion/pageEvents';
-import { readyPageState } from '../../features/promotion/pageSlice';
+import { hydrated, readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
 import type { RenderedTemplate } from '../bootData';
 import { readEarlyFields, replayEarlyTaps } from '../preHydration/replayEarlyInput';

@@ -1,4 +1,4 @@
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { Preparation } from '../../features/promotion/workers/loadPage';
 
 let preparation: Promise<Preparation> | undefined;

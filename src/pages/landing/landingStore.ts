@@ -2,7 +2,7 @@ import { configureStore, Tuple, type EnhancedStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { PromotionDependencies } from '../../features/promotion/dependencies';
 import { promotionSaga } from '../../features/promotion/saga';
-import { promotionReducers, type PromotionState } from '../../features/promotion/state';
+import { promotionReducers, type PromotionState } from '../../features/promotion/selectors';
 
 export type LandingStore = EnhancedStore<PromotionState>;
 

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { readParameters } from '../../api/pageParameters';
 import { HostMarkupContext } from '../../blocks/usePreservedMarkup';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import {
   createPromotionDependencies,
   type PromotionDependencies,
 } from '../../features/promotion/dependencies';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
-import { hydrated } from '../../features/promotion/pageEvents';
+import { hydrated } from '../../features/promotion/pageSlice';
 import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { ChangingTexts, loadTranslate, createTextsSource } from './loadTranslate';

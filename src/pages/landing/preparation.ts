@@ -1,6 +1,6 @@
 /** The client path's heavy part, a chunk of its own: validators and the sanitiser. */
 import DOMPurify from 'dompurify';
-import type { PublicBrand } from '../../codec/publicBrand';
+import type { PublicBrand } from '../../codec/brand';
 import type { Preparation } from '../../features/promotion/workers/loadPage';
 import { inertHtml } from '../../template/html/inertHtml';
 import { preparePage } from '../../template/preparePage';

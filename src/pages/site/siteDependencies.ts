@@ -2,11 +2,11 @@ import { createAddress } from '../../api/jsonClient';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { createPageParameters } from '../../api/pageParameters';
 import { createBridge, type Bridge } from '../../bridge/bridge';
-import type { PublicBrand } from '../../codec/publicBrand';
+import { clientTypeOf } from '../../kernel/clientType';
+import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { createVisitor, type Visitor } from '../../features/promotion/visitor';
 import { numberEntry } from '../canGoBack';
-import { clientTypeOf } from '../../kernel/clientType';
 import { createTracking, type Tracking } from '../../tracking/tracking';
 
 /** All that the site's pages reach the world by. */

@@ -6,8 +6,7 @@ import { parameterNames, type TestParameters } from '../../features/devPreview/p
 import { TranslateContext } from '../../texts/TranslateContext';
 import type { Translate } from '../../texts/textKey';
 import type { BorrowerStore } from '../borrower/borrowerStore';
-import { SignInSheet } from '../borrower/SignInSheet';
-import { ToastOutlet } from '../borrower/ToastOutlet';
+import { SignInSheet, ToastOutlet } from '../borrower/ToastOutlet';
 
 interface TestPreviewPageProps {
   readonly dependencies: BorrowerDependencies;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import styles from './ActionBar.module.css';
 
@@ -16,7 +16,7 @@ interface ActionBarProps {
   readonly primary?: BarAction | undefined;
   readonly secondary?: BarAction | undefined;
   /** Stands over the controls: what they bind, in words. */
-  readonly children?: ReactNode;
+  readonly note?: string;
 }
 
 const BarButton = ({ action, look }: { readonly action: BarAction; readonly look: 'primary' | 'plain' }) => (
@@ -35,13 +35,13 @@ const BarButton = ({ action, look }: { readonly action: BarAction; readonly look
 );
 
 /** The one thing to do, above the safe area and the keyboard; a second one as plain text. */
-export function ActionBar({ primary, secondary, children }: ActionBarProps) {
+export function ActionBar({ primary, secondary, note }: ActionBarProps) {
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   useKeyboardInset();
   return (
     <footer ref={bar} className={styles.bar}>
-      {children}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {primary && <BarButton action={primary} look="primary" />}
       {secondary && <BarButton action={secondary} look="plain" />}
     </footer>

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
 import styles from './Modal.module.css';
 import { ModalHostContext } from './pageContexts';
 
 interface ModalProps {
   readonly title: string;
   /** Absent: the sheet stays until the page takes it away. */
-  readonly close?: { readonly label: string; readonly onClose: () => void } | undefined;
+  readonly onClose?: (() => void) | undefined;
   readonly testId?: string | undefined;
   /** Over the title. */
   readonly drawing?: ReactNode;
@@ -19,7 +20,8 @@ interface ModalProps {
  * A sheet over the page; rendered while it is open. The browser keeps the focus inside, gives it back afterwards
  * and reads the title out.
  */
-export function Modal({ title, close, testId, drawing, children, actions }: ModalProps) {
+export function Modal({ title, onClose, testId, drawing, children, actions }: ModalProps) {
+  const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const register = useContext(ModalHostContext);
@@ -44,15 +46,20 @@ export function Modal({ title, close, testId, drawing, children, actions }: Moda
       data-testid={testId}
       onCancel={(event) => {
         event.preventDefault();
-        close?.onClose();
+        onClose?.();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close?.onClose();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <div className={styles.content}>
-        {close && (
-          <button type="button" className={styles.close} aria-label={close.label} onClick={close.onClose}>
+        {onClose && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translate('borrower:close')}
+            onClick={onClose}
+          >
             <X size={24} aria-hidden="true" />
           </button>
         )}

@@ -6,7 +6,7 @@ import {
 } from '../../kernel/orderStatus';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './OrderStatus.module.css';
-import { shownText } from '../../kernel/shownValue';
+import { type Shown, shownText } from '../../kernel/shownValue';
 import type { TextKey } from '../../texts/textKey';
 
 /** In words; empty where nothing is known. */
@@ -34,4 +34,22 @@ export function orderStatusText(
   if (isFinished(status)) return { key: 'borrower:orderStatus.finished' };
   if (typeof status !== 'string' || /^\s*\d*\s*$/.test(status)) return undefined;
   return { words: shownText(status) };
+}
+
+interface ListedOrder {
+  readonly orderNo?: Shown;
+  readonly list?: readonly { readonly title?: Shown; readonly value?: Shown }[] | null;
+}
+
+/** What the server lists of an order, without the status that some servers list once more, and its number before it. */
+export function orderRows(
+  { list, orderNo }: ListedOrder,
+  status: string,
+  numberName: string,
+): { name: string; value: string }[] {
+  const listed = (list ?? [])
+    .map(({ title, value }) => ({ name: shownText(title), value: shownText(value) }))
+    .filter(({ value }) => value === '' || value !== status);
+  const number = shownText(orderNo);
+  return number ? [{ name: numberName, value: number }, ...listed] : listed;
 }

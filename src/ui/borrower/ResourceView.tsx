@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../kernel/failure';
+import { type Failure, isReplyLost, isSessionOver } from '../../kernel/failure';
 import { useTranslate } from '../../texts/TranslateContext';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
-import { ErrorState } from '../ErrorState';
+import { ErrorState, wayHome } from '../FullPageState';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { wayHome } from '../wayHome';
-import { failureSentence, failureTitle } from './failureSentence';
 import { ScreenFrame } from './ScreenFrame';
+import type { Translate } from '../../texts/textKey';
 
 export interface ResourceViewProps<Value> {
   readonly title: string;
@@ -32,7 +31,7 @@ export function ResourceView<Value>(props: ResourceViewProps<Value>) {
     props;
   const translate = useTranslate();
   const { sentenceOf = (failure: Failure) => failureSentence(translate, failure) } = props;
-  const bar = { title, onBack, backLabel: translate('borrower:back'), aside };
+  const bar = { title, onBack, aside };
   if (problem) {
     return (
       <ScreenFrame {...bar} isTitleElsewhere>
@@ -61,4 +60,21 @@ export function ResourceView<Value>(props: ResourceViewProps<Value>) {
       {skeleton}
     </ScreenFrame>
   );
+}
+
+/** Whether the page did not come, or the server says that it is not to be had. */
+function failureTitle(translate: Translate, problem: Failure): string {
+  if (isSessionOver(problem)) return translate('borrower:signIn.title');
+  return translate(problem.kind === 'refused' ? 'borrower:refused' : 'common:failure.title');
+}
+
+/** What happened, in the server's own words where it gave any, and what to do; the end of a session is said in ours. */
+export function failureSentence(translate: Translate, problem: Failure): string {
+  if (isSessionOver(problem)) return translate('borrower:signIn.text');
+  if ('message' in problem && problem.message !== '') {
+    return isReplyLost(problem)
+      ? `${problem.message} ${translate('common:failure.advice')}`
+      : problem.message;
+  }
+  return translate(`common:failure.${problem.kind}`);
 }

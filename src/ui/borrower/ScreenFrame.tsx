@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
 import { ArrivalContext } from './pageContexts';
 import styles from './ScreenFrame.module.css';
 
 interface ScreenFrameProps {
   readonly title: string;
-  readonly backLabel: string;
   readonly onBack: () => void;
   /** At the right end of the top bar, such as a link. */
   readonly aside?: ReactNode;
@@ -19,16 +19,8 @@ interface ScreenFrameProps {
 
 /** One screen of the borrower's: a bar with a way back, the content, and the one thing to do at the bottom. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const {
-    title,
-    backLabel,
-    onBack,
-    aside,
-    actions,
-    isBusy = false,
-    isTitleElsewhere = false,
-    children,
-  } = props;
+  const { title, onBack, aside, actions, isBusy = false, isTitleElsewhere = false, children } = props;
+  const translate = useTranslate();
   const isArrival = useContext(ArrivalContext);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +34,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
           type="button"
           className={styles.back}
           data-testid="go-back"
-          aria-label={backLabel}
+          aria-label={translate('borrower:back')}
           onClick={onBack}
         >
           <ArrowLeft size={24} aria-hidden="true" />
@@ -83,3 +75,10 @@ function useKeptFocus(frame: RefObject<HTMLElement | null>, isArrival: boolean):
   });
   return ({ target }) => (focused.current = target);
 }
+
+/** Heading of a part of a screen. */
+export const SectionTitle = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
+  <h2 id={id} className={styles.sectionTitle}>
+    {children}
+  </h2>
+);

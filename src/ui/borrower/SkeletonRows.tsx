@@ -1,3 +1,4 @@
+import { joinClasses } from '../joinClasses';
 import { Skeleton } from '../Skeleton';
 import styles from './SkeletonRows.module.css';
 
@@ -29,3 +30,41 @@ export const SkeletonRows = ({ count }: { readonly count: number }) => (
     ))}
   </div>
 );
+
+interface SkeletonCardsProps {
+  readonly count: number;
+  /** Of each card. */
+  readonly rows: number;
+}
+
+/** Keeps the place of a list of cards, each with a product and its rows. */
+export const SkeletonCards = ({ count, rows }: SkeletonCardsProps) => (
+  <div>
+    {Array.from({ length: count }, (_, position) => (
+      <div key={position} className={styles.card}>
+        <SkeletonProduct />
+        <SkeletonRows count={rows} />
+      </div>
+    ))}
+  </div>
+);
+
+interface SkeletonBoxesProps {
+  /** Of each box: its height. */
+  readonly className: string | undefined;
+  /** Class of a title over them. */
+  readonly title?: string | undefined;
+}
+
+/** Keeps the place of boxes to choose from. */
+export function SkeletonBoxes({ className, title }: SkeletonBoxesProps) {
+  const box = <Skeleton className={joinClasses(styles.box, className)} />;
+  return (
+    <div className={styles.boxes}>
+      {title && <Skeleton className={title} />}
+      {box}
+      {box}
+      {box}
+    </div>
+  );
+}

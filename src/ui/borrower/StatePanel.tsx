@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './StatePanel.module.css';
+import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 
 interface StatePanelProps {
   readonly drawing: ReactNode;
@@ -18,4 +19,18 @@ export const StatePanel = ({ drawing, title, text, isLive = false, children }: S
     {text !== undefined && <p className={styles.text}>{text}</p>}
     {children !== undefined && <div className={styles.controls}>{children}</div>}
   </section>
+);
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text: string;
+  /** A way on, such as a link or a button. */
+  readonly children?: ReactNode;
+}
+
+/** There is nothing to show, and that is no fault. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+  <StatePanel drawing={<EmptyTrayDrawing />} title={title} text={text}>
+    {children}
+  </StatePanel>
 );

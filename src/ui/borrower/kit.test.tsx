@@ -6,7 +6,7 @@ import { Modal } from './Modal';
 import { ModalHostContext, PictureAddressContext, ServerAddressContext } from './pageContexts';
 import { ProductHeader } from './ProductHeader';
 import { ServerLink } from './ServerLink';
-import { StarRating } from './StarRating';
+import { StarRating } from './RatingSheets';
 
 const opened: string[] = [];
 
@@ -45,8 +45,8 @@ describe('Modal', () => {
 
   it('closes by its control, by Esc and by a tap beside it', async () => {
     const closed: string[] = [];
-    render(<Modal title="T" testId="sheet" close={{ label: 'Cerrar', onClose: () => closed.push('x') }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    render(<Modal title="T" testId="sheet" onClose={() => closed.push('x')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'borrower:close' }));
     fireEvent(screen.getByTestId('sheet'), new Event('cancel', { cancelable: true }));
     await userEvent.click(screen.getByTestId('sheet'));
     await userEvent.click(screen.getByRole('heading'));

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { TrackedEvent } from '../../../src/tracking/events';
+import type { TrackedEvent } from '../../../src/tracking/tracking';
 import { pictureFile, teachPictures } from '../../support/fakePictures';
 import { landing, paths as promotion } from '../../support/promotionPage';
 

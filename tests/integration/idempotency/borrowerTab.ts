@@ -1,11 +1,7 @@
-import { publicBrandOf } from '../../../src/codec/publicBrand';
-import type { BorrowerDependencies } from '../../../src/effects/borrowerDependencies';
+import { publicBrandOf } from '../../../src/codec/brand';
+import type { BorrowerDependencies, Feature } from '../../../src/effects/borrowerDependencies';
 import { createBorrowerDependencies } from '../../../src/pages/borrower/borrowerDependencies';
-import {
-  createBorrowerStore,
-  type BorrowerStore,
-  type Feature,
-} from '../../../src/pages/borrower/borrowerStore';
+import { createBorrowerStore, type BorrowerStore } from '../../../src/pages/borrower/borrowerStore';
 import { brandWith } from '../../support/sandbox';
 import { createWindow } from './browser';
 import type { TabOptions, Visit } from './job';

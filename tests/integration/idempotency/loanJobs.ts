@@ -10,16 +10,16 @@ import {
   retried,
   screenLeft as offerLeft,
   submitted,
-} from '../../../src/features/loan/confirm/events';
-import { selectConfirm } from '../../../src/features/loan/confirm/selectors';
-import type { WithConfirm } from '../../../src/features/loan/confirm/slice';
-import { details, rating } from '../../../src/features/loan/details/events';
+  selectConfirm,
+  type WithConfirm,
+} from '../../../src/features/loan/confirm/slice';
+import { details, rating } from '../../../src/features/loan/details/slice';
 import { fingerprintOf } from '../../../src/sandbox/idempotency';
 import { borrowerOf } from '../../../src/sandbox/borrower';
 import { isOutcomeOpen } from '../../../src/kernel/acting';
-import complaintWriting from '../../../src/pages/borrower/features/complaintWriting';
-import loan from '../../../src/pages/borrower/features/loan';
-import loanOffer from '../../../src/pages/borrower/features/loanOffer';
+import complaintWriting from '../../../src/features/complaint/writingSaga';
+import loan from '../../../src/features/loan/saga';
+import loanOffer from '../../../src/features/loan/confirm/saga';
 import { ask, calls, field } from '../sandbox/borrower';
 import type { RunningSandbox } from '../../support/sandbox';
 import { borrowerPage, type BorrowerPageStore } from './borrowerTab';

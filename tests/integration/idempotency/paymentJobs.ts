@@ -8,10 +8,9 @@ import {
   screenLeft,
   ways,
 } from '../../../src/features/payway/events';
-import { selectPayway } from '../../../src/features/payway/selectors';
-import type { WithPayway } from '../../../src/features/payway/slice';
+import { selectPayway, type WithPayway } from '../../../src/features/payway/slice';
 import { isOutcomeOpen } from '../../../src/kernel/acting';
-import payway from '../../../src/pages/borrower/features/payway';
+import payway from '../../../src/features/payway/saga';
 import { ask, calls, field } from '../sandbox/borrower';
 import type { RunningSandbox } from '../../support/sandbox';
 import { borrowerPage, type BorrowerPageStore } from './borrowerTab';

@@ -1,8 +1,7 @@
-import { publicBrandOf } from '../../../src/codec/publicBrand';
+import { publicBrandOf } from '../../../src/codec/brand';
 import { decisionContext } from '../../../src/features/promotion/decisionContext';
 import { createPromotionDependencies } from '../../../src/features/promotion/dependencies';
-import { addressChanged, hydrated } from '../../../src/features/promotion/pageEvents';
-import { readyPageState } from '../../../src/features/promotion/pageSlice';
+import { addressChanged, hydrated, readyPageState } from '../../../src/features/promotion/pageSlice';
 import {
   captchaChanged,
   phoneChanged,

@@ -2,7 +2,7 @@ import type { ProblemDetailReply } from '../../../generated/replies';
 import { shownMoment, shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
-import { SectionTitle } from '../../../ui/borrower/SectionTitle';
+import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { pictureAddresses } from '../draft';
 import styles from './ComplaintContent.module.css';
 import { PictureGallery } from './PictureGallery';

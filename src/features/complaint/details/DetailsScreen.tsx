@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../../effects/useOpened';
+import { useRating } from '../../../effects/useRating';
+import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen, useNavigation } from '../../../events/navigation';
-import { isUnderWay } from '../../../kernel/acting';
+import { pageChosen } from '../../../events/navigation';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { Button } from '../../../ui/Button';
 import { ComplaintContent } from './ComplaintContent';
-import { DetailsSkeleton } from './DetailsSkeleton';
 import {
   complaint as complaintResource,
   complaintLeft,
@@ -20,26 +19,33 @@ import {
 import type { ProblemDetailReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { pictureAddresses } from '../draft';
+import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
+import { Skeleton } from '../../../ui/Skeleton';
+import styles from './DetailsScreen.module.css';
 
-const skeleton = <DetailsSkeleton />;
+const skeleton = (
+  <>
+    <div className={styles.words}>
+      <Skeleton className={styles.title} />
+      <Skeleton />
+      <Skeleton />
+      <SkeletonRows count={3} />
+    </div>
+    <Skeleton className={styles.answer} />
+  </>
+);
 
 /** `/complainDetails`: one complaint, what the service says to it, and the rating of that (contract §10, §11). */
 export function DetailsScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
   const query = usePageQuery('problemId');
   const { complaint, rating } = useSelector(selectComplaint);
-  useOpened(complaintResource, query);
+  const view = useResource(complaintResource, complaint, query);
+  const ratingView = useRating(complaintRating, rating, query);
   useEffect(() => () => void dispatch(complaintLeft()), [dispatch]);
   return (
-    <ResourceView
-      {...navigation}
-      {...complaint}
-      title={translate('complaint:details.title')}
-      skeleton={skeleton}
-      onRetry={() => dispatch(complaintResource.renewed(query))}
-    >
+    <ResourceView {...view} title={translate('complaint:details.title')} skeleton={skeleton}>
       {(value) =>
         isEmptyComplaint(value) ? (
           <EmptyState
@@ -53,14 +59,7 @@ export function DetailsScreen() {
         ) : (
           <>
             <ComplaintContent complaint={value} />
-            <RatingSheets
-              sheet={rating.sheet}
-              stars={rating.stars}
-              isSending={isUnderWay(rating.sending)}
-              onRated={(stars) => dispatch(complaintRating.starsChosen(stars))}
-              onSend={() => dispatch(complaintRating.submitted(query))}
-              onClose={() => dispatch(complaintRating.closed())}
-            />
+            <RatingSheets {...ratingView} />
           </>
         )
       }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { RemotePicture } from '../../../ui/borrower/RemotePicture';
 import styles from './PictureGallery.module.css';
-import { PictureSheet } from './PictureSheet';
+import { Modal } from '../../../ui/borrower/Modal';
+import { Button } from '../../../ui/Button';
+import { joinClasses } from '../../../ui/joinClasses';
 
 /** Pictures in small; a tap shows one large. */
 export function PictureGallery({ addresses }: { readonly addresses: readonly string[] }) {
@@ -42,5 +44,40 @@ export function PictureGallery({ addresses }: { readonly addresses: readonly str
         />
       )}
     </>
+  );
+}
+
+interface PictureSheetProps {
+  readonly address: string;
+  /** From 1. */
+  readonly position: number;
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+/** One picture as large as the screen, and larger on demand. */
+function PictureSheet({ address, position, count, onClose }: PictureSheetProps) {
+  const translate = useTranslate();
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <Modal
+      title={translate('complaint:pictures.sheet', { position, count })}
+      onClose={onClose}
+      actions={
+        <Button look="secondary" onClick={() => setIsLarge(!isLarge)}>
+          {translate(isLarge ? 'complaint:pictures.smaller' : 'complaint:pictures.larger')}
+        </Button>
+      }
+    >
+      {/* Scrolls by keyboard too. */}
+      <div className={styles.frame} tabIndex={isLarge ? 0 : -1}>
+        <RemotePicture
+          address={address}
+          alt={translate('complaint:pictures.picture', { position })}
+          className={joinClasses(styles.enlarged, isLarge && styles.large)}
+          fallback={<p>{translate('complaint:pictures.missing')}</p>}
+        />
+      </div>
+    </Modal>
   );
 }

@@ -14,7 +14,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { NoticeBox } from '../../../ui/borrower/NoticeBox';
 import type { Subject } from '../draft';
-import styles from './SubjectLine.module.css';
+import styles from './FormScreen.module.css';
 
 /** `/complainPageNext`: what happened, in words and pictures (contract §10). */
 export function FormScreen() {
@@ -30,7 +30,6 @@ export function FormScreen() {
   return (
     <ScreenFrame
       title={translate('complaint:form.title')}
-      backLabel={translate('borrower:back')}
       onBack={onBack}
       actions={
         <ActionBar

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, MessageSquareText, PhoneCall } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { SectionTitle } from '../../../ui/borrower/SectionTitle';
+import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { joinClasses } from '../../../ui/joinClasses';
 import { collectionType, type Kind } from '../draft';
 import styles from './TypeTiles.module.css';

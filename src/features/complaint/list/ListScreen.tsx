@@ -1,25 +1,43 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../../effects/useOpened';
-import { pageChosen, useNavigation } from '../../../events/navigation';
+import { useResource } from '../../../effects/useResource';
+import { pageChosen } from '../../../events/navigation';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { Tabs } from '../../../ui/borrower/Tabs';
 import { Button } from '../../../ui/Button';
 import { ComplaintItem } from './ComplaintItem';
-import { complaints as complaintsResource, tabChosen, selectList } from './slice';
+import { complaints as complaintsResource, selectList, tabChosen } from './slice';
 import styles from './ListScreen.module.css';
-import { ListSkeleton } from './ListSkeleton';
-const skeleton = <ListSkeleton />;
+import { Skeleton } from '../../../ui/Skeleton';
+
+const awaitedItem = (
+  <div className={styles.item}>
+    <Skeleton className={styles.type} />
+    <Skeleton />
+    <Skeleton className={styles.time} />
+  </div>
+);
+
+const skeleton = (
+  <div>
+    <div className={styles.tabs}>
+      <Skeleton className={styles.tab} />
+    </div>
+    <div className={styles.awaitedItems}>
+      {awaitedItem}
+      {awaitedItem}
+    </div>
+  </div>
+);
 
 /** `/complaintList`: the borrower's complaints by how far they are (contract §10). */
 export function ListScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
   const { complaints, tab } = useSelector(selectList);
-  useOpened(complaintsResource, undefined);
+  const view = useResource(complaintsResource, complaints, undefined);
   const empty = (
     <EmptyState title={translate('complaint:list.empty.title')} text={translate('complaint:list.empty.text')}>
       <Button onClick={() => dispatch(pageChosen({ path: '/complaint' }))}>
@@ -28,13 +46,7 @@ export function ListScreen() {
     </EmptyState>
   );
   return (
-    <ResourceView
-      {...navigation}
-      {...complaints}
-      title={translate('complaint:list.title')}
-      skeleton={skeleton}
-      onRetry={() => dispatch(complaintsResource.renewed(undefined))}
-    >
+    <ResourceView {...view} title={translate('complaint:list.title')} skeleton={skeleton}>
       {({ tabs }) => {
         if (!tabs || tabs.length === 0) return empty;
         const names = tabs.map(

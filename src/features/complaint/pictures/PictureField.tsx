@@ -4,10 +4,9 @@ import { useDispatch } from 'react-redux';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { joinClasses } from '../../../ui/joinClasses';
 import { maxPictures } from '../draft';
-import { filesChosen, pictureRemoved, retryChosen } from './events';
+import { filesChosen, pictureRemoved, retryChosen, type PicturesState } from './slice';
 import styles from './PictureField.module.css';
 import { PictureTile } from './PictureTile';
-import type { PicturesState } from './slice';
 
 interface PictureFieldProps extends PicturesState {
   /** They are being sent. */

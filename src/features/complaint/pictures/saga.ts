@@ -8,7 +8,7 @@ import { failureText, toastRequested } from '../../../events/toast';
 import { isSessionOver } from '../../../kernel/failure';
 import { maxPictures } from '../draft';
 import { selectForm } from '../form/slice';
-import * as events from './events';
+import * as events from './slice';
 import { preparePicture } from './preparePicture';
 import { sendPicture } from './sendPicture';
 

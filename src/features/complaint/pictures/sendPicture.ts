@@ -5,7 +5,7 @@ import { dataOf } from '../../../api/reply';
 import validateUpload from '../../../generated/validators/replies/uploadProblemImage';
 import type { Failure } from '../../../kernel/failure';
 import { failure, success, type Result } from '../../../kernel/result';
-import { pictureProgressed } from './events';
+import { pictureProgressed } from './slice';
 
 type News = { readonly share: number } | { readonly result: Result<string, Failure> };
 

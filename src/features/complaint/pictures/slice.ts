@@ -1,7 +1,33 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ToastText } from '../../../events/toast';
-import * as events from './events';
 import type { PictureFault } from './preparePicture';
+
+/** Files were picked. */
+export const filesChosen = createAction<readonly File[]>('complaintPictures/filesChosen');
+/** A picture joins the others; its file is known to the saga. */
+export const pictureAdded = createAction<string>('complaintPictures/added');
+/** @param payload.thumbnail a `data:` address */
+export const picturePrepared = createAction<{ readonly id: string; readonly thumbnail: string }>(
+  'complaintPictures/prepared',
+);
+/** @param payload.share how much has left, 0 to 1 */
+export const pictureProgressed = createAction<{ readonly id: string; readonly share: number }>(
+  'complaintPictures/progressed',
+);
+export const pictureUploaded = createAction<{ readonly id: string; readonly address: string }>(
+  'complaintPictures/uploaded',
+);
+export const pictureFailed = createAction<{ readonly id: string; readonly text: ToastText }>(
+  'complaintPictures/failed',
+);
+/** A file that can't be sent: it joins nothing, and the reason stays in view. */
+export const fileRefused = createAction<{
+  readonly id: string;
+  readonly name: string;
+  readonly fault: PictureFault;
+}>('complaintPictures/fileRefused');
+export const retryChosen = createAction<string>('complaintPictures/retryChosen');
+export const pictureRemoved = createAction<string>('complaintPictures/removed');
 
 export type PictureStage =
   | { readonly name: 'preparing' }
@@ -53,30 +79,30 @@ const without = ({ pictures, refused }: PicturesState, id: string): PicturesStat
 });
 
 export function picturesReducer(state: PicturesState, action: UnknownAction): PicturesState {
-  if (events.filesChosen.match(action)) return { ...state, refused: [] };
-  if (events.pictureAdded.match(action)) {
+  if (filesChosen.match(action)) return { ...state, refused: [] };
+  if (pictureAdded.match(action)) {
     const added: Picture = { id: action.payload, thumbnail: undefined, stage: { name: 'preparing' } };
     return { ...state, pictures: [...state.pictures, added] };
   }
-  if (events.picturePrepared.match(action)) {
+  if (picturePrepared.match(action)) {
     const { id, thumbnail } = action.payload;
     return changed(state, id, { thumbnail, stage: { name: 'sending', share: 0 } });
   }
-  if (events.pictureProgressed.match(action)) {
+  if (pictureProgressed.match(action)) {
     return changed(state, action.payload.id, { stage: { name: 'sending', share: action.payload.share } });
   }
-  if (events.pictureUploaded.match(action)) {
+  if (pictureUploaded.match(action)) {
     return changed(state, action.payload.id, {
       stage: { name: 'uploaded', address: action.payload.address },
     });
   }
-  if (events.pictureFailed.match(action)) {
+  if (pictureFailed.match(action)) {
     return changed(state, action.payload.id, { stage: { name: 'failed', text: action.payload.text } });
   }
-  if (events.retryChosen.match(action))
+  if (retryChosen.match(action))
     return changed(state, action.payload, { stage: { name: 'sending', share: 0 } });
-  if (events.pictureRemoved.match(action)) return without(state, action.payload);
-  if (events.fileRefused.match(action)) {
+  if (pictureRemoved.match(action)) return without(state, action.payload);
+  if (fileRefused.match(action)) {
     const { pictures, refused } = without(state, action.payload.id);
     return { pictures, refused: [...refused, action.payload] };
   }

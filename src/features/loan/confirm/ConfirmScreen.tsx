@@ -1,20 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../../effects/useOpened';
+import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen, serverAddressChosen, useNavigation } from '../../../events/navigation';
+import { pageChosen, serverAddressChosen } from '../../../events/navigation';
 import { isOutcomeOpen, isUnderWay } from '../../../kernel/acting';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { EmptyState, StatePanel } from '../../../ui/borrower/StatePanel';
 import { useMoney } from '../../../ui/borrower/pageContexts';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonAmount, SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
-import { StatePanel } from '../../../ui/borrower/StatePanel';
 import { Button } from '../../../ui/Button';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
-import { Agreement } from './Agreement';
-import { ConfirmActions } from './ConfirmActions';
+import { Agreement, ConfirmActions } from './ConfirmActions';
 import {
   agreementToggled,
   discarded,
@@ -22,11 +20,12 @@ import {
   retried,
   screenLeft,
   submitted,
-} from './events';
+  contractOf,
+  selectConfirm,
+} from './slice';
 import { Offer } from './Offer';
 import { LoanOutcome } from './LoanOutcome';
 import { isEmptyOffer } from './offerView';
-import { contractOf, selectConfirm } from './selectors';
 import { WaitingModal } from './WaitingModal';
 
 const skeleton = (
@@ -43,10 +42,9 @@ export function ConfirmScreen() {
   const translate = useTranslate();
   const money = useMoney();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
   const { offer, isAgreed, waiting, push, operation } = useSelector(selectConfirm);
   const query = usePageQuery('productId');
-  useOpened(offerResource, query);
+  const view = useResource(offerResource, offer, query);
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
 
   const title = translate('loan:confirm.title');
@@ -55,7 +53,7 @@ export function ConfirmScreen() {
 
   if (operation && isOutcomeOpen(push)) {
     return (
-      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={navigation.onBack}>
+      <ScreenFrame title={title} onBack={view.onBack}>
         <LoanOutcome
           operation={operation}
           isRetrying={isUnderWay(push)}
@@ -68,7 +66,7 @@ export function ConfirmScreen() {
   }
   if (push === 'done') {
     return (
-      <ScreenFrame title={title} backLabel={translate('borrower:back')} onBack={navigation.onBack}>
+      <ScreenFrame title={title} onBack={view.onBack}>
         <StatePanel
           isLive
           drawing={<SuccessDrawing />}
@@ -82,8 +80,7 @@ export function ConfirmScreen() {
   }
   return (
     <ResourceView
-      {...navigation}
-      {...offer}
+      {...view}
       title={title}
       skeleton={skeleton}
       onRetry={() =>

@@ -1,13 +1,13 @@
-import type { LoanDetailConfirmReply } from '../../../generated/replies';
+import type { LoanDetailConfirmReply, RepayPlanRow } from '../../../generated/replies';
 import { shownDay, shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { AmountHero } from '../../../ui/borrower/AmountHero';
-import { DetailRows, type DetailRowContent } from '../../../ui/borrower/DetailRows';
+import { type DetailRowContent, DetailRows } from '../../../ui/borrower/DetailRows';
 import { useMoney } from '../../../ui/borrower/pageContexts';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
-import { SectionTitle } from '../../../ui/borrower/SectionTitle';
+import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { hasCoupon, totalOf } from './offerView';
-import { PlanList } from './PlanList';
+import styles from './Offer.module.css';
 
 /** Term, rate, first payment and coupon: those that the server names. */
 function useTermRows(offer: LoanDetailConfirmReply): readonly DetailRowContent[] {
@@ -58,5 +58,40 @@ export function Offer({ offer }: { readonly offer: LoanDetailConfirmReply }) {
       )}
       {plans.length > 0 && <PlanList plans={plans} total={totalOf(plans)} />}
     </>
+  );
+}
+
+interface PlanListProps {
+  readonly plans: readonly RepayPlanRow[];
+  /** Minor units. */
+  readonly total: number | undefined;
+}
+
+/** When how much is to be repaid, and what it comes to. */
+function PlanList({ plans, total }: PlanListProps) {
+  const translate = useTranslate();
+  const money = useMoney();
+  return (
+    <section>
+      <SectionTitle>{translate('loan:confirm.plan')}</SectionTitle>
+      <ol>
+        {plans.map((plan, position) => (
+          <li key={position} className={styles.plan}>
+            <div className={styles.words}>
+              <p>{shownText(plan.title)}</p>
+              <p className={styles.note}>{shownDay(plan.pay_time)}</p>
+              <p className={styles.note}>{shownText(plan.description)}</p>
+            </div>
+            <p className={styles.amount}>{money(plan.amount)}</p>
+          </li>
+        ))}
+      </ol>
+      {total !== undefined && (
+        <p className={styles.total}>
+          <span>{translate('loan:confirm.planTotal')}</span>
+          <span className={styles.amount}>{money(total)}</span>
+        </p>
+      )}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { read, sendKept } from '../../../api/calls';
 import type { MoneyOperation } from '../../../api/idempotencyKey';
 import { dataOf } from '../../../api/reply';
 import type { BridgeMessage } from '../../../bridge/messages';
-import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
+import type { BorrowerDependencies, Feature } from '../../../effects/borrowerDependencies';
 import { goToServerAddress } from '../../../effects/goToServerAddress';
 import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
 import { runMutation } from '../../../effects/mutation';
@@ -13,10 +13,9 @@ import { sendToBridge } from '../../../effects/navigationSaga';
 import { watchResource } from '../../../effects/resource';
 import validateOffer from '../../../generated/validators/replies/loanDetailConfirm';
 import validatePush from '../../../generated/validators/replies/loanDetailPush';
-import { agreementHeaders } from './agreementHeaders';
-import * as events from './events';
-import { loanOperation, loanSubject } from './loanOperation';
-import { isStillRelevant, selectConfirm, selectSubmittable } from './selectors';
+import { agreementHeaders, loanOperation, loanSubject } from './loanOperation';
+import * as events from './slice';
+import { confirmReducer, isStillRelevant, selectConfirm, selectSubmittable } from './slice';
 
 /** Of contract §11 and §14, in ms. */
 const reloadMs = 5500;
@@ -94,7 +93,7 @@ function* discard({ keys }: BorrowerDependencies, productId: string) {
 }
 
 /** The offer, the reload that the server asks for, and the loan being taken on. */
-export function* watchConfirm(dependencies: BorrowerDependencies) {
+function* watchConfirm(dependencies: BorrowerDependencies) {
   let productId: string | undefined;
   yield* watchResource(events.offer, (payload) =>
     read(dependencies.forms, 'loan-detail-confirm', payload, validateOffer),
@@ -119,3 +118,7 @@ export function* watchConfirm(dependencies: BorrowerDependencies) {
     },
   });
 }
+
+/** Apart from the loans that were taken, so that neither loads the other's calls. */
+const loanOffer: Feature = { reducers: { confirm: confirmReducer }, saga: watchConfirm };
+export default loanOffer;

@@ -1,11 +1,32 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../../api/idempotencyKey';
-import type { Acting } from '../../../kernel/acting';
-import { isOne } from '../../../kernel/shownValue';
-import * as events from './events';
+import { createMutation } from '../../../effects/mutation';
+import { createResource, valueOf } from '../../../effects/resource';
+import type { LoanDetailConfirmPayload } from '../../../generated/payloads';
+import type { LoanDetailConfirmReply, LoanDetailPushReply } from '../../../generated/replies';
+import { type Acting, mayAct } from '../../../kernel/acting';
+import { isOne, shownText } from '../../../kernel/shownValue';
+
+/** The loan that a product would be. */
+export const offer = createResource<LoanDetailConfirmPayload, LoanDetailConfirmReply>('loanOffer');
+/** The loan being taken on. */
+export const push = createMutation<LoanDetailPushReply>('loanPush');
+
+export const agreementToggled = createAction<boolean>('loanOffer/agreementToggled');
+/** @param payload the product that the screen is about */
+export const submitted = createAction<{ readonly productId: string | undefined }>('loanOffer/submitted');
+/** The loan whose outcome is open is to be sent once more, as it was. */
+export const retried = createAction<{ readonly productId: string | undefined }>('loanOffer/retried');
+/** The loan whose outcome is open is somebody else's, or no longer wanted. */
+export const discarded = createAction<{ readonly productId: string | undefined }>('loanOffer/discarded');
+/** What is sent now; kept while its outcome is open. */
+export const pushMade = createAction<MoneyOperation>('loanPush/made');
+/** The outcome of a loan of this product is open, from an earlier visit or sign-in, or from another tab. */
+export const openPushFound = createAction<MoneyOperation>('loanPush/openFound');
+export const screenLeft = createAction('loanOffer/screenLeft');
 
 export interface ConfirmState {
-  readonly offer: typeof events.offer.initialState;
+  readonly offer: typeof offer.initialState;
   /** The product that the screen is about. */
   readonly productId: string;
   readonly isAgreed: boolean;
@@ -23,7 +44,7 @@ export interface WithConfirm {
 }
 
 const initialState: ConfirmState = {
-  offer: events.offer.initialState,
+  offer: offer.initialState,
   productId: '',
   isAgreed: true,
   waiting: 'notAsked',
@@ -33,13 +54,13 @@ const initialState: ConfirmState = {
 };
 
 function nextWaiting(waiting: ConfirmState['waiting'], action: UnknownAction): ConfirmState['waiting'] {
-  if (events.offer.failed.match(action)) return waiting === 'underWay' ? 'over' : waiting;
-  if (!events.offer.arrived.match(action)) return waiting;
+  if (offer.failed.match(action)) return waiting === 'underWay' ? 'over' : waiting;
+  if (!offer.arrived.match(action)) return waiting;
   return waiting === 'notAsked' && isOne(action.payload.isNeedPop) ? 'underWay' : 'over';
 }
 
-function nextPush(push: Acting, action: UnknownAction): Acting {
-  return events.openPushFound.match(action) ? 'outcomeUnknown' : events.push.reducer(push, action);
+function nextPush(acting: Acting, action: UnknownAction): Acting {
+  return openPushFound.match(action) ? 'outcomeUnknown' : push.reducer(acting, action);
 }
 
 /** Another visit is another intention; only a consent that was taken away, as before reading the contract, stays so. */
@@ -48,15 +69,33 @@ function opened({ productId: earlier, isAgreed }: ConfirmState, productId = ''):
 }
 
 export function confirmReducer(earlier: ConfirmState = initialState, action: UnknownAction): ConfirmState {
-  const state = events.offer.opened.match(action) ? opened(earlier, action.payload.productId) : earlier;
-  const isSending = events.pushMade.match(action) || events.openPushFound.match(action);
+  const state = offer.opened.match(action) ? opened(earlier, action.payload.productId) : earlier;
+  const isSending = pushMade.match(action) || openPushFound.match(action);
   return {
-    offer: events.offer.reducer(state.offer, action),
+    offer: offer.reducer(state.offer, action),
     productId: state.productId,
-    isAgreed: events.agreementToggled.match(action) ? action.payload : state.isAgreed,
+    isAgreed: agreementToggled.match(action) ? action.payload : state.isAgreed,
     waiting: nextWaiting(state.waiting, action),
     push: nextPush(state.push, action),
     operation: isSending ? action.payload : state.operation,
-    isOpen: state.isOpen && !events.screenLeft.match(action),
+    isOpen: state.isOpen && !screenLeft.match(action),
   };
+}
+
+export const selectConfirm = (state: WithConfirm): ConfirmState => state.confirm;
+
+/** The agreement is asked for only where there is a contract to read (contract §12). */
+export const contractOf = ({ isNewContract }: LoanDetailConfirmReply): string => shownText(isNewContract);
+
+/** Whether the screen still is about that product; a reply that comes later is none of the next one's. */
+export const isStillRelevant =
+  (productId: string) =>
+  ({ confirm }: WithConfirm): boolean =>
+    confirm.productId === productId;
+
+/** The offer that may be sent now; undefined: nothing may. */
+export function selectSubmittable({ confirm }: WithConfirm): LoanDetailConfirmReply | undefined {
+  const value = valueOf(confirm.offer);
+  if (!value || confirm.waiting === 'underWay' || !mayAct(confirm.push)) return undefined;
+  return confirm.isAgreed || contractOf(value) === '' ? value : undefined;
 }

@@ -1,19 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../../effects/useOpened';
+import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { pageChosen, useNavigation } from '../../../events/navigation';
+import { pageChosen } from '../../../events/navigation';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
-import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { useMoney } from '../../../ui/borrower/pageContexts';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { SectionTitle } from '../../../ui/borrower/SectionTitle';
+import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
 import { contractSections } from './contractSections';
-import { ContractTerms } from './ContractTerms';
-import { contract as contractResource } from './events';
-import { selectContract } from './slice';
+import { contract as contractResource, selectContract } from '../slice';
+import { contractTerms } from '../../../kernel/market';
+import styles from './ContractScreen.module.css';
 
 const skeleton = (
   <>
@@ -33,17 +33,14 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
   const translate = useTranslate();
   const money = useMoney();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
   const contract = useSelector(selectContract);
   const query = usePageQuery('orderNo');
-  useOpened(contractResource, query);
+  const view = useResource(contractResource, contract, query);
   return (
     <ResourceView
-      {...navigation}
-      {...contract}
+      {...view}
       title={translate(isPeriodLoan ? 'loan:contract.periodTitle' : 'loan:contract.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(contractResource.renewed(query))}
     >
       {(value) => {
         const sections = contractSections(value, money);
@@ -70,5 +67,30 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
         );
       }}
     </ResourceView>
+  );
+}
+
+/** The numbers that every contract states (contract §14). */
+export function ContractTerms() {
+  const translate = useTranslate();
+  const {
+    annualInterestPercent,
+    interestPercent,
+    vatPercent,
+    overduePenaltyPercentPerDay,
+    postponementDays,
+  } = contractTerms;
+  return (
+    <section>
+      <SectionTitle>{translate('loan:contract.terms')}</SectionTitle>
+      <ol className={styles.terms}>
+        <li>
+          {translate('loan:contract.termInterest', { annual: annualInterestPercent, daily: interestPercent })}
+        </li>
+        <li>{translate('loan:contract.termVat', { vat: vatPercent })}</li>
+        <li>{translate('loan:contract.termPenalty', { penalty: overduePenaltyPercentPerDay })}</li>
+        <li>{translate('loan:contract.termDelay', { days: postponementDays })}</li>
+      </ol>
+    </section>
   );
 }

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useOpened } from '../../../effects/useOpened';
+import { useRating } from '../../../effects/useRating';
+import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { appChosen, pageChosen, serverAddressChosen, useNavigation } from '../../../events/navigation';
+import { appChosen, pageChosen, serverAddressChosen } from '../../../events/navigation';
 import type { LoanDetailsReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { EmptyState } from '../../../ui/borrower/StatePanel';
+import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
-import { details as detailsResource } from './events';
-import { ExtensionModal } from './ExtensionModal';
-import { LoanActions } from './LoanActions';
-import { LoanDetails } from './LoanDetails';
-import { RatingSheets } from './RatingSheets';
-import { selectDetails } from './slice';
-import { StatusSkeleton } from './StatusSkeleton';
+import { details as detailsResource, rating as loanRating, selectDetails } from './slice';
+import { ExtensionModal, LoanActions } from './LoanActions';
+import { LoanDetails, StatusSkeleton } from './LoanDetails';
 
 const skeleton = (
   <>
@@ -35,21 +33,19 @@ const isEmpty = (details: LoanDetailsReply): boolean =>
 export function LoanDetailScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
-  const { details } = useSelector(selectDetails);
+  const { details, rating } = useSelector(selectDetails);
   const order = usePageQuery('productId', 'orderId');
   const [isExtensionAsked, setIsExtensionAsked] = useState(false);
-  useOpened(detailsResource, order);
+  const view = useResource(detailsResource, details, order);
+  const ratingView = useRating(loanRating, rating, order);
 
   const repay = (h5Url: string) =>
     dispatch(h5Url ? serverAddressChosen({ address: h5Url }) : pageChosen({ path: '/repay', query: order }));
   return (
     <ResourceView
-      {...navigation}
-      {...details}
+      {...view}
       title={translate('loan:details.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(detailsResource.renewed(order))}
       actions={(value) => (
         <LoanActions
           details={value}
@@ -85,7 +81,7 @@ export function LoanDetailScreen() {
                 onClose={() => setIsExtensionAsked(false)}
               />
             )}
-            <RatingSheets order={order} />
+            <RatingSheets {...ratingView} />
           </>
         )
       }

@@ -16,7 +16,7 @@ import type { FakeAnswer } from '../../../../tests/support/fakeServer';
 import { pageChosen } from '../../../events/navigation';
 import { isEmptyOrZero } from '../../../kernel/shownValue';
 import { sessionEnded } from '../../../events/session';
-import { detailRowsOf } from './detailRows';
+import { detailRowsOf } from './LoanDetails';
 
 const detailsPath = loanCall('/v3/loan-details/loan-details');
 const scorePath = loanCall('/v3/loan-details/google-score');

@@ -1,10 +1,19 @@
+import { createRating, type RatingState } from '../../../effects/rating';
+import { createResource } from '../../../effects/resource';
+import type { LoanOrderPayload } from '../../../generated/payloads';
+import type { LoanDetailsReply } from '../../../generated/replies';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RatingState } from '../../../effects/rating';
 import { isOne } from '../../../kernel/shownValue';
-import * as events from './events';
+
+/** Where one loan stands. */
+export const details = createResource<LoanOrderPayload, LoanDetailsReply>('loanDetails');
+/** The rating that is given at a loan. */
+export const rating = createRating<LoanOrderPayload>('loanRating');
+/** What is rated there. */
+export const ratedSubject = ({ orderId, productId }: LoanOrderPayload): string => orderId ?? productId ?? '';
 
 export interface DetailsState {
-  readonly details: typeof events.details.initialState;
+  readonly details: typeof details.initialState;
   readonly rating: RatingState;
 }
 
@@ -13,22 +22,21 @@ export interface WithDetails {
 }
 
 const initialState: DetailsState = {
-  details: events.details.initialState,
-  rating: events.rating.initialState,
+  details: details.initialState,
+  rating: rating.initialState,
 };
 
 /** The sheet opens with the details that ask for a rating (contract §11, isScore). */
 function ratingReducer(state: RatingState, action: UnknownAction): RatingState {
-  if (events.details.opened.match(action))
-    return events.rating.opened(state, events.ratedSubject(action.payload));
-  return events.details.arrived.match(action)
+  if (details.opened.match(action)) return rating.opened(state, ratedSubject(action.payload));
+  return details.arrived.match(action)
     ? { ...state, sheet: isOne(action.payload.isScore) ? 'rating' : 'none' }
-    : events.rating.reducer(state, action);
+    : rating.reducer(state, action);
 }
 
 export function detailsReducer(state: DetailsState = initialState, action: UnknownAction): DetailsState {
   return {
-    details: events.details.reducer(state.details, action),
+    details: details.reducer(state.details, action),
     rating: ratingReducer(state.rating, action),
   };
 }

@@ -4,8 +4,7 @@ import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
-import { orderRows } from '../../../ui/borrower/orderRows';
-import { OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
+import { orderRows, OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import styles from './OrderCard.module.css';
 

@@ -1,39 +1,34 @@
 import { UserRound } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useOpened } from '../../../effects/useOpened';
+import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { appChosen, mineChosen, useNavigation } from '../../../events/navigation';
+import { appChosen, mineChosen } from '../../../events/navigation';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { EmptyState } from '../../../ui/borrower/EmptyState';
+import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { SkeletonCards } from '../../../ui/borrower/SkeletonCards';
+import { SkeletonCards } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
-import { orders as ordersResource } from './events';
+import { orders as ordersResource, selectOrders } from '../slice';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
-import { selectOrders } from './slice';
-
 const skeleton = <SkeletonCards count={3} rows={3} />;
 
 /** `/order`: the borrower's loans (contract §4). */
 export function OrdersScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const navigation = useNavigation();
   const { search } = useLocation();
   const orders = useSelector(selectOrders);
   const query = usePageQuery('orderId');
-  useOpened(ordersResource, query);
+  const view = useResource(ordersResource, orders, query);
   return (
     <ResourceView
-      {...navigation}
-      {...orders}
+      {...view}
       title={translate('loan:orders.title')}
       skeleton={skeleton}
-      onRetry={() => dispatch(ordersResource.renewed(query))}
       aside={
         <button
           type="button"

@@ -1,5 +1,5 @@
 import type { JsonClient, PromotionName } from '../../../api/jsonClient';
-import type { PublicBrand } from '../../../codec/publicBrand';
+import type { PublicBrand } from '../../../codec/brand';
 import type { Failure } from '../../../kernel/failure';
 import { revisionHeader } from '../../../kernel/pageAddress';
 import type { LanguageType } from '../../../kernel/locale';

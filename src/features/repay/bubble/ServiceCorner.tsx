@@ -1,11 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { useTranslate } from '../../../texts/TranslateContext';
 import type { RepayState } from '../state';
-import { bubbleMoved } from './bubblePlace';
-import { ServiceBubble } from './ServiceBubble';
+import { bubbleMoved, type BubblePlace } from './bubblePlace';
 import styles from './ServiceCorner.module.css';
+import { Headset } from 'lucide-react';
+import { joinClasses } from '../../../ui/joinClasses';
+import { useBubble } from './useBubble';
 
 /** The end of the top bar: the berth of the service bubble, and the bubble, wherever it was put. */
 export function ServiceCorner() {
@@ -23,5 +25,33 @@ export function ServiceCorner() {
         onMoved={(moved) => dispatch(bubbleMoved(moved))}
       />
     </>
+  );
+}
+
+interface ServiceBubbleProps {
+  readonly label: string;
+  /** Address of customer service. */
+  readonly address: string;
+  readonly place: BubblePlace;
+  readonly onMoved: (place: BubblePlace) => void;
+}
+
+/** The way to customer service, which can be dragged out of the way; with the keyboard, by the arrow keys. */
+function ServiceBubble({ label, address, place, onMoved }: ServiceBubbleProps) {
+  const { element, isPlaced, isDragged, handlers } = useBubble(place, onMoved);
+  return (
+    <Link
+      ref={element}
+      to={address}
+      draggable={false}
+      aria-label={label}
+      data-testid="service-bubble"
+      className={joinClasses(styles.bubble, isPlaced && styles.placed, isDragged && styles.dragged)}
+      {...handlers}
+    >
+      <span className={styles.face}>
+        <Headset size={24} aria-hidden="true" />
+      </span>
+    </Link>
   );
 }

@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
-import { publicBrandOf } from '../../../codec/publicBrand';
+import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { LandingScreen } from '../../../features/promotion/LandingScreen';
 import { readyPageState, type PageState } from '../../../features/promotion/pageSlice';
-import { promotionReducers } from '../../../features/promotion/state';
+import { promotionReducers } from '../../../features/promotion/selectors';
 import { localeOf, type Locale } from '../../../kernel/locale';
 import type { PreviewMark, RenderedTemplate } from '../../../pages/bootData';
 import { LandingView } from '../../../pages/landing/LandingView';

@@ -6,7 +6,7 @@ import { neutralContext } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
-import { NotFoundState } from '../../../ui/NotFoundState';
+import { NotFoundState } from '../../../ui/FullPageState';
 import type { PublishedTemplate } from '../templates/templateSource';
 import { createLandingDocuments, drawScreen, type LandingDocumentOptions } from './landingDocument';
 import { landingTexts } from './landingTexts';

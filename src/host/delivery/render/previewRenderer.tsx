@@ -5,7 +5,7 @@ import type { Block, Page } from '../../../template/block';
 import type { DecisionContext } from '../../../template/decide';
 import { chooseGroups } from '../../../template/experiments';
 import { preparePage } from '../../../template/preparePage';
-import { NotFoundState } from '../../../ui/NotFoundState';
+import { NotFoundState } from '../../../ui/FullPageState';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { createLandingDocuments, type LandingDocumentOptions } from './landingDocument';
 import { previewTranslate } from './previewTexts';

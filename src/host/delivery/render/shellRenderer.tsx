@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { publicBrandOf } from '../../../codec/publicBrand';
+import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { localeOf, type LanguageType } from '../../../kernel/locale';
 import { themeVariables } from '../../../template/theme';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { publicBrandOf } from '../../../codec/publicBrand';
+import { publicBrandOf } from '../../../codec/brand';
 import {
   languageVersions,
   siteAddress,

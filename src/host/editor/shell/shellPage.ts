@@ -1,6 +1,6 @@
 import en from '../../../../locales/en/editorShell.json';
 import es from '../../../../locales/es/editorShell.json';
-import { publicBrandOf } from '../../../codec/publicBrand';
+import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import type { EditorLanguage } from '../../../generated/editor';
 import { brandElementId } from '../../../pages/bootData';

@@ -2,7 +2,7 @@ import borrower from '../../../locales/en/borrower.json';
 import common from '../../../locales/en/common.json';
 import type { Failure } from '../../kernel/failure';
 import { presetTranslate } from '../../texts/presetTranslate';
-import { failureSentence } from './failureSentence';
+import { failureSentence } from './ResourceView';
 
 const translate = presetTranslate({ borrower, common });
 

@@ -1,0 +1,16 @@
+import { createResource, type ResourceState } from '../../effects/resource';
+import type { ContractDetailPayload, ProblemInitPayload } from '../../generated/payloads';
+import type { ContractDetailReply, ProblemInitReply } from '../../generated/replies';
+
+/** The borrower's loans. */
+export const orders = createResource<ProblemInitPayload, ProblemInitReply>('loanOrders');
+/** What the contract of one loan says. */
+export const contract = createResource<ContractDetailPayload, ContractDetailReply>('loanContract');
+
+interface WithLoans {
+  readonly loanOrders: ResourceState<ProblemInitReply>;
+  readonly loanContract: ResourceState<ContractDetailReply>;
+}
+
+export const selectOrders = (state: WithLoans) => state.loanOrders;
+export const selectContract = (state: WithLoans) => state.loanContract;

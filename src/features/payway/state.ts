@@ -1,3 +1,0 @@
-import { paywayReducer } from './slice';
-
-export const paywayReducers = { payway: paywayReducer };
