@@ -97,7 +97,7 @@ export default tseslint.config(
     // The script of a page, as it is sent.
     files: ['scripts/bench/reference/page.js'],
     languageOptions: {
-      globals: { document: 'readonly', fetch: 'readonly', performance: 'readonly', clearTimeout: 'readonly' },
+      globals: { document: 'readonly', fetch: 'readonly', performance: 'readonly', FormData: 'readonly' },
     },
   },
 );

@@ -5,8 +5,7 @@ import { startHostProcess } from '../host';
 import { byteKinds, loadForPaint, type PaintLoad } from '../pages/paintLoad';
 import { loadForTap, type TapLoad } from '../pages/tapLoad';
 import { rotated, type PartOptions, type PlainTable, type Section } from '../part';
-import { missingTexts } from '../reference/document';
-import { startReference } from '../reference/server';
+import { startReference, type ReferenceServer } from '../reference/server';
 import { median, pairedRatios } from '../statistics';
 
 /** The official site has no form, so nobody taps there. */
@@ -152,37 +151,34 @@ function figuresOf(loads: ReadonlyMap<string, Loads>): readonly Figure[] {
   ];
 }
 
-const text = `The Mexican landing page from the built host, beside the same page written by hand (\`scripts/bench/reference/\`: one document with its styles and script inside, compressed once, nothing computed). Profile: 360×740 at 2 pixels a point, ${phone.latencyMs} ms latency, ${phone.downloadKilobits / 1_000} Mbps down, ${phone.uploadKilobits} kbps up, processor slowed ${phone.slowdown} times. A fresh browser for each load; the pages take turns and each round begins with another one. Ratios are paired round by round. One load is left alone; on a second one the send-code button is tapped every 50 ms from when it exists, until a message is visible. Interactive: all blocks are hydrated; for the reference its script has run, which may be before anything is painted, so the first reaction that a visitor can see is given too.`;
+const landingOf = (origin: string): string => `${origin}/landing?id=${mexico.id}`;
 
-/** How our page compares with one that is written by hand. */
+const text = `The Mexican landing page from the built host, beside the same HTML with one script written by hand in the place of ours (\`scripts/bench/reference/\`: compressed once, nothing computed). Profile: 360×740 at 2 pixels a point, ${phone.latencyMs} ms latency, ${phone.downloadKilobits / 1_000} Mbps down, ${phone.uploadKilobits} kbps up, processor slowed ${phone.slowdown} times. A fresh browser for each load; the pages take turns and each round begins with another one. Ratios are paired round by round. One load is left alone; on a second one the send-code button is tapped every 50 ms from when it exists, until a message is visible. Interactive: all blocks are hydrated; for the reference its script has run, which may be before anything is painted, so the first reaction that a visitor can see is given too.`;
+
+async function measureBeside(
+  reference: ReferenceServer,
+  origin: string,
+  options: PartOptions,
+): Promise<Section> {
+  const variants: readonly Variant[] = [
+    { name: 'reference', address: reference.address, isTapped: true },
+    { name: 'landing page', address: landingOf(origin), isTapped: true },
+    { name: 'official site', address: `${origin}/`, isTapped: false },
+  ];
+  // The host draws a page at its first request and keeps it; what is compared is the browser's work.
+  for (const { address } of variants)
+    await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const loads = await runRounds(variants, options);
+  return { title: 'Pages', text, figures: figuresOf(loads), tables: [timesTable(loads), bytesTable(loads)] };
+}
+
+/** How our page compares with one whose script is written by hand. */
 export async function measurePages(options: PartOptions): Promise<Section> {
-  const lacking = missingTexts();
-  for (const piece of lacking) options.say(`the reference page lacks a text of ${mexico.id}: ${piece}`);
-  const reference = await startReference();
   const host = await startHostProcess();
   try {
-    const landing = `${host.origin}/landing?id=${mexico.id}`;
-    const variants: readonly Variant[] = [
-      { name: 'reference', address: reference.address, isTapped: true },
-      { name: 'landing page', address: landing, isTapped: true },
-      { name: 'official site', address: `${host.origin}/`, isTapped: false },
-    ];
-    // The host draws a page at its first request and keeps it; what is compared is the browser's work.
-    for (const { address } of variants)
-      await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-    const loads = await runRounds(variants, options);
-    const warning =
-      lacking.length > 0
-        ? ` **The reference lacks ${lacking.length} texts of the page: bring it up to date.**`
-        : '';
-    return {
-      title: 'Pages',
-      text: text + warning,
-      figures: figuresOf(loads),
-      tables: [timesTable(loads), bytesTable(loads)],
-    };
+    const reference = await startReference(landingOf(host.origin));
+    return await measureBeside(reference, host.origin, options).finally(() => reference.stop());
   } finally {
     await host.stop();
-    await reference.stop();
   }
 }

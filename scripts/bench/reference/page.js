@@ -1,39 +1,29 @@
 // The reference page's whole script, as somebody would write it by hand for this one page.
 (function () {
-  var form = document.querySelector('.register');
-  var send = document.querySelector('.send');
-  var picture = document.querySelector('.picture img');
-  var calculator = document.querySelector('.calculator');
-  var toast = document.querySelector('.toast');
-  var amounts = calculator.querySelectorAll('dd');
-  var hiding;
+  var find = function (id) {
+    return document.querySelector('[data-testid="' + id + '"]');
+  };
+  var form = find('phone-input').form;
+  var send = find('sms-button');
+  var calculator = document.querySelector('input[type=range]').closest('section');
+  var toast = form.parentNode.querySelector('[role=status]');
 
   function say(text) {
     toast.textContent = text;
-    toast.hidden = false;
-    clearTimeout(hiding);
-    hiding = setTimeout(function () {
-      toast.hidden = true;
+    setTimeout(function () {
+      toast.textContent = '';
     }, 3000);
   }
 
-  function post(path, fields) {
-    var body = {};
-    fields.forEach(function (name) {
-      body[name] = form[name].value;
-    });
-    return fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).then(function (reply) {
-      if (!reply.ok) throw reply;
-      return reply.json();
-    });
-  }
-
-  function failed() {
-    say('El servidor no pudo responder. Inténtalo de nuevo en un momento.');
+  function post(path) {
+    return fetch(path, { method: 'POST', body: new FormData(form) }).then(
+      function () {
+        say('El código va en camino. Revisa tus mensajes.');
+      },
+      function () {
+        say('El servidor no pudo responder. Inténtalo de nuevo en un momento.');
+      },
+    );
   }
 
   function fault() {
@@ -41,39 +31,18 @@
     return /^\w{4}$/.test(form.captcha.value) ? '' : 'Escribe los caracteres de la imagen.';
   }
 
-  function countDown(seconds) {
-    send.disabled = seconds > 0;
-    send.textContent = seconds > 0 ? seconds + ' s' : 'Enviar código';
-    if (seconds > 0) setTimeout(countDown, 1000, seconds - 1);
+  function submit(path, text) {
+    if (text) say(text);
+    else post(path);
   }
 
-  document.querySelector('.picture').onclick = function () {
-    picture.src = '/captcha?' + Date.now();
-  };
-
   send.onclick = function () {
-    var text = fault();
-    if (text) return say(text);
-    send.disabled = true;
-    post('/sms', ['phone', 'captcha']).then(
-      function () {
-        say('El código va en camino. Revisa tus mensajes.');
-        countDown(60);
-      },
-      function () {
-        send.disabled = false;
-        failed();
-      },
-    );
+    submit('/sms', fault());
   };
 
   form.onsubmit = function (event) {
     event.preventDefault();
-    var text = fault() || (/^\d{6}$/.test(form.sms.value) ? '' : 'Escribe el código del SMS.');
-    if (text) return say(text);
-    post('/register', ['phone', 'captcha', 'sms']).then(function () {
-      say('Tu registro está listo');
-    }, failed);
+    submit('/register', fault() || (/^\d{6}$/.test(form.smsCode.value) ? '' : 'Escribe el código del SMS.'));
   };
 
   function money(minor) {
@@ -83,18 +52,19 @@
   }
 
   calculator.oninput = function () {
-    var amount = Number(calculator.amount.value);
-    var interest = Math.round(amount * 0.0004931507 * calculator.term.value);
-    calculator.querySelector('output').textContent = amounts[0].textContent = money(amount);
-    calculator.querySelectorAll('dt')[1].textContent =
-      'Interés de ' + calculator.term.value + ' días al 0.0493% diario';
-    amounts[1].textContent = money(interest);
-    amounts[2].textContent = money(amount + interest);
+    var amounts = calculator.querySelectorAll('dd');
+    var amount = Number(calculator.querySelector('input[type=range]').value);
+    var days = parseInt(calculator.querySelector('input:checked').parentNode.textContent, 10);
+    var interest = Math.round(amount * 0.0004931507 * days);
+    var tax = Math.round(interest * 0.16);
+    [amount, interest, tax, amount + interest + tax].forEach(function (value, row) {
+      amounts[row].textContent = money(value);
+    });
+    calculator.querySelector('output').textContent = money(amount);
   };
 
-  document.querySelector('.back').onclick = function () {
-    document.querySelector('#registro').scrollIntoView();
-  };
-
+  // The host's page gets its picture with a session; here any picture of that size does.
+  find('captcha-input').closest('div').nextSibling.firstChild.outerHTML =
+    '<img src="/captcha" width="112" height="46" alt="Imagen con cuatro caracteres">';
   performance.mark('interactive');
 })();

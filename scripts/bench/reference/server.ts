@@ -21,9 +21,12 @@ export interface ReferenceServer {
   stop(): Promise<void>;
 }
 
-/** Serves the hand-written page the way the best static host would: compressed once, nothing computed. */
-export async function startReference(): Promise<ReferenceServer> {
-  const html = Buffer.from(referenceDocument());
+/**
+ * Serves the page of that address, with a script written by hand, the way the best static host would: compressed once,
+ * nothing computed.
+ */
+export async function startReference(page: string): Promise<ReferenceServer> {
+  const html = Buffer.from(referenceDocument(await (await fetch(page)).text()));
   const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const send = (response: ServerResponse, body: Buffer, headers: Readonly<Record<string, string>>): void => {
     response.writeHead(200, { 'content-length': body.length, ...headers }).end(body);
