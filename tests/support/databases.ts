@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../src/host/store/database';
-import { migrate } from '../../src/host/store/migrate';
 import { openDatabase, type DatabaseAddress } from '../../src/host/store/openDatabase';
+import { copyMigratedFile } from './migratedFile';
 import { migratedDatabase, type Databases } from './postgres';
 import { openPostgres } from './postgresOfRun';
 import { provideTemporaryFolders } from './temporaryFolder';
@@ -52,7 +52,7 @@ export function provideAddresses(): DatabaseAddresses {
         };
       }
       const address = { databaseUrl: undefined, dataFolder: newFolder() };
-      await migrate(keep(openDatabase(address)));
+      await copyMigratedFile(address.dataFolder);
       return address;
     },
   };

@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../src/host/store/sqlTemplateStore';
 import { startFaultProxy } from './faultProxy';
 import { HostLog, type LogLine } from './hostLog';
+import { copyMigratedFile } from './migratedFile';
 import { startSandbox } from './sandbox';
 
 const root = path.resolve(__dirname, '../..');
@@ -157,6 +158,8 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const { brand, documents = [], environment = {}, nodeArguments = [], script = hostFile } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
+  if (options.dataFolder === undefined && environment.DATABASE_URL === undefined)
+    await copyMigratedFile(dataFolder);
   if (documents.length > 0) await publishUnchecked(dataFolder, documents);
   const log = new HostLog();
   const isSandbox = environment.UPSTREAM_URL === undefined;
