@@ -1,4 +1,4 @@
-import { sitePaths } from '../features/site/sitePages';
+import { sitePaths } from '../kernel/pagePaths';
 import { announcement, type Announcement } from './announce';
 
 const screens = [{ name: 'Repay', address: '/repay?orderId=174001' }];

@@ -1,4 +1,4 @@
-import { sitePaths } from '../features/site/sitePages';
+import { sitePaths } from '../kernel/pagePaths';
 import { recordOf } from '../kernel/record';
 import type { SampleScreen, Upstream } from './delivery/lender/startSandbox';
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { BorrowerPath } from '../../src/kernel/pagePaths';
 import { expectNoAxeFaults } from './support/axe';
 import type { BorrowerPage, Query } from './support/BorrowerPage';
 import { test } from './support/borrowerTest';
@@ -6,7 +7,6 @@ import { inEveryRun } from './support/inEveryRun';
 import { expect, failedCall } from './support/test';
 
 interface Screen {
-  readonly path: string;
   readonly query: Query;
   /** The call whose reply the screen shows; undefined where it asks for nothing. */
   readonly call?: string;
@@ -22,50 +22,56 @@ const at = (id: string) => (borrower: BorrowerPage) => borrower.at(id).first();
 const button = (borrower: BorrowerPage) => borrower.page.locator('main button').first();
 const row = (borrower: BorrowerPage) => borrower.page.locator('main dl').first();
 
-const screens: readonly Screen[] = [
-  {
-    path: '/confirmNew',
+/** Screens that complaint.spec.ts looks at, and those that look as `/bindCard` does. */
+type Elsewhere =
+  | '/complaint'
+  | '/complainPageNext'
+  | '/complaintList'
+  | '/complainDetails'
+  | '/customerService'
+  | '/bindBank'
+  | '/recommendList'
+  | '/product';
+
+const screens: Readonly<Record<Exclude<BorrowerPath, Elsewhere>, Screen>> = {
+  '/confirmNew': {
     query: { productId: '1002' },
     call: 'loan-detail-confirm',
     marked: 'productId',
     settled: at('confirm-submit'),
   },
-  { path: '/loanDetail', query: order, call: 'loan-details', marked: 'orderId', settled: at('repay-button') },
-  { path: '/order', query: {}, call: 'problem-init', settled: row },
-  {
-    path: '/loanAgreement',
+  '/loanDetail': { query: order, call: 'loan-details', marked: 'orderId', settled: at('repay-button') },
+  '/order': { query: {}, call: 'problem-init', settled: row },
+  '/loanAgreement': {
     query: { orderNo: '174001' },
     call: 'contract-detail',
     marked: 'orderNo',
     settled: row,
   },
-  {
-    path: '/agony',
+  '/agony': {
     query: { orderNo: 'offer-1002' },
     call: 'contract-detail',
     marked: 'orderNo',
     settled: row,
   },
-  { path: '/repay', query: order, call: 'loan-play-detail', marked: 'orderId', settled: at('repay-amount') },
-  {
-    path: '/repayDelay',
+  '/repay': { query: order, call: 'loan-play-detail', marked: 'orderId', settled: at('repay-amount') },
+  '/repayDelay': {
     query: order,
     call: 'loan-play-delay-detail',
     marked: 'orderId',
     settled: at('delay-amount'),
   },
-  {
-    path: '/carpmm',
+  '/carpmm': {
     query: { ...order, requestType: '1', amount: '527628', payCode: 'CORNER' },
     call: 'generate-vcode',
     marked: 'orderId',
     settled: at('instruction-amount'),
   },
-  { path: '/ynRepay', query: card, call: 'repayment-way', settled: at('pay-button') },
-  { path: '/ynRepayChoose', query: card, call: 'repayment-way', settled: at('pay-button') },
-  { path: '/bindCard', query: { orderId: '174001' }, settled: button },
-  { path: '/error', query: {}, settled: (borrower) => borrower.page.getByRole('heading', { level: 1 }) },
-];
+  '/ynRepay': { query: card, call: 'repayment-way', settled: at('pay-button') },
+  '/ynRepayChoose': { query: card, call: 'repayment-way', settled: at('pay-button') },
+  '/bindCard': { query: { orderId: '174001' }, settled: button },
+  '/error': { query: {}, settled: (borrower) => borrower.page.getByRole('heading', { level: 1 }) },
+};
 
 const expectNoFaults = ({ page }: BorrowerPage): Promise<void> => expectNoAxeFaults(page);
 
@@ -76,7 +82,7 @@ const languages = [
 
 for (const { language, lang } of languages) {
   test(`axe finds nothing on any screen in ${lang}`, inEveryRun(false), async ({ borrower, page }) => {
-    for (const { path, query, settled } of screens) {
+    for (const [path, { query, settled }] of Object.entries(screens)) {
       await borrower.open(path, { ...query, language });
       await expect(settled(borrower), path).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -155,7 +161,7 @@ test.describe('with failures', () => {
     );
   }
 
-  for (const { path, query, call, marked, settled } of screens) {
+  for (const [path, { query, call, marked, settled }] of Object.entries(screens)) {
     if (call === undefined) continue;
     test(
       `${path} says that the server failed, and Retry loads it`,
@@ -193,7 +199,7 @@ const secrets = {
   eyes: 'secret-6',
 };
 
-for (const { path, query, call, settled } of screens) {
+for (const [path, { query, call, settled }] of Object.entries(screens)) {
   test(
     `${path} keeps secrets out of the address and over a reload, and is left by the back button`,
     inEveryRun(path === '/loanDetail'),

@@ -1,7 +1,6 @@
 import english from '../../locales/en/promotion.json';
 import loanEnglish from '../../locales/en/loan.json';
-import { screenPaths } from '../../src/pages/borrower/paths';
-import { sitePaths } from '../../src/features/site/sitePages';
+import { borrowerPaths, sitePaths } from '../../src/kernel/pagePaths';
 import { mexico } from './support/campaigns';
 import { inEveryRun } from './support/inEveryRun';
 import { borrowerAddress, scriptBudgets, scriptsOf } from './support/loadedScripts';
@@ -46,7 +45,7 @@ for (const half of [0, 1]) {
     inEveryRun(half === 0),
     async ({ page, host }) => {
       test.setTimeout(300_000);
-      for (const path of screenPaths.filter((_, position) => position % 2 === half)) {
+      for (const path of borrowerPaths.filter((_, position) => position % 2 === half)) {
         const { bytes, names, source } = await scriptsOf(page, host.origin + borrowerAddress(path));
         expect(names, path).not.toEqual([]);
         expect.soft(bytes, path).toBeLessThanOrEqual(scriptBudgets.borrower);

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { screenPaths } from '../../src/pages/borrower/paths';
-import { sitePaths } from '../../src/features/site/sitePages';
+import { borrowerPaths, sitePaths } from '../../src/kernel/pagePaths';
 import { casesRun } from '../support/soak';
 import { mexico } from './support/campaigns';
 import { expect, test } from './support/test';
@@ -19,7 +18,7 @@ const publicPages = [
   '/editor/templates',
   '/preview/none',
   ...sitePaths,
-  ...screenPaths,
+  ...borrowerPaths,
 ];
 
 const suite = test.extend<object, { readonly stranger: string }>({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BorrowerPath } from '../../src/kernel/pagePaths';
 import { namesOfLists, scriptPayloads } from '../support/corpora';
 import { payloadDocuments } from '../support/payloadDocuments';
 import { casesRun, soaking } from '../support/soak';
@@ -127,27 +128,37 @@ test.describe('without the policy', () => {
   });
 });
 
-interface Screen {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-}
-
 const order = { orderId: '174001', productId: '1001' };
-const screens: readonly Screen[] = [
-  { path: '/confirmNew', query: { productId: '1002' } },
-  { path: '/loanDetail', query: order },
-  { path: '/order', query: {} },
-  { path: '/loanAgreement', query: { orderNo: '174001' } },
-  { path: '/agony', query: { orderNo: 'offer-1002' } },
-  { path: '/repay', query: order },
-  { path: '/repayDelay', query: order },
-  { path: '/carpmm', query: { ...order, requestType: '1', amount: '527628', payCode: 'CORNER' } },
-  { path: '/ynRepay', query: { ...order, amount: '885352', userId: '7001', couponId: '15' } },
-  { path: '/complaint', query: {} },
-  { path: '/complaintList', query: {} },
-  { path: '/complainDetails', query: { problemId: '1' } },
-  { path: '/customerService', query: {} },
-];
+
+/** Screens that show texts of replies by themselves; the way to choose a card shows what paying does. */
+type ReplyShown = Exclude<
+  BorrowerPath,
+  | '/error'
+  | '/ynRepayChoose'
+  | '/complainPageNext'
+  | '/bindBank'
+  | '/bindCard'
+  | '/recommendList'
+  | '/product'
+>;
+
+/** What a screen's calls are about; it shows the texts of their replies. */
+const queries: Readonly<Record<ReplyShown, Readonly<Record<string, string>>>> = {
+  '/confirmNew': { productId: '1002' },
+  '/loanDetail': order,
+  '/order': {},
+  '/loanAgreement': { orderNo: '174001' },
+  '/agony': { orderNo: 'offer-1002' },
+  '/repay': order,
+  '/repayDelay': order,
+  '/carpmm': { ...order, requestType: '1', amount: '527628', payCode: 'CORNER' },
+  '/ynRepay': { ...order, amount: '885352', userId: '7001', couponId: '15' },
+  '/complaint': {},
+  '/complaintList': {},
+  '/complainDetails': { problemId: '1' },
+  '/customerService': {},
+};
+const screens = Object.entries(queries);
 const calls = /\/humorous\/|\/api\/v1\/youmi\//;
 
 test('no text of a reply runs as a script on a borrower’s screen @soak', async ({ page, context, host }) => {
@@ -163,7 +174,7 @@ test('no text of a reply runs as a script on a borrower’s screen @soak', async
   });
   let loads = 0;
   for (let round = 0; round < (soaking ? 12 : 1); round += 1) {
-    for (const { path, query } of screens) {
+    for (const [path, query] of screens) {
       isRefused = round % 6 === 5;
       await page.goto(
         `${host.origin}${path}?${new URLSearchParams({ language: '1', sessionId: `s${round}`, ...query }).toString()}`,
@@ -235,7 +246,7 @@ test('no parameter of an address runs as a script', async ({ page, context, host
     '/nowhere',
     '/error',
     '/bindCard',
-    ...screens.map(({ path }) => path),
+    ...screens.map(([path]) => path),
   ];
   let at = 0;
   let sinks = 0;

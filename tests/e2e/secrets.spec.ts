@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { sitePaths } from '../../src/features/site/sitePages';
+import { borrowerPaths, sitePaths } from '../../src/kernel/pagePaths';
 import { secretNames } from '../../src/kernel/pageAddress';
-import { screenPaths } from '../../src/pages/borrower/paths';
 import type { Host } from '../support/host';
 import { casesRun, soaking } from '../support/soak';
 import { appReceived, surroundWithApp } from './support/fakeApp';
@@ -132,7 +131,7 @@ const borrowerQuery = [
   'amount=527628&payCode=CORNER&requestType=1&userId=7001&couponId=15',
 ].join('&');
 /** Screens of the borrower, pages of the site and addresses that lead nowhere; `npm test` takes one or two of each. */
-const screens = soaking ? screenPaths : (['/confirmNew', '/loanDetail'] as const);
+const screens = soaking ? borrowerPaths : (['/confirmNew', '/loanDetail'] as const);
 const others = soaking ? ['/confirm', '/confirmOfPeriod', '/nowhere', ...sitePaths] : ['/', '/nowhere'];
 const failing = soaking
   ? (['/loanDetail', '/repay', '/complaint', '/confirmNew'] as const)

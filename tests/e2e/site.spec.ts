@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import english from '../../locales/en/site.json';
 import spanish from '../../locales/es/site.json';
-import { sitePaths } from '../../src/features/site/sitePages';
+import { sitePaths } from '../../src/kernel/pagePaths';
 import { axeFaultsOf } from './support/axe';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';

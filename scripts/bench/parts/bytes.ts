@@ -1,7 +1,6 @@
 import { mexico } from '../../../tests/e2e/support/campaigns';
 import { borrowerAddress, scriptBudgets, scriptsOf } from '../../../tests/e2e/support/loadedScripts';
-import { sitePaths } from '../../../src/features/site/sitePages';
-import { screenPaths } from '../../../src/pages/borrower/paths';
+import { borrowerPaths, sitePaths } from '../../../src/kernel/pagePaths';
 import { launchBrowser } from '../browser';
 import { atMost, counted } from '../figure';
 import { startHostProcess } from '../host';
@@ -20,7 +19,7 @@ const pages: readonly Counted[] = [
     address: path,
     most: scriptBudgets.site,
   })),
-  ...screenPaths.map((path) => ({
+  ...borrowerPaths.map((path) => ({
     name: `borrower, \`${path}\``,
     address: borrowerAddress(path),
     most: scriptBudgets.borrower,

@@ -4,7 +4,8 @@ import type { LanguageType } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './Navigation.module.css';
 import { siteAddress } from './siteData';
-import { navigation, type SitePath } from './sitePages';
+import type { SitePath } from '../../kernel/pagePaths';
+import { navigation } from './sitePages';
 
 interface NavigationProps {
   readonly brand: Pick<PublicBrand, 'languageType'>;

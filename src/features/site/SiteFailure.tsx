@@ -10,7 +10,7 @@ import { FullPageState } from '../../ui/FullPageState';
 import styles from './SiteFailure.module.css';
 import { siteAddress } from './siteData';
 import { SiteFrame } from './SiteFrame';
-import type { SitePath } from './sitePages';
+import type { SitePath } from '../../kernel/pagePaths';
 
 /** Why a page shows no content: it can't be had now, nobody published it, or it was taken off the site. */
 export type SiteFault = 'failed' | 'missing' | 'ended';

@@ -7,7 +7,7 @@ import { Navigation } from './Navigation';
 import { otherLanguage, siteAddress } from './siteData';
 import styles from './SiteFrame.module.css';
 import { SiteFooter } from './SiteFooter';
-import type { SitePath } from './sitePages';
+import type { SitePath } from '../../kernel/pagePaths';
 
 const contentId = 'content';
 

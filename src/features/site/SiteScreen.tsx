@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AppFrame, SiteFrame } from './SiteFrame';
 import { ContactForm } from './ContactForm';
 import type { RenderedSite } from './siteData';
-import { sitePageOf, type SitePath } from './sitePages';
+import type { SitePath } from '../../kernel/pagePaths';
+import { sitePages } from './sitePages';
 import { Section } from '../../blocks/Section';
 import { EmptyTrayDrawing } from '../../ui/drawings/EmptyTrayDrawing';
 import styles from './SiteScreen.module.css';
@@ -60,7 +61,7 @@ function SiteContent({ site, context, brand }: Pick<SiteScreenProps, 'site' | 'c
 export function SiteScreen({ brand, site, context, events, notice }: SiteScreenProps) {
   const translate = useTranslate();
   const { path, language, content } = site;
-  const { frame, hasContactForm } = sitePageOf(path);
+  const { frame, hasContactForm } = sitePages[path];
   const locale = content?.page.locale ?? localeOf(language);
   const { onAction, onFault } = events;
   const around = useMemo(

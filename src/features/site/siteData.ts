@@ -2,7 +2,8 @@ import { type LanguageType, localeOf } from '../../kernel/locale';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import type { PresetTexts } from '../../texts/presetTranslate';
-import { sitePages, type SitePath } from './sitePages';
+import type { SitePath } from '../../kernel/pagePaths';
+import { sitePages } from './sitePages';
 import type { ThemeColors } from '../../template/theme';
 
 /** A page's content in one language, and the decision that its first HTML was drawn with. */

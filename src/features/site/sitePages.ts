@@ -1,3 +1,4 @@
+import type { SitePath } from '../../kernel/pagePaths';
 import type { TextKey } from '../../texts/textKey';
 
 export interface SitePage {
@@ -21,8 +22,8 @@ const page = (templateId: string, canonicalPath: string, more: Partial<SitePage>
 
 const privacyPath = '/PrivacyPolicy';
 
-/** Every path of contract §4 that the official site answers. */
-export const sitePages = {
+/** What each page of the official site shows. */
+export const sitePages: Readonly<Record<SitePath, SitePage>> = {
   '/': page('site-home', '/', { hasContactForm: true }),
   '/About': page('site-about', '/About'),
   '/User': page('site-reviews', '/User', { isOptional: true }),
@@ -32,14 +33,7 @@ export const sitePages = {
   '/PrivacyPolicy': page('site-privacy', privacyPath, { frame: 'app' }),
   '/privacyPolicy': page('site-privacy', privacyPath, { frame: 'app' }),
   '/aboutUs': page('about-us', '/aboutUs', { frame: 'app' }),
-} as const satisfies Readonly<Record<string, SitePage>>;
-
-export type SitePath = keyof typeof sitePages;
-
-export const sitePaths = Object.keys(sitePages) as readonly SitePath[];
-
-/** What a path shows. */
-export const sitePageOf = (path: SitePath): SitePage => sitePages[path];
+};
 
 /** The navigation, in its order. */
 export const navigation: readonly (readonly [SitePath, TextKey])[] = [

@@ -15,16 +15,13 @@ import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { NotFoundState, wayHome } from '../../ui/FullPageState';
 import { LoadFailure } from './LoadFailure';
 import type { Navigate as NavigateTo } from './pageNavigator';
-import { redirectedPaths, screenPaths, screenTitles } from './paths';
+import { redirectedPaths, borrowerPaths, isBorrowerPath } from '../../kernel/pagePaths';
+import { screenTitles } from './screenTitles';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';
-
-const titleKeys: ReadonlyMap<string, (typeof screenTitles)[keyof typeof screenTitles]> = new Map(
-  Object.entries(screenTitles),
-);
 
 function NotFound() {
   const translate = useTranslate();
@@ -56,15 +53,15 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
     [navigate, onNavigatorReady],
   );
   useScrollPlace(key);
-  const titleKey = titleKeys.get(pathname);
+  const title = isBorrowerPath(pathname) ? translate(screenTitles[pathname]) : '';
   return (
     <ArrivalContext value={key !== firstKey}>
       <ScreenBoundary place={key} fallback={<LoadFailure onHome={onHome} />}>
         {/* A new boundary for each screen: its skeleton stands at once, and never the old screen in its place. */}
-        <Suspense key={pathname} fallback={<PageSkeleton title={titleKey ? translate(titleKey) : ''} />}>
+        <Suspense key={pathname} fallback={<PageSkeleton title={title} />}>
           <Routes>
-            {screenPaths.map((path) => (
-              <Route key={path} path={path} caseSensitive element={screens.elements[path]} />
+            {borrowerPaths.map((path) => (
+              <Route key={path} path={path} caseSensitive element={screens[path].element} />
             ))}
             {Object.entries(redirectedPaths).map(([path, target]) => (
               <Route

@@ -1,9 +1,10 @@
-/** Entry of the borrower's screens: `/confirmNew`, `/loanDetail`, `/repay` and the others of `paths.ts`. */
+/** Entry of the borrower's screens: `/confirmNew`, `/loanDetail`, `/repay` and the others of `src/kernel/pagePaths.ts`. */
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { createSendFile } from '../../api/sendFile';
 import { localeOf } from '../../kernel/locale';
+import { isBorrowerPath } from '../../kernel/pagePaths';
 import { pageAddress } from '../../kernel/pageAddress';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { readBootData } from '../bootData';
@@ -42,7 +43,8 @@ async function openPage(): Promise<void> {
   const { languageType } = dependencies;
   const borrowerStore = createBorrowerStore(dependencies);
   const screens = createScreens(borrowerStore, brand);
-  screens.preload(window.location.pathname);
+  const { pathname } = window.location;
+  if (isBorrowerPath(pathname)) screens[pathname].preload();
   document.documentElement.lang = localeOf(languageType);
   const root = createRoot(rootElement());
   const translate = await loadTranslate(languageType).catch(() => undefined);

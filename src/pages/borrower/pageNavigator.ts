@@ -1,6 +1,6 @@
 import type { PageNavigator } from '../../effects/borrowerDependencies';
 import { canGoBack, hasScreenBefore, numberEntry, type NavigationView } from '../canGoBack';
-import { isBorrowerPath } from './paths';
+import { hasBorrowerScreen } from '../../kernel/pagePaths';
 
 export type Navigate = (address: string, options: { readonly replace: boolean }) => void;
 
@@ -15,7 +15,7 @@ export function createPageNavigator(view: Pick<Window, 'history'> & NavigationVi
   let navigate: Navigate | undefined;
   return {
     bind: (given) => void (navigate = given),
-    hasScreen: isBorrowerPath,
+    hasScreen: hasBorrowerScreen,
     open: (address, isReplacing) => navigate?.(address, { replace: isReplacing }),
     back: () => view.history.back(),
     hasScreenBefore: () => hasScreenBefore(view),

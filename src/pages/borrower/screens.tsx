@@ -1,8 +1,9 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { PublicBrand } from '../../codec/brand';
 import type { Feature } from '../../effects/borrowerDependencies';
+import type { BorrowerPath } from '../../kernel/pagePaths';
+import type { NativePageKey } from '../../features/nativePage/events';
 import type { BorrowerStore } from './borrowerStore';
-import type { ScreenPath } from './paths';
 
 type LoadFeature = () => Promise<{ readonly default: Feature }>;
 
@@ -18,140 +19,98 @@ const complaintReading: LoadFeature = () => import('../../features/complaint/rea
 const service: LoadFeature = () => import('../../features/service/saga');
 const nativePage: LoadFeature = () => import('../../features/nativePage/saga');
 
-type LoadScreen<Props> = () => Promise<ComponentType<Props>>;
-
-export interface Screens {
-  readonly elements: Readonly<Record<ScreenPath, ReactNode>>;
-  /** Begins to load what a path needs before it is drawn. */
-  preload(path: string): void;
+interface Screen {
+  readonly element: ReactNode;
+  /** Begins to load what the screen needs before it is drawn. */
+  readonly preload: () => void;
 }
+
+export type Screens = Readonly<Record<BorrowerPath, Screen>>;
 
 /** Which screen stands behind which path. Each comes with its feature in chunks of its own. */
 export function createScreens({ add }: BorrowerStore, brand: PublicBrand): Screens {
-  const preloads = new Map<ScreenPath, () => void>();
-
-  function screen<Props extends object>(
-    feature: LoadFeature,
-    load: LoadScreen<Props>,
-    ...paths: readonly ScreenPath[]
-  ) {
+  function screen(feature: LoadFeature, load: () => Promise<ComponentType>): Screen {
     const loadBoth = async () => {
-      const [{ default: loaded }, Screen] = await Promise.all([feature(), load()]);
+      const [{ default: loaded }, Loaded] = await Promise.all([feature(), load()]);
       add(loaded);
-      return { default: Screen };
+      return { default: Loaded };
     };
+    const Lazy = lazy(loadBoth);
     // A failure shows where the screen is drawn.
-    for (const path of paths) preloads.set(path, () => void loadBoth().catch(() => undefined));
-    return lazy(loadBoth);
+    return { element: <Lazy />, preload: () => void loadBoth().catch(() => undefined) };
   }
 
-  const Confirm = screen(
-    loanOffer,
-    async () =>
-      (await import(/* webpackChunkName: "loanOffer" */ '../../features/loan/confirm/ConfirmScreen'))
-        .ConfirmScreen,
-    '/confirmNew',
-  );
-  const Details = screen(
-    loan,
-    async () => (await import('../../features/loan/details/LoanDetailScreen')).LoanDetailScreen,
-    '/loanDetail',
-  );
-  const Orders = screen(
-    loan,
-    async () => (await import('../../features/loan/orders/OrdersScreen')).OrdersScreen,
-    '/order',
-  );
-  const Contract = screen(
-    loan,
-    async () => (await import('../../features/loan/contract/ContractScreen')).ContractScreen,
-    '/loanAgreement',
-    '/agony',
-  );
-  const JoinFailure = screen(
-    loan,
-    async () => (await import('../../features/loan/joinFailure/JoinFailureScreen')).JoinFailureScreen,
-    '/error',
-  );
-  const Instalment = screen(
-    repay,
-    async () => (await import('../../features/repay/InstalmentScreen')).InstalmentScreen,
-    '/repay',
-  );
-  const Delay = screen(
-    repay,
-    async () => (await import('../../features/repay/DelayScreen')).DelayScreen,
-    '/repayDelay',
-  );
-  const Instructions = screen(
-    repay,
-    async () => (await import('../../features/repay/InstructionsScreen')).InstructionsScreen,
-    '/carpmm',
-  );
-  const Payway = screen(
+  const contract = (isPeriodLoan: boolean) =>
+    screen(loan, async () => {
+      const { ContractScreen } = await import('../../features/loan/contract/ContractScreen');
+      return () => <ContractScreen isPeriodLoan={isPeriodLoan} />;
+    });
+  const pay = screen(
     payway,
     async () =>
       (await import(/* webpackChunkName: "payway" */ '../../features/payway/PaywayScreen')).PaywayScreen,
-    '/ynRepay',
-    '/ynRepayChoose',
   );
-  const ComplaintHome = screen(
-    complaintWriting,
-    async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen,
-    '/complaint',
-  );
-  const ComplaintForm = screen(
-    complaintWriting,
-    async () => (await import('../../features/complaint/form/FormScreen')).FormScreen,
-    '/complainPageNext',
-  );
-  const ComplaintList = screen(
-    complaintReading,
-    async () => (await import('../../features/complaint/list/ListScreen')).ListScreen,
-    '/complaintList',
-  );
-  const ComplaintDetails = screen(
-    complaintReading,
-    async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen,
-    '/complainDetails',
-  );
-  const Service = screen(
-    service,
-    async () => (await import('../../features/service/ServiceScreen')).ServiceScreen,
-    '/customerService',
-  );
-  const Native = screen(
-    nativePage,
-    async () => (await import('../../features/nativePage/NativePageScreen')).NativePageScreen,
-    '/bindBank',
-    '/bindCard',
-    '/recommendList',
-    '/product',
-  );
+  const native = (page: NativePageKey) =>
+    screen(nativePage, async () => {
+      const { NativePageScreen } = await import('../../features/nativePage/NativePageScreen');
+      return () => <NativePageScreen page={page} />;
+    });
 
   return {
-    elements: {
-      '/confirmNew': <Confirm />,
-      '/loanDetail': <Details />,
-      '/order': <Orders />,
-      '/loanAgreement': <Contract key="contract" />,
-      '/agony': <Contract key="period" isPeriodLoan />,
-      '/error': <JoinFailure />,
-      '/repay': <Instalment />,
-      '/repayDelay': <Delay />,
-      '/carpmm': <Instructions feesPageUrl={brand.feesPageUrl} />,
-      '/ynRepay': <Payway key="pay" />,
-      '/ynRepayChoose': <Payway key="choose" />,
-      '/complaint': <ComplaintHome />,
-      '/complainPageNext': <ComplaintForm />,
-      '/complaintList': <ComplaintList />,
-      '/complainDetails': <ComplaintDetails />,
-      '/customerService': <Service />,
-      '/bindBank': <Native key="bindBank" page="bindBank" />,
-      '/bindCard': <Native key="bindCardUrl" page="bindCardUrl" />,
-      '/recommendList': <Native key="recommendList" page="recommendList" />,
-      '/product': <Native key="productUrl" page="productUrl" />,
-    },
-    preload: (path) => [...preloads].find(([known]) => known === path)?.[1](),
+    '/confirmNew': screen(
+      loanOffer,
+      async () =>
+        (await import(/* webpackChunkName: "loanOffer" */ '../../features/loan/confirm/ConfirmScreen'))
+          .ConfirmScreen,
+    ),
+    '/loanDetail': screen(
+      loan,
+      async () => (await import('../../features/loan/details/LoanDetailScreen')).LoanDetailScreen,
+    ),
+    '/order': screen(
+      loan,
+      async () => (await import('../../features/loan/orders/OrdersScreen')).OrdersScreen,
+    ),
+    '/loanAgreement': contract(false),
+    '/agony': contract(true),
+    '/error': screen(
+      loan,
+      async () => (await import('../../features/loan/joinFailure/JoinFailureScreen')).JoinFailureScreen,
+    ),
+    '/repay': screen(
+      repay,
+      async () => (await import('../../features/repay/InstalmentScreen')).InstalmentScreen,
+    ),
+    '/repayDelay': screen(repay, async () => (await import('../../features/repay/DelayScreen')).DelayScreen),
+    '/carpmm': screen(repay, async () => {
+      const { InstructionsScreen } = await import('../../features/repay/InstructionsScreen');
+      return () => <InstructionsScreen feesPageUrl={brand.feesPageUrl} />;
+    }),
+    '/ynRepay': pay,
+    '/ynRepayChoose': pay,
+    '/complaint': screen(
+      complaintWriting,
+      async () => (await import('../../features/complaint/home/HomeScreen')).HomeScreen,
+    ),
+    '/complainPageNext': screen(
+      complaintWriting,
+      async () => (await import('../../features/complaint/form/FormScreen')).FormScreen,
+    ),
+    '/complaintList': screen(
+      complaintReading,
+      async () => (await import('../../features/complaint/list/ListScreen')).ListScreen,
+    ),
+    '/complainDetails': screen(
+      complaintReading,
+      async () => (await import('../../features/complaint/details/DetailsScreen')).DetailsScreen,
+    ),
+    '/customerService': screen(
+      service,
+      async () => (await import('../../features/service/ServiceScreen')).ServiceScreen,
+    ),
+    '/bindBank': native('bindBank'),
+    '/bindCard': native('bindCardUrl'),
+    '/recommendList': native('recommendList'),
+    '/product': native('productUrl'),
   };
 }

@@ -1,44 +1,18 @@
-/** Pages of the host (contract §4), in small letters: the host tells some apart by case, marketers seldom do. */
-const pages = [
-  '/',
-  '/about',
-  '/user',
-  '/contact',
-  '/policy',
-  '/loan',
-  '/landing',
-  '/complaint',
-  '/complaintlist',
-  '/complainpagenext',
-  '/complaindetails',
-  '/customerservice',
-  '/loanagreement',
-  '/agony',
-  '/privacypolicy',
-  '/aboutus',
-  '/confirmnew',
-  '/confirm',
-  '/confirmofperiod',
-  '/loandetail',
-  '/order',
-  '/repay',
-  '/repaydelay',
-  '/carpmm',
-  '/ynrepay',
-  '/ynrepaychoose',
-  '/error',
-  '/bindbank',
-  '/bindcard',
-  '/recommendlist',
-  '/product',
-];
+import { borrowerPaths, redirectedPaths, sitePaths } from '../../kernel/pagePaths';
+
+/** Pages of the host, in small letters: the host tells some apart by case, marketers seldom do. */
+const pages: ReadonlySet<string> = new Set(
+  [...sitePaths, ...borrowerPaths, ...Object.keys(redirectedPaths), '/landing'].map((path) =>
+    path.toLowerCase(),
+  ),
+);
 
 /** Folders of files that the host serves. */
 const folders = ['/pictures/', '/assets/'];
 
 export function isOwnPage(path: string): boolean {
   const lower = path.toLowerCase();
-  return pages.includes(lower) || folders.some((folder) => lower.startsWith(folder));
+  return pages.has(lower) || folders.some((folder) => lower.startsWith(folder));
 }
 
 /** Where the privacy policy stands (contract §4). */

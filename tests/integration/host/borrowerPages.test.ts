@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { floorScript } from '../../../src/host/delivery/render/floorNote';
+import { borrowerPaths } from '../../../src/kernel/pagePaths';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
 
@@ -13,25 +14,7 @@ afterEach(() => host.app.close());
 
 const get = (url: string) => host.app.inject({ url });
 
-const paths = [
-  '/confirmNew',
-  '/loanDetail',
-  '/order',
-  '/loanAgreement',
-  '/agony',
-  '/error',
-  '/repay',
-  '/repayDelay',
-  '/carpmm',
-  '/ynRepay',
-  '/ynRepayChoose',
-  '/bindBank',
-  '/bindCard',
-  '/recommendList',
-  '/product',
-];
-
-it.each(paths)('%s shows its title and a skeleton at once, in either language', async (path) => {
+it.each(borrowerPaths)('%s shows its title and a skeleton at once, in either language', async (path) => {
   const own = await get(path);
   expect(own.statusCode).toBe(200);
   expect(own.body).toContain('<html lang="es">');

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from '../../../src/features/site/sitePages';
+import { borrowerPaths, redirectedPaths, sitePaths } from '../../../src/kernel/pagePaths';
 import { registerShell } from '../../../src/host/editor/shell/registerShell';
-import { redirectedPaths, screenPaths } from '../../../src/pages/borrower/paths';
 import { createScreens } from '../../../src/pages/editor/screens';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
@@ -29,7 +28,7 @@ const editorPaths = Object.keys(createScreens(() => undefined)).map((place) =>
 /** Contract §4. */
 const served = [
   ...sitePaths,
-  ...screenPaths,
+  ...borrowerPaths,
   ...Object.keys(redirectedPaths),
   '/landing',
   '/testPreview',

@@ -6,7 +6,7 @@ import { goToServerAddress } from '../../../src/effects/goToServerAddress';
 import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { checkRedirect } from '../../../src/kernel/address';
-import { isBorrowerPath } from '../../../src/pages/borrower/paths';
+import { hasBorrowerScreen } from '../../../src/kernel/pagePaths';
 import { isPictureAddress, isSafeAddress } from '../../../src/template/address';
 import { createHostSanitizer } from '../../../src/host/delivery/render/sanitizer';
 import { redirectPayloads } from '../../support/corpora';
@@ -116,7 +116,7 @@ function setUp() {
   const dependencies = {
     window: { location: { origin: own, search: '?language=1' } },
     brand: { ...demoBrand(), redirectOrigins: [partner], apiOrigin: '' },
-    navigator: { hasScreen: isBorrowerPath, open: (address: string) => opened.push(address) },
+    navigator: { hasScreen: hasBorrowerScreen, open: (address: string) => opened.push(address) },
     leave: (address: string) => left.push(address),
     // The saga reaches no further than these.
   } as unknown as BorrowerDependencies;

@@ -1,13 +1,12 @@
 import { createWire } from '../../../codec/wire';
-import { sitePaths } from '../../../features/site/sitePages';
+import { borrowerPaths, redirectedPaths, sitePaths } from '../../../kernel/pagePaths';
 import type { Brand } from '../../../generated/brand';
-import { redirectedPaths, screenPaths } from '../../../pages/borrower/paths';
 import { callNames, endpoints, sentPath } from '../../../contract/calls';
 
 /** What the host answers itself, besides the calls. */
 const ownPaths = new Set<string>([
   ...sitePaths,
-  ...screenPaths,
+  ...borrowerPaths,
   ...Object.keys(redirectedPaths),
   '/landing',
   '/testPreview',

@@ -8,7 +8,8 @@ import {
   siteGround,
 } from '../../../features/site/siteData';
 import { SiteFailure, titleOfFault, type SiteFault } from '../../../features/site/SiteFailure';
-import { sitePageOf, type SitePath } from '../../../features/site/sitePages';
+import type { SitePath } from '../../../kernel/pagePaths';
+import { sitePages } from '../../../features/site/sitePages';
 import { SiteScreen, type SiteEvents } from '../../../features/site/SiteScreen';
 import type { Brand } from '../../../generated/brand';
 import { languageTypeOf, localeOf, type LanguageType } from '../../../kernel/locale';
@@ -94,7 +95,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     language: LanguageType,
     described: Pick<Page, 'title' | 'description' | 'shareImage'>,
   ): string[] {
-    const { canonicalPath } = sitePageOf(path);
+    const { canonicalPath } = sitePages[path];
     return publicHead(described, {
       origin,
       background: brand.theme.background,

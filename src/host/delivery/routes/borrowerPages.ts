@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseLanguageType } from '../../../kernel/locale';
-import { redirectedPaths, screenPaths } from '../../../pages/borrower/paths';
+import { redirectedPaths, borrowerPaths } from '../../../kernel/pagePaths';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { queryOf, queryValue } from '../http/query';
 import type { BorrowerRenderer } from '../render/borrowerRenderer';
@@ -15,7 +15,7 @@ export interface BorrowerPagesOptions {
 /** The borrower's screens (contract §4): the same HTML for everyone but for the language. */
 export function registerBorrowerPages(app: FastifyInstance, { borrower, clock }: BorrowerPagesOptions): void {
   const pages = new PageCache(clock);
-  for (const path of screenPaths) {
+  for (const path of borrowerPaths) {
     app.get(path, async (request, reply) => {
       const language = parseLanguageType(queryValue(request, 'language'));
       const page = await pages.find(`${path} ${language ?? ''}`, () => borrower.render(path, language));

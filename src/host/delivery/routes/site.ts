@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFault } from '../../../features/site/SiteFailure';
-import { sitePageOf, sitePaths, type SitePath } from '../../../features/site/sitePages';
+import { sitePaths, type SitePath } from '../../../kernel/pagePaths';
+import { sitePages } from '../../../features/site/sitePages';
 import { parseLanguageType, type LanguageType } from '../../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { queryValue } from '../http/query';
@@ -30,7 +31,7 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
 
   /** What a page is drawn from, or why there is nothing. */
   async function find(path: SitePath): Promise<Content> {
-    const { templateId, isOptional = false } = sitePageOf(path);
+    const { templateId, isOptional = false } = sitePages[path];
     const lookup = await source.find(templateId);
     return lookup.status === 'missing' && isOptional ? { status: 'published', template: undefined } : lookup;
   }

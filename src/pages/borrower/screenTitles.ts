@@ -1,7 +1,8 @@
+import type { BorrowerPath } from '../../kernel/pagePaths';
 import type { TextKey } from '../../texts/textKey';
 
-/** Every path of contract §4 that the borrower's page answers, with the title of its screen. */
-export const screenTitles = {
+/** The title of each screen, for the host and for the page while the screen is on its way. */
+export const screenTitles: Readonly<Record<BorrowerPath, TextKey>> = {
   '/confirmNew': 'loan:confirm.title',
   '/loanDetail': 'loan:details.title',
   '/order': 'loan:orders.title',
@@ -22,16 +23,4 @@ export const screenTitles = {
   '/bindCard': 'borrower:native.title',
   '/recommendList': 'borrower:native.title',
   '/product': 'borrower:native.title',
-} as const satisfies Readonly<Record<string, TextKey>>;
-
-export type ScreenPath = keyof typeof screenTitles;
-
-export const screenPaths = Object.keys(screenTitles) as readonly ScreenPath[];
-
-/** Older paths that lead to a screen, query kept (contract §4). */
-export const redirectedPaths: Readonly<Record<string, ScreenPath>> = {
-  '/confirm': '/confirmNew',
-  '/confirmOfPeriod': '/confirmNew',
 };
-
-export const isBorrowerPath = (path: string): boolean => path in screenTitles || path in redirectedPaths;
