@@ -8,11 +8,14 @@ import { failureText, toastRequested, type ToastText } from '../events/toast';
 import type { Result } from '../kernel/result';
 import { settle } from './safely';
 
-/** A call that acts for a person: the events of its life, and what they make of `Acting`. */
-export function createMutation<Value>(name: string) {
-  const started = createAction(`${name}/started`);
+/**
+ * A call that acts for a person: the events of its life, and what they make of `Acting`. The editor's mutations
+ * (`src/editor/data/mutation.ts`) live by the same events and keep request, reply and problem beside it.
+ */
+export function createMutation<Value, Request = void, Problem = Failure>(name: string) {
+  const started = createAction<Request>(`${name}/started`);
   const succeeded = createAction<Value>(`${name}/succeeded`);
-  const refused = createAction<Failure>(`${name}/refused`);
+  const refused = createAction<Problem>(`${name}/refused`);
   /** The reply of a call that moves money is lost. */
   const outcomeLost = createAction<Failure>(`${name}/outcomeLost`);
   /** Another intention begins, such as on another visit to the screen. */

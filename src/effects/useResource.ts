@@ -4,7 +4,10 @@ import { useNavigation } from '../events/navigation';
 import type { Resource, ResourceState } from './resource';
 
 /** Tells that a screen about a resource was opened, before anything older of it can be seen. */
-export function useOpened<Request, Value>(resource: Resource<Request, Value>, request: Request): void {
+export function useOpened<Request, Value, Problem>(
+  resource: Pick<Resource<Request, Value, Problem>, 'opened'>,
+  request: Request,
+): void {
   const dispatch = useDispatch();
   useLayoutEffect(() => {
     dispatch(resource.opened(request));

@@ -1,10 +1,10 @@
 import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createEditorClient } from '../../src/editor/api/editorClient';
-import { editReducer } from '../../src/editor/edit/editSlice';
+import { editSlice } from '../../src/editor/edit/editSlice';
 import type { EditTools, ChangeKeeper, KeptChanges } from '../../src/editor/edit/keptChanges';
-import { finalSavesReducers } from '../../src/editor/edit/saveFinally';
-import { sessionArrived, sessionReducer } from '../../src/editor/session/sessionSlice';
+import { finalSaves } from '../../src/editor/edit/saveFinally';
+import { sessionEvents, sessionSlice } from '../../src/editor/session/sessionSlice';
 import type { Draft, EditorSession, TemplateDetails } from '../../src/generated/editor';
 import { createFakeServer, type FakeRoute } from './fakeServer';
 
@@ -66,7 +66,11 @@ export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
   const server = createFakeServer(routes);
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ edit: editReducer, session: sessionReducer, ...finalSavesReducers }),
+    reducer: combineReducers({
+      edit: editSlice.reducer,
+      session: sessionSlice.reducer,
+      finalSaves: finalSaves.reducer,
+    }),
     middleware: () => new Tuple(saga),
   });
   const client = createEditorClient({
@@ -82,7 +86,7 @@ export function openEdited(routes: Readonly<Record<string, FakeRoute>>) {
     window,
     lastSave: undefined,
   };
-  store.dispatch(sessionArrived(session));
+  store.dispatch(sessionEvents.arrived(session));
   return {
     server,
     store,

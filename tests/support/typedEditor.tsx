@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createEditorClient } from '../../src/editor/api/editorClient';
 import { editFeature } from '../../src/editor/edit/editFeature';
 import { EditScreen } from '../../src/editor/edit/EditScreen';
-import { sessionArrived } from '../../src/editor/session/sessionSlice';
+import { sessionEvents } from '../../src/editor/session/sessionSlice';
 import { EditorPage } from '../../src/pages/editor/EditorPage';
 import { createEditorStore } from '../../src/pages/editor/editorStore';
 import {
@@ -102,7 +102,9 @@ export class TypedEditor {
     const dependencies = { client, window, navigate: () => undefined };
     start(dependencies);
     add(editFeature, dependencies);
-    store.dispatch(sessionArrived({ ...session, account: { ...session.account, role: 'administrator' } }));
+    store.dispatch(
+      sessionEvents.arrived({ ...session, account: { ...session.account, role: 'administrator' } }),
+    );
     const other = <h1>Elsewhere</h1>;
     const screens = {
       '/': other,

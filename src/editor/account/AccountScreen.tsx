@@ -1,9 +1,21 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components/Form';
 import { useSelector } from 'react-redux';
+import type { OwnAccount } from '../../generated/editor';
+import { editorLanguages } from '../../kernel/editorAccount';
 import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
+import { useMutation } from '../data/mutation';
+import { ChangePasswordForm } from '../session/NewPasswordForm';
 import { selectAccount } from '../session/sessionSlice';
+import { Button } from '../ui/Button';
+import layout from '../ui/layout.module.css';
+import { ProblemNote } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
-import { PasswordPart } from './PasswordPart';
-import { ProfilePart } from './ProfilePart';
+import { Section } from '../ui/Section';
+import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+import { changeOwnAccount } from './accountFeature';
 import { SessionsPart } from './SessionsPart';
 
 /** One's own account: name, language, password, and where it is signed in. */
@@ -17,8 +29,57 @@ export function AccountScreen() {
       description={`${account.email} · ${translate(`editor:role.${account.role}`)}`}
     >
       <ProfilePart account={account} />
-      <PasswordPart account={account} />
+      <Section title={translate('editor:account.password')} text={translate('editor:account.passwordText')}>
+        <div className={layout.panel}>
+          <ChangePasswordForm
+            account={account}
+            currentLabel={translate('editor:account.currentPassword')}
+            submitLabel={translate('editor:account.changePassword')}
+          />
+        </div>
+      </Section>
       <SessionsPart />
     </Screen>
+  );
+}
+
+function ProfilePart({ account }: { readonly account: OwnAccount }) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(changeOwnAccount);
+  const [name, setName] = useState(account.name);
+  const [language, setLanguage] = useState(account.language);
+  const isMissing = name.trim() === '';
+  return (
+    <Section title={translate('editor:account.profile')}>
+      <Form
+        className={joinClasses(layout.panel, layout.stack)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isMissing) run({ name: name.trim(), language });
+        }}
+      >
+        <TextField
+          label={translate('editor:yourName')}
+          autoComplete="name"
+          value={name}
+          onChange={setName}
+          maxLength={100}
+          hint={translate('editor:account.nameHint')}
+          error={isMissing ? translate('editor:required') : undefined}
+        />
+        <Select
+          label={translate('editor:account.language')}
+          value={language}
+          onChange={setLanguage}
+          options={editorLanguages.map((value) => ({ value, label: translate(`editor:locale.${value}`) }))}
+        />
+        <ProblemNote problem={problem} />
+        <div className={layout.actions}>
+          <Button look="primary" type="submit" isBusy={isBusy}>
+            {translate('editor:save')}
+          </Button>
+        </div>
+      </Form>
+    </Section>
   );
 }

@@ -1,35 +1,25 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { useResource } from '../data/resource';
 import { Button } from '../ui/Button';
-import { LoadingRows } from '../ui/LoadingRows';
+import { DataState } from '../ui/DataState';
 import { Moment } from '../ui/Moment';
-import { ProblemNote } from '../ui/ProblemNote';
-import { ProblemState } from '../ui/ProblemState';
+import { ProblemNote } from '../ui/Problem';
 import { Section } from '../ui/Section';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
-import { revokeSession, selectRevocation, selectSessions, sessionList } from './accountFeature';
+import { revokeSession, sessionList } from './accountFeature';
 
 /** Where the account is signed in, and a way to end it there. */
 export function SessionsPart() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, value, problem } = useSelector(selectSessions);
-  const revocation = useSelector(selectRevocation);
-  useEffect(() => void dispatch(sessionList.opened(undefined)), [dispatch]);
+  const list = useResource(sessionList, undefined);
+  const revocation = useMutation(revokeSession);
   return (
     <Section title={translate('editor:account.sessions')} text={translate('editor:account.sessionsText')}>
-      {problem && (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(sessionList.renewed(undefined))}
-        />
-      )}
-      {!value && !problem && <LoadingRows rows={2} />}
+      <DataState of={list} rows={2} />
       <ProblemNote problem={revocation.problem} />
-      {value && (
+      {list.value && (
         <TableFrame label={translate('editor:account.sessions')}>
           <thead>
             <tr>
@@ -40,7 +30,7 @@ export function SessionsPart() {
             </tr>
           </thead>
           <tbody>
-            {value.sessions.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
+            {list.value.sessions.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
               <tr key={id}>
                 <td>{describeBrowser(userAgent) ?? translate('editor:account.unknownBrowser')}</td>
                 <td className={table.narrow}>
@@ -54,8 +44,8 @@ export function SessionsPart() {
                     translate('editor:account.thisOne')
                   ) : (
                     <Button
-                      isBusy={revocation.status === 'underWay' && revocation.request === id}
-                      onPress={() => dispatch(revokeSession.requested(id))}
+                      isBusy={revocation.isBusy && revocation.request === id}
+                      onPress={() => revocation.run(id)}
                     >
                       {translate('editor:account.revoke')}
                     </Button>

@@ -1,13 +1,11 @@
-import type { Account } from '../../generated/editor';
-import { InviteDialog } from './InviteDialog';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { changeAccount, resetAccount, selectAccountChange, selectReset } from './accountsFeature';
+import { useMutation } from '../data/mutation';
 import { Dialog } from '../ui/Dialog';
-import { LinkToCopy } from './LinkToCopy';
-import { RoleSelect } from './RoleSelect';
+import { FormDialog } from '../ui/FormDialog';
+import { changeAccount, resetAccount } from './accountsFeature';
+import { InviteDialog, LinkToCopy, RoleSelect } from './InviteDialog';
+import type { Account } from '../../generated/editor';
 
 export type AccountDialog =
   | { readonly kind: 'invite' }
@@ -36,49 +34,67 @@ export function AccountDialogs({ dialog, onClosed }: AccountDialogsProps) {
   }
 }
 
-interface DisableDialogProps {
+interface AccountDialogProps {
   readonly account: Account;
-  readonly isDisabled: boolean;
   readonly onClosed: () => void;
+}
+
+const nameOf = ({ name, email }: Account): string => name || email;
+
+/** The account's change, in the words of the dialogs that ask for it. */
+function useAccountChange(onClosed: () => void) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(changeAccount, onClosed);
+  const problemText =
+    problem?.code === 'conflict' ? translate('editor:accounts.lastAdministrator') : undefined;
+  return { run, dialog: { isBusy, problem, problemText, onClosed } };
 }
 
 /** Keeps a person out, or lets them in again. */
-function DisableDialog({ account, isDisabled, onClosed }: DisableDialogProps) {
+function DisableDialog({
+  account,
+  isDisabled,
+  onClosed,
+}: AccountDialogProps & { readonly isDisabled: boolean }) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectAccountChange);
-  useEffect(() => {
-    if (status === 'done') onClosed();
-  }, [status, onClosed]);
-  useEffect(() => () => void dispatch(changeAccount.forgotten()), [dispatch]);
-  const name = account.name || account.email;
+  const { run, dialog } = useAccountChange(onClosed);
+  const name = nameOf(account);
   return (
-    <ConfirmDialog
+    <FormDialog
+      {...dialog}
       title={translate(isDisabled ? 'editor:accounts.disableTitle' : 'editor:accounts.enableTitle', { name })}
-      text={translate(isDisabled ? 'editor:accounts.disableText' : 'editor:accounts.enableText')}
-      confirmLabel={translate(isDisabled ? 'editor:accounts.disable' : 'editor:accounts.enable')}
+      submitLabel={translate(isDisabled ? 'editor:accounts.disable' : 'editor:accounts.enable')}
       isDangerous={isDisabled}
-      isBusy={status === 'underWay'}
-      problem={problem}
-      problemText={problem?.code === 'conflict' ? translate('editor:accounts.lastAdministrator') : undefined}
-      onConfirmed={() => dispatch(changeAccount.requested({ id: account.id, isDisabled }))}
-      onClosed={onClosed}
-    />
+      onSubmitted={() => run({ id: account.id, isDisabled })}
+    >
+      <p>{translate(isDisabled ? 'editor:accounts.disableText' : 'editor:accounts.enableText')}</p>
+    </FormDialog>
   );
 }
 
-interface ResetDialogProps {
-  readonly account: Account;
-  readonly onClosed: () => void;
+function RoleDialog({ account, onClosed }: AccountDialogProps) {
+  const translate = useTranslate();
+  const { run, dialog } = useAccountChange(onClosed);
+  const [role, setRole] = useState(account.role);
+  return (
+    <FormDialog
+      {...dialog}
+      title={translate('editor:accounts.roleTitle', { name: nameOf(account) })}
+      submitLabel={translate('editor:save')}
+      isDisabled={role === account.role}
+      onSubmitted={() => run({ id: account.id, role })}
+    >
+      <p>{translate('editor:accounts.roleText')}</p>
+      <RoleSelect value={role} onChange={setRole} />
+    </FormDialog>
+  );
 }
 
 /** A link by which a person chooses a new password; for one who was never here, the invitation once more. */
-function ResetDialog({ account, onClosed }: ResetDialogProps) {
+function ResetDialog({ account, onClosed }: AccountDialogProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, value, problem } = useSelector(selectReset);
-  useEffect(() => () => void dispatch(resetAccount.forgotten()), [dispatch]);
-  const title = translate('editor:accounts.resetTitle', { name: account.name || account.email });
+  const { value, isBusy, problem, run } = useMutation(resetAccount);
+  const title = translate('editor:accounts.resetTitle', { name: nameOf(account) });
   if (value) {
     return (
       <Dialog title={title} onClosed={onClosed}>
@@ -87,45 +103,15 @@ function ResetDialog({ account, onClosed }: ResetDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <FormDialog
       title={title}
-      text={translate('editor:accounts.resetText')}
-      confirmLabel={translate('editor:accounts.makeLink')}
-      isBusy={status === 'underWay'}
+      submitLabel={translate('editor:accounts.makeLink')}
+      isBusy={isBusy}
       problem={problem}
-      onConfirmed={() => dispatch(resetAccount.requested(account.id))}
-      onClosed={onClosed}
-    />
-  );
-}
-
-interface RoleDialogProps {
-  readonly account: Account;
-  readonly onClosed: () => void;
-}
-
-function RoleDialog({ account, onClosed }: RoleDialogProps) {
-  const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectAccountChange);
-  const [role, setRole] = useState(account.role);
-  useEffect(() => {
-    if (status === 'done') onClosed();
-  }, [status, onClosed]);
-  useEffect(() => () => void dispatch(changeAccount.forgotten()), [dispatch]);
-  return (
-    <ConfirmDialog
-      title={translate('editor:accounts.roleTitle', { name: account.name || account.email })}
-      text={translate('editor:accounts.roleText')}
-      confirmLabel={translate('editor:save')}
-      isBusy={status === 'underWay'}
-      isDisabled={role === account.role}
-      problem={problem}
-      problemText={problem?.code === 'conflict' ? translate('editor:accounts.lastAdministrator') : undefined}
-      onConfirmed={() => dispatch(changeAccount.requested({ id: account.id, role }))}
+      onSubmitted={() => run(account.id)}
       onClosed={onClosed}
     >
-      <RoleSelect value={role} onChange={setRole} />
-    </ConfirmDialog>
+      <p>{translate('editor:accounts.resetText')}</p>
+    </FormDialog>
   );
 }

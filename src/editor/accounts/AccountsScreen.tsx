@@ -1,22 +1,25 @@
-import { UserPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { Ellipsis, KeyRound, ShieldCheck, UserPlus, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Account } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useResource } from '../data/resource';
+import { selectAccount } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { DataState } from '../ui/DataState';
+import { Menu, type MenuEntry } from '../ui/Menu';
+import { Moment } from '../ui/Moment';
 import { Screen } from '../ui/Screen';
+import { TableFrame } from '../ui/TableFrame';
+import table from '../ui/table.module.css';
 import { AccountDialogs, type AccountDialog } from './AccountDialogs';
-import { accountList, selectAccounts } from './accountsFeature';
-import { AccountTable } from './AccountTable';
+import { accountList } from './accountsFeature';
 
 /** Who may do what. */
 export function AccountsScreen() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, value, problem } = useSelector(selectAccounts);
+  const accounts = useResource(accountList, undefined);
   const [dialog, setDialog] = useState<AccountDialog>();
-  useEffect(() => void dispatch(accountList.opened(undefined)), [dispatch]);
   return (
     <Screen
       title={translate('editor:place.accounts')}
@@ -31,16 +34,94 @@ export function AccountsScreen() {
         </Button>
       }
     >
-      {problem && (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(accountList.renewed(undefined))}
-        />
-      )}
-      {!value && !problem && <LoadingRows />}
-      {value && <AccountTable accounts={value.accounts} onDialog={setDialog} />}
+      <DataState of={accounts} />
+      {accounts.value && <AccountTable accounts={accounts.value.accounts} onDialog={setDialog} />}
       <AccountDialogs dialog={dialog} onClosed={() => setDialog(undefined)} />
     </Screen>
+  );
+}
+
+interface AccountTableProps {
+  readonly accounts: readonly Account[];
+  readonly onDialog: (dialog: AccountDialog) => void;
+}
+
+/** What can be done to an account, each with its drawing. */
+const actions = {
+  role: <ShieldCheck />,
+  reset: <KeyRound />,
+  disable: <UserRoundX />,
+  enable: <UserRoundCheck />,
+};
+
+interface AccountMenuProps extends Pick<AccountTableProps, 'onDialog'> {
+  readonly account: Account;
+}
+
+function AccountMenu({ account, onDialog }: AccountMenuProps) {
+  const translate = useTranslate();
+  const entry = (kind: keyof typeof actions, label: string): MenuEntry => ({
+    id: kind,
+    label,
+    icon: actions[kind],
+    onChosen: () => onDialog({ kind, account }),
+  });
+  const entries =
+    account.state === 'disabled'
+      ? [entry('enable', translate('editor:accounts.enable'))]
+      : [
+          entry('role', translate('editor:accounts.changeRole')),
+          entry('reset', translate('editor:accounts.reset')),
+          entry('disable', translate('editor:accounts.disable')),
+        ];
+  return (
+    <Menu
+      label={translate('editor:list.actionsOf', { name: account.name || account.email })}
+      face={<Ellipsis aria-hidden="true" />}
+      entries={entries}
+    />
+  );
+}
+
+function AccountTable({ accounts, onDialog }: AccountTableProps) {
+  const translate = useTranslate();
+  const own = useSelector(selectAccount);
+  return (
+    <TableFrame label={translate('editor:place.accounts')}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('editor:accounts.person')}</th>
+          <th scope="col">{translate('editor:accounts.role')}</th>
+          <th scope="col">{translate('editor:accounts.state')}</th>
+          <th scope="col">{translate('editor:accounts.lastSignIn')}</th>
+          <th scope="col">{translate('editor:accounts.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <td>
+              <span className={table.strong}>
+                {account.name || account.email}
+                {account.id === own?.id && ` (${translate('editor:accounts.you')})`}
+              </span>
+              {account.name !== '' && <div className={table.second}>{account.email}</div>}
+            </td>
+            <td className={table.narrow}>{translate(`editor:role.${account.role}`)}</td>
+            <td className={table.narrow}>{translate(`editor:accounts.states.${account.state}`)}</td>
+            <td className={table.narrow}>
+              {account.lastSignedInAt === null ? (
+                translate('editor:accounts.never')
+              ) : (
+                <Moment at={account.lastSignedInAt} isAge />
+              )}
+            </td>
+            <td className={table.narrow}>
+              <AccountMenu account={account} onDialog={onDialog} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Role } from '../../generated/editor';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { InvitationLink, Role } from '../../generated/editor';
+import { roles } from '../../kernel/editorAccount';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { ProblemNote } from '../ui/ProblemNote';
-import stack from '../ui/Stack.module.css';
+import { FormDialog } from '../ui/FormDialog';
+import layout from '../ui/layout.module.css';
+import { Moment } from '../ui/Moment';
+import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
-import { inviteAccount, selectInvite } from './accountsFeature';
-import { LinkToCopy } from './LinkToCopy';
-import { RoleSelect } from './RoleSelect';
+import { inviteAccount } from './accountsFeature';
 
 /** The pattern of `schemas/editor/inviteAccountPayload`. */
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
@@ -18,51 +19,102 @@ const emailPattern = /^[^\s@]+@[^\s@]+$/;
 /** Nothing is mailed: whoever invites hands over the link by a way of their own. */
 export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, value, problem } = useSelector(selectInvite);
+  const { value, isBusy, problem, run } = useMutation(inviteAccount);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [isChecked, setChecked] = useState(false);
-  useEffect(() => () => void dispatch(inviteAccount.forgotten()), [dispatch]);
-  const isBusy = status === 'underWay';
   const isWrong = !emailPattern.test(email.trim());
-  return (
-    <Dialog title={translate('editor:accounts.inviteTitle')} onClosed={isBusy ? undefined : onClosed}>
-      {value ? (
+  const title = translate('editor:accounts.inviteTitle');
+  if (value) {
+    return (
+      <Dialog title={title} onClosed={onClosed}>
         <LinkToCopy link={value} onClosed={onClosed} />
-      ) : (
-        <Form
-          className={stack.stack ?? ''}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setChecked(true);
-            if (!isWrong) dispatch(inviteAccount.requested({ email: email.trim(), role }));
-          }}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={translate('editor:accounts.makeLink')}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={problem?.code === 'conflict' ? translate('editor:accounts.emailTaken') : undefined}
+      onSubmitted={() => {
+        setChecked(true);
+        if (!isWrong) run({ email: email.trim(), role });
+      }}
+      onClosed={onClosed}
+    >
+      <TextField
+        label={translate('editor:email')}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        autoFocus
+        error={isChecked && isWrong ? translate('editor:accounts.emailFault') : undefined}
+      />
+      <RoleSelect value={role} onChange={setRole} />
+    </FormDialog>
+  );
+}
+
+interface LinkToCopyProps {
+  readonly link: InvitationLink;
+  readonly onClosed: () => void;
+}
+
+/** A link that is shown this once: whoever holds it can choose the password. */
+export function LinkToCopy({ link: { account, link, expiresAt }, onClosed }: LinkToCopyProps) {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
+  return (
+    <div className={layout.stack}>
+      <p>{translate('editor:accounts.linkText', { email: account.email })}</p>
+      <TextField label={translate('editor:accounts.link')} value={link} isReadOnly autoFocus />
+      <p className={layout.muted}>
+        {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
+      </p>
+      <p role="status" className={layout.muted}>
+        {copied === 'yes' && translate('editor:accounts.copied')}
+        {copied === 'refused' && translate('editor:accounts.copyByHand')}
+      </p>
+      <div className={layout.actions}>
+        <Button
+          icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onPress={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => setCopied('yes'),
+              () => setCopied('refused'),
+            )
+          }
         >
-          <TextField
-            label={translate('editor:email')}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={setEmail}
-            autoFocus
-            error={isChecked && isWrong ? translate('editor:accounts.emailFault') : undefined}
-          />
-          <RoleSelect value={role} onChange={setRole} />
-          <ProblemNote
-            problem={problem}
-            text={problem?.code === 'conflict' ? translate('editor:accounts.emailTaken') : undefined}
-          />
-          <div className={stack.actions}>
-            <Button onPress={onClosed} isDisabled={isBusy}>
-              {translate('editor:cancel')}
-            </Button>
-            <Button look="primary" type="submit" isBusy={isBusy}>
-              {translate('editor:accounts.makeLink')}
-            </Button>
-          </div>
-        </Form>
-      )}
-    </Dialog>
+          {translate('editor:accounts.copy')}
+        </Button>
+        <Button look="primary" onPress={onClosed}>
+          {translate('editor:accounts.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RoleSelectProps {
+  readonly value: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+export function RoleSelect({ value, onChange }: RoleSelectProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Select
+        label={translate('editor:accounts.role')}
+        value={value}
+        onChange={onChange}
+        options={roles.map((role) => ({ value: role, label: translate(`editor:role.${role}`) }))}
+      />
+      <p className={layout.muted}>{translate(`editor:accounts.can.${value}`)}</p>
+    </div>
   );
 }

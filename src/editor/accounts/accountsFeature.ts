@@ -1,4 +1,3 @@
-import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { put, spawn } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
 import type {
@@ -25,20 +24,6 @@ export const changeAccount = createMutation<AccountChange, ChangedAccount>('chan
 /** The request is the account's id. */
 export const resetAccount = createMutation<string, InvitationLink>('resetAccount');
 
-const accountsReducers = {
-  accountList: accountList.reducer,
-  inviteAccount: inviteAccount.reducer,
-  changeAccount: changeAccount.reducer,
-  resetAccount: resetAccount.reducer,
-};
-
-type WithAccounts = StateFromReducersMapObject<typeof accountsReducers>;
-
-export const selectAccounts = (state: WithAccounts) => state.accountList;
-export const selectInvite = (state: WithAccounts) => state.inviteAccount;
-export const selectAccountChange = (state: WithAccounts) => state.changeAccount;
-export const selectReset = (state: WithAccounts) => state.resetAccount;
-
 function* renew() {
   yield* put(accountList.renewed(undefined));
 }
@@ -59,4 +44,7 @@ function* watchAccounts({ client }: EditorDependencies) {
   });
 }
 
-export const accountsFeature: EditorFeature = { reducers: accountsReducers, saga: watchAccounts };
+export const accountsFeature: EditorFeature = {
+  slices: [accountList, inviteAccount, changeAccount, resetAccount],
+  saga: watchAccounts,
+};

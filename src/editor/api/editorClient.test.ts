@@ -1,6 +1,5 @@
 import validateSettings from '../../generated/validators/editor/settings';
-import { createEditorClient } from './editorClient';
-import type { EditorProblem } from './problem';
+import { createEditorClient, type EditorProblem } from './editorClient';
 
 interface Sent {
   readonly address: string;

@@ -1,7 +1,7 @@
 import type { Validator } from '../../codec/validator';
 import validateError from '../../generated/validators/editor/error';
-import { failure, success, type Result } from '../../kernel/result';
-import type { EditorProblem } from './problem';
+import { failure, type Result, success } from '../../kernel/result';
+import type { EditorRefusal } from '../../generated/editor';
 
 export type EditorReply<Value> = Result<Value, EditorProblem>;
 export type EditorQuery = Readonly<Record<string, string | number | undefined>>;
@@ -116,3 +116,18 @@ export function createEditorClient({ fetch, csrfToken, onProblem }: EditorClient
       ask(editorAddress(path), changing(method, payload), () => success(undefined)),
   };
 }
+
+/**
+ * Every way in which a call of the editor can end without data. A refusal carries what the host said about it:
+ * faults, findings, the draft or the lock in the way; `http` is an error reply that holds no refusal.
+ */
+export type EditorProblem =
+  | { readonly code: 'offline' | 'timeout' | 'malformed' }
+  | { readonly code: 'http'; readonly status: number }
+  | (EditorRefusal & {
+      /** `Retry-After` of the reply, in seconds. */
+      readonly retryAfterSeconds?: number;
+    });
+
+/** Nobody is signed in any more: to be mended by signing in, not by the screen that asked. */
+export const isSignedOut = (problem: EditorProblem): boolean => problem.code === 'signedOut';

@@ -1,33 +1,30 @@
-import { ScrollText } from 'lucide-react';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { ScrollText, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
 import { useSearchParams } from 'react-router-dom';
+import type { AuditPerson } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useResource } from '../data/resource';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { DataState, EmptyState } from '../ui/DataState';
+import layout from '../ui/layout.module.css';
 import { Screen } from '../ui/Screen';
-import stack from '../ui/Stack.module.css';
-import { AuditFilters } from './AuditFilters';
-import { auditLog, auditPeople, selectAudit, selectAuditPeople } from './auditFeature';
+import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+import styles from './Audit.module.css';
+import { auditLog, auditPeople } from './auditFeature';
 import { AuditTable } from './AuditTable';
 
 /** Everything that was done or refused, newest first; it can't be changed by anyone. */
 export function AuditScreen() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const [query, setQuery] = useSearchParams();
   const templateId = query.get('templateId') ?? '';
   const accountId = query.get('accountId') ?? '';
-  const { status, request, value, problem } = useSelector(selectAudit);
-  const people = useSelector(selectAuditPeople) ?? [];
-  const first = { templateId, accountId, pages: 1 };
-  useEffect(
-    () => void dispatch(auditLog.opened({ templateId, accountId, pages: 1 })),
-    [dispatch, templateId, accountId],
-  );
-  useEffect(() => void dispatch(auditPeople.opened(undefined)), [dispatch]);
+  const first = useMemo(() => ({ templateId, accountId, pages: 1 }), [templateId, accountId]);
+  const log = useResource(auditLog, first);
+  const people = useResource(auditPeople, undefined);
+  const { entries = [], next = null } = log.value ?? {};
   const narrow = (more: Readonly<Record<string, string>>) => {
     const all = { ...(templateId && { templateId }), ...(accountId && { accountId }), ...more };
     setQuery(Object.fromEntries(Object.entries(all).filter(([, chosen]) => chosen !== '')));
@@ -38,36 +35,74 @@ export function AuditScreen() {
         key={templateId}
         templateId={templateId}
         accountId={accountId}
-        people={people}
+        people={people.value?.people ?? []}
         onTemplate={(id) => narrow({ templateId: id })}
         onAccount={(id) => narrow({ accountId: id })}
       />
-      {problem && (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(auditLog.renewed(request ?? first))}
-        />
-      )}
-      {!value && !problem && <LoadingRows rows={8} />}
-      {value?.entries.length === 0 && (
+      <DataState of={log} rows={8} />
+      {log.value && entries.length === 0 && (
         <EmptyState
           icon={<ScrollText />}
           title={translate('editor:audit.emptyTitle')}
           text={translate('editor:audit.emptyText')}
         />
       )}
-      {value && value.entries.length > 0 && <AuditTable entries={value.entries} onNarrowed={narrow} />}
-      {value && value.next !== null && (
-        <div className={stack.actions}>
+      {entries.length > 0 && <AuditTable entries={entries} onNarrowed={narrow} />}
+      {next !== null && (
+        <div className={layout.actions}>
           <Button
-            isBusy={status === 'loading'}
-            onPress={() => dispatch(auditLog.renewed({ ...first, pages: (request?.pages ?? 1) + 1 }))}
+            isBusy={log.status === 'loading'}
+            onPress={() => log.renew({ ...first, pages: (log.request?.pages ?? 1) + 1 })}
           >
             {translate('editor:audit.older')}
           </Button>
         </div>
       )}
     </Screen>
+  );
+}
+
+interface AuditFiltersProps {
+  readonly templateId: string;
+  /** Empty: everybody. */
+  readonly accountId: string;
+  readonly people: readonly AuditPerson[];
+  readonly onTemplate: (id: string) => void;
+  readonly onAccount: (id: string) => void;
+}
+
+/** Select needs a value for "everybody" too. */
+const everybody = 'everybody';
+
+function AuditFilters({ templateId, accountId, people, onTemplate, onAccount }: AuditFiltersProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(templateId);
+  return (
+    <Form
+      className={styles.bar ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTemplate(typed.trim());
+      }}
+    >
+      <div className={styles.person}>
+        <Select
+          label={translate('editor:audit.person')}
+          value={accountId || everybody}
+          onChange={(chosen) => onAccount(chosen === everybody ? '' : chosen)}
+          options={[
+            { value: everybody, label: translate('editor:audit.everybody') },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </div>
+      <TextField label={translate('editor:audit.template')} value={typed} onChange={setTyped} />
+      <Button type="submit">{translate('editor:audit.show')}</Button>
+      {templateId !== '' && (
+        <Button look="quiet" icon={<X aria-hidden="true" />} onPress={() => onTemplate('')}>
+          {translate('editor:audit.allTemplates')}
+        </Button>
+      )}
+    </Form>
   );
 }

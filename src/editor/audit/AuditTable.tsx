@@ -5,7 +5,7 @@ import { selectLanguage } from '../session/sessionSlice';
 import { Moment } from '../ui/Moment';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
-import styles from './AuditTable.module.css';
+import styles from './Audit.module.css';
 import { describeDetail } from './describeDetail';
 
 interface AuditTableProps {
@@ -14,16 +14,11 @@ interface AuditTableProps {
   readonly onNarrowed: (filter: Readonly<Record<string, string>>) => void;
 }
 
+type ActorProps = Pick<AuditEntry, 'accountId' | 'accountName'> & Pick<AuditTableProps, 'onNarrowed'>;
+
 /** Whoever has no name was not signed in, or was no person. */
-function Actor({
-  entry,
-  onNarrowed,
-}: {
-  readonly entry: AuditEntry;
-  readonly onNarrowed: AuditTableProps['onNarrowed'];
-}) {
+function Actor({ accountId, accountName, onNarrowed }: ActorProps) {
   const translate = useTranslate();
-  const { accountId, accountName } = entry;
   if (accountId === null) {
     return accountName === '' ? translate('editor:audit.nobody') : accountName;
   }
@@ -54,43 +49,40 @@ export function AuditTable({ entries, onNarrowed }: AuditTableProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => {
-          const { id, at, action, subject, templateId, detail } = entry;
-          return (
-            <tr key={id}>
-              <td className={table.narrow}>
-                <Moment at={at} />
-              </td>
-              <td className={table.narrow}>
-                <Actor entry={entry} onNarrowed={onNarrowed} />
-              </td>
-              <td className={table.narrow}>
-                <span className={table.strong}>{translate(`editor:audit.action.${action}`)}</span>
-              </td>
-              <td className={styles.subject}>
-                {templateId === null ? (
-                  <span className={styles.plain}>{subject}</span>
-                ) : (
-                  <button
-                    type="button"
-                    className={styles.filter}
-                    title={translate('editor:audit.onlyTemplate', { id: templateId })}
-                    onClick={() => onNarrowed({ templateId })}
-                  >
-                    {subject}
-                  </button>
-                )}
-              </td>
-              <td className={table.wide}>
-                {describeDetail(translate, language, detail).map((line) => (
-                  <div key={line} className={styles.detail}>
-                    {line}
-                  </div>
-                ))}
-              </td>
-            </tr>
-          );
-        })}
+        {entries.map(({ id, at, action, subject, templateId, detail, ...actor }) => (
+          <tr key={id}>
+            <td className={table.narrow}>
+              <Moment at={at} />
+            </td>
+            <td className={table.narrow}>
+              <Actor {...actor} onNarrowed={onNarrowed} />
+            </td>
+            <td className={table.narrow}>
+              <span className={table.strong}>{translate(`editor:audit.action.${action}`)}</span>
+            </td>
+            <td className={styles.subject}>
+              {templateId === null ? (
+                <span className={styles.plain}>{subject}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.filter}
+                  title={translate('editor:audit.onlyTemplate', { id: templateId })}
+                  onClick={() => onNarrowed({ templateId })}
+                >
+                  {subject}
+                </button>
+              )}
+            </td>
+            <td className={table.wide}>
+              {describeDetail(translate, language, detail).map((line) => (
+                <div key={line} className={styles.detail}>
+                  {line}
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </TableFrame>
   );

@@ -4,7 +4,7 @@ import validateAudit from '../../generated/validators/editor/auditPage';
 import validatePeople from '../../generated/validators/editor/auditPeople';
 import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
-import { watchResource, createResource, type ResourceState } from '../data/resource';
+import { watchResource, createResource, getPages } from '../data/resource';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 export interface AuditRequest {
@@ -19,33 +19,17 @@ export const auditLog = createResource<AuditRequest, AuditPage>('auditLog');
 /** Whose rows can be asked for. */
 export const auditPeople = createResource<undefined, AuditPeople>('auditPeople');
 
-const auditReducers = { auditLog: auditLog.reducer, auditPeople: auditPeople.reducer };
-
-export const selectAudit = (state: { readonly auditLog: ResourceState<AuditRequest, AuditPage> }) =>
-  state.auditLog;
-
-export const selectAuditPeople = (state: { readonly auditPeople: ResourceState<undefined, AuditPeople> }) =>
-  state.auditPeople.value?.people;
-
 const rowsPerPage = 50;
 
 const getAudit =
   (client: EditorClient) =>
-  async ({ templateId, accountId, pages }: AuditRequest): Promise<EditorReply<AuditPage>> => {
-    const entries: AuditPage['entries'] = [];
-    let before: number | undefined;
-    for (let page = 1; ; page += 1) {
-      const reply = await client.get<AuditPage>('/audit', validateAudit, {
-        templateId,
-        accountId,
-        before,
-        limit: rowsPerPage,
-      });
-      if (!reply.ok) return reply;
-      entries.push(...reply.value.entries);
-      if (reply.value.next === null || page >= pages) return success({ entries, next: reply.value.next });
-      before = reply.value.next;
-    }
+  async ({ templateId, accountId, pages: count }: AuditRequest): Promise<EditorReply<AuditPage>> => {
+    const found = await getPages(count, (before: number | undefined) =>
+      client.get<AuditPage>('/audit', validateAudit, { templateId, accountId, before, limit: rowsPerPage }),
+    );
+    if (!found.ok) return found;
+    const { pages, last } = found.value;
+    return success({ ...last, entries: pages.flatMap(({ entries }) => entries) });
   };
 
 function* watchAudit({ client }: EditorDependencies) {
@@ -53,4 +37,4 @@ function* watchAudit({ client }: EditorDependencies) {
   yield* spawn(watchResource, auditPeople, () => client.get<AuditPeople>('/audit/people', validatePeople));
 }
 
-export const auditFeature: EditorFeature = { reducers: auditReducers, saga: watchAudit };
+export const auditFeature: EditorFeature = { slices: [auditLog, auditPeople], saga: watchAudit };

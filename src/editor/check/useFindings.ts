@@ -8,7 +8,10 @@ import type { TemplateCheck } from '../../template/check/templateCheck';
 import { type PageWeight, weighTemplate } from '../../template/check/weight/weighPage';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
 import type { EditorSurroundings } from '../../generated/editor';
-import { selectSurroundings, surroundings, type WithSurroundings } from './surroundingsState';
+import { createResource } from '../data/resource';
+
+/** What the checks need to know beyond the document; the request is the template's id. */
+export const checkFacts = createResource<string, EditorSurroundings>('checkFacts');
 
 /** What the check says of the text on the screen. */
 export interface CheckResult {
@@ -26,14 +29,14 @@ const selectText = (state: WithEdit): string => selectEdit(state).text;
 /** The findings of the check about what is on the screen, by the same code as the terminal's and the host's. */
 export function useFindings(brand: PublicBrand): CheckResult | undefined {
   const text = useSelector(selectText);
-  const known = useSurroundings(brand);
+  const known = useCheckFacts(brand);
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
     const check = (): void => {
-      const surroundings = { ...known, now: Date.now() };
-      const { pictureBytes } = surroundings;
+      const facts = { ...known, now: Date.now() };
+      const { pictureBytes } = facts;
       const weight = pictureBytes && weighTemplate(text, pictureBytes);
-      setResult({ findings: checkTemplate(text, surroundings), weight, notRun: rulesNotRun(surroundings) });
+      setResult({ findings: checkTemplate(text, facts), weight, notRun: rulesNotRun(facts) });
     };
     return whenIdle(check, pauseMs);
   }, [text, known]);
@@ -45,15 +48,16 @@ const selectId = (state: WithEdit): string => selectEdit(state).id;
 const selectPictures = (state: WithEdit): string =>
   [...selectEdit(state).savedText.matchAll(/\/pictures\/[\w.-]+/g)].join(' ');
 /** As text, so that the same answer checks nothing anew. */
-const selectKnown = (state: WithSurroundings): string => JSON.stringify(selectSurroundings(state) ?? null);
+const selectKnown = (state: Parameters<typeof checkFacts.select>[0]): string =>
+  JSON.stringify(checkFacts.select(state).value ?? null);
 
 /** What the host's own check would know, all but the time; the parts that have not come yet are left out. */
-function useSurroundings(brand: PublicBrand): Surroundings {
+function useCheckFacts(brand: PublicBrand): Surroundings {
   const dispatch = useDispatch();
   const id = useSelector(selectId);
   const pictures = useSelector(selectPictures);
   const known = useSelector(selectKnown);
-  useEffect(() => void dispatch(surroundings.renewed(id)), [dispatch, id, pictures]);
+  useEffect(() => void dispatch(checkFacts.renewed(id)), [dispatch, id, pictures]);
   return useMemo(() => {
     // Written by `selectKnown`.
     const found = JSON.parse(known) as EditorSurroundings | null;

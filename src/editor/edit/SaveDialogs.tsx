@@ -4,7 +4,7 @@ import { Differences } from '../publish/Differences';
 import { selectLanguage } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import stack from '../ui/Stack.module.css';
+import stack from '../ui/layout.module.css';
 import { editEvents, selectEdit } from './editSlice';
 import { formatMoment } from './formatMoment';
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { readersOf } from '../data/readersOf';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
-import { problemText } from '../ui/ProblemNote';
+import { problemText } from '../ui/Problem';
 import { editEvents, selectEdit } from './editSlice';
 import { flushForms, useWaitingForms } from './openForms';
 import styles from './TopBar.module.css';

@@ -10,7 +10,7 @@ import {
   session,
   templateId,
 } from '../../../tests/support/editedTemplate';
-import { sessionArrived } from '../session/sessionSlice';
+import { sessionEvents } from '../session/sessionSlice';
 import { watchEdit } from './editSaga';
 import { editEvents } from './editSlice';
 
@@ -62,7 +62,7 @@ test.each([
   [
     'somebody has signed in again',
     { status: 401, body: refusal('signedOut') },
-    (say: (action: ReturnType<typeof sessionArrived>) => void) => say(sessionArrived(session)),
+    (say: (action: ReturnType<typeof sessionEvents.arrived>) => void) => say(sessionEvents.arrived(session)),
   ],
 ])('what could not be sent is sent at once when %s', async (_when, answer, happens) => {
   const { edit, server, say } = await open(answer);

@@ -2,10 +2,10 @@ import { eventChannel } from 'redux-saga';
 import { call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { TemplateDetails } from '../../generated/editor';
 import { settle } from '../data/resource';
-import { selectAccount, selectMay, sessionArrived } from '../session/sessionSlice';
+import { selectAccount, selectMay, sessionEvents } from '../session/sessionSlice';
 import type { EditorDependencies } from '../shell/feature';
 import { saySame } from './documentText';
-import { getDetails } from './editCalls';
+import { getDetails } from '../data/templateCalls';
 import { editEvents, selectEdit } from './editSlice';
 import { type EditTools, createChangeKeeper } from './keptChanges';
 import { whenFinallySaved, saveFinally } from './saveFinally';
@@ -42,7 +42,7 @@ function* saveAgain() {
 function* saveWhenPossible(tools: EditTools) {
   const channel = yield* call(connections, tools.window);
   yield* takeEvery(channel, saveAgain);
-  yield* takeEvery(sessionArrived, saveAgain);
+  yield* takeEvery(sessionEvents.arrived, saveAgain);
 }
 
 /** False where there is nothing to edit: it could not be had, or is only to be looked at. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Draft, TemplateDetails, TemplateLock } from '../../generated/editor';
-import type { EditorProblem } from '../api/problem';
+import type { EditorProblem } from '../api/editorClient';
 import type { KeptChanges } from './keptChanges';
 
 /** How far what is on the screen has got to the host. */
@@ -61,7 +61,7 @@ const reopened = (state: EditState, text: string): Pick<EditState, 'opened' | 't
   text,
 });
 
-const slice = createSlice({
+export const editSlice = createSlice({
   name: 'edit',
   initialState,
   reducers: {
@@ -181,8 +181,7 @@ const slice = createSlice({
   },
 });
 
-export const editEvents = slice.actions;
-export const editReducer = slice.reducer;
+export const editEvents = editSlice.actions;
 
 export interface WithEdit {
   readonly edit: EditState;

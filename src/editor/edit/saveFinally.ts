@@ -28,10 +28,10 @@ async function send(tools: EditTools, left: EditState): Promise<boolean> {
 export function* saveFinally(tools: EditTools, left: EditState) {
   const { id, phase } = left;
   if (phase === 'saved') return;
-  yield* put(finalSaveEvents.started(id));
+  yield* put(finalSaves.actions.started(id));
   const isSaved = yield* call(send, tools, left);
   if (isSaved) tools.keeper.clear(tools.keyOf(id));
-  yield* put(isSaved ? finalSaveEvents.succeeded(id) : finalSaveEvents.failed(id));
+  yield* put(isSaved ? finalSaves.actions.succeeded(id) : finalSaves.actions.failed(id));
 }
 
 /** How far the changes of a template have got that was left: under way to the host, or only kept on this device. */
@@ -45,7 +45,7 @@ const without = (state: FinalSaves, id: string): FinalSaves =>
 
 const initialState: FinalSaves = {};
 
-const slice = createSlice({
+export const finalSaves = createSlice({
   name: 'finalSaves',
   initialState,
   reducers: {
@@ -59,9 +59,6 @@ const slice = createSlice({
   },
 });
 
-export const finalSaveEvents = slice.actions;
-export const finalSavesReducers = { finalSaves: slice.reducer };
-
 interface WithFinalSaves {
   readonly finalSaves: FinalSaves;
 }
@@ -74,5 +71,5 @@ export const selectFinalSave =
 /** Ends once nothing of a template is on its way to the host any more. */
 export function* whenFinallySaved(id: string) {
   while ((yield* select(selectFinalSave(id))) === 'saving')
-    yield* take([finalSaveEvents.succeeded, finalSaveEvents.failed]);
+    yield* take([finalSaves.actions.succeeded, finalSaves.actions.failed]);
 }

@@ -1,7 +1,6 @@
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { DraftReply } from '../../generated/editor';
-import type { EditorReply } from '../api/editorClient';
-import type { EditorProblem } from '../api/problem';
+import type { EditorReply, EditorProblem } from '../api/editorClient';
 import { settle } from '../data/resource';
 import { saySame } from './documentText';
 import { putDraft, type SaveRequest } from './editCalls';

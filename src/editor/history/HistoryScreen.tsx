@@ -1,31 +1,29 @@
 import { History, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { templateName } from '../data/templateName';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { EmptyState, DataState } from '../ui/DataState';
+import {} from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { TemplateNav } from '../ui/TemplateNav';
-import { type HistoryData, selectHistory, templateHistory } from './historyState';
+import { type HistoryData, templateHistory } from './historyFeature';
+import { useResource } from '../data/resource';
 import { KeptDrafts } from './KeptDrafts';
 import { PublicationTable } from './PublicationTable';
 import { RollbackDialog } from './RollbackDialog';
 
-function Content({
-  data,
-  onRollback,
-}: {
+interface ContentProps {
   readonly data: HistoryData;
   readonly onRollback: (revision: number) => void;
-}) {
+}
+
+function Content({ data: { details, publications, versions }, onRollback }: ContentProps) {
   const translate = useTranslate();
-  const { details, publications, versions } = data;
   if (publications.length === 0 && versions.length === 0) {
     return (
       <EmptyState
@@ -56,12 +54,11 @@ function Content({
 /** Who published what, when and why; and the way back. */
 export function HistoryScreen() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const { id = '' } = useParams();
-  const { status, value, problem } = useSelector(selectHistory);
+  const history = useResource(templateHistory, id);
+  const { value } = history;
   const mayPublish = useSelector(selectMay('publisher'));
   const [revision, setRevision] = useState<number>();
-  useEffect(() => void dispatch(templateHistory.opened(id)), [dispatch, id]);
   const name = value && templateName(value.details);
   const live = value?.details.live;
   const back = value && previousRevision(value);
@@ -80,14 +77,7 @@ export function HistoryScreen() {
         )
       }
     >
-      {problem && (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(templateHistory.renewed(id))}
-        />
-      )}
-      {!value && !problem && <LoadingRows />}
+      <DataState of={history} />
       {value && <Content data={value} onRollback={setRevision} />}
       {revision !== undefined && (
         <RollbackDialog

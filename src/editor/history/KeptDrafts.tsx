@@ -1,14 +1,14 @@
 import { FileDown } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { DraftVersion } from '../../generated/editor';
-import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
-import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemNote } from '../ui/Problem';
 import { Section } from '../ui/Section';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
-import { saveVersion, selectVersionSaving } from './historyState';
+import { saveVersion } from './historyFeature';
+import { useMutation } from '../data/mutation';
+import { useTranslate } from '../../texts/TranslateContext';
 
 interface KeptDraftsProps {
   readonly id: string;
@@ -18,8 +18,7 @@ interface KeptDraftsProps {
 /** Earlier states of the draft, and those that lost to another person's; each can be had as a file and imported. */
 export function KeptDrafts({ id, versions }: KeptDraftsProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, request, problem } = useSelector(selectVersionSaving);
+  const { request, isBusy, problem, run } = useMutation(saveVersion);
   return (
     <Section title={translate('editor:history.drafts')} text={translate('editor:history.draftsText')}>
       <ProblemNote problem={problem} />
@@ -43,8 +42,8 @@ export function KeptDrafts({ id, versions }: KeptDraftsProps) {
               <td className={table.narrow}>
                 <Button
                   icon={<FileDown aria-hidden="true" />}
-                  isBusy={status === 'underWay' && request?.number === number}
-                  onPress={() => dispatch(saveVersion.requested({ id, number }))}
+                  isBusy={isBusy && request?.number === number}
+                  onPress={() => run({ id, number })}
                   aria-label={translate('editor:history.saveDraft', { number })}
                 >
                   {translate('editor:history.save')}

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useMemo, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { useResource } from '../data/resource';
 import { Differences } from '../publish/Differences';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemNote } from '../ui/ProblemNote';
+import { LoadingRows } from '../ui/DataState';
+import { FormDialog } from '../ui/FormDialog';
+import layout from '../ui/layout.module.css';
+import { ProblemNote } from '../ui/Problem';
 import { Section } from '../ui/Section';
-import stack from '../ui/Stack.module.css';
 import { TextField } from '../ui/TextField';
-import { rollBack, selectRollback, selectWantedRevision, wantedRevision } from './historyState';
+import { rollBack, wantedRevision } from './historyFeature';
 
 interface RollbackDialogProps {
   readonly id: string;
@@ -22,16 +21,15 @@ interface RollbackDialogProps {
   readonly onClosed: () => void;
 }
 
+interface ChangesProps extends Pick<RollbackDialogProps, 'id' | 'revision'> {
+  readonly live: string;
+}
+
 /** What visitors will see otherwise than now. */
-function Changes({
-  id,
-  revision,
-  live,
-}: Pick<RollbackDialogProps, 'id' | 'revision'> & { readonly live: string }) {
+function Changes({ id, revision, live }: ChangesProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { value, problem } = useSelector(selectWantedRevision);
-  useEffect(() => void dispatch(wantedRevision.opened({ id, revision })), [dispatch, id, revision]);
+  const wanted = useMemo(() => ({ id, revision }), [id, revision]);
+  const { value, problem } = useResource(wantedRevision, wanted);
   return (
     <Section title={translate('editorEdit:publish.changes')}>
       <ProblemNote problem={problem} />
@@ -44,54 +42,35 @@ function Changes({
 /** Bytes that were live before are live again within two seconds; the reason stands in the history. */
 export function RollbackDialog({ id, revision, live, liveRevision, onClosed }: RollbackDialogProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectRollback);
+  const { isBusy, problem, run } = useMutation(rollBack, onClosed);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isBusy = status === 'underWay';
-  useEffect(() => {
-    if (status === 'done') onClosed();
-  }, [status, onClosed]);
-  useEffect(() => () => void dispatch(rollBack.forgotten()), [dispatch]);
+  const isMissing = reason.trim() === '';
   return (
-    <Dialog
+    <FormDialog
       title={translate('editor:history.rollBackTitle', { revision })}
+      submitLabel={translate('editor:history.rollBack')}
       isWide
-      onClosed={isBusy ? undefined : onClosed}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={problem?.code === 'conflict' ? translate('editor:history.liveMoved') : undefined}
+      onSubmitted={() => {
+        setChecked(true);
+        if (!isMissing) run({ id, revision, liveRevision, reason: reason.trim() });
+      }}
+      onClosed={onClosed}
     >
-      <Form
-        className={stack.stack ?? ''}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setChecked(true);
-          if (reason.trim() !== '')
-            dispatch(rollBack.requested({ id, revision, liveRevision, reason: reason.trim() }));
-        }}
-      >
-        <p className={stack.muted}>{translate('editor:history.rollBackText')}</p>
-        {live !== undefined && <Changes id={id} revision={revision} live={live} />}
-        <TextField
-          label={translate('editor:history.reason')}
-          value={reason}
-          onChange={setReason}
-          maxLength={1000}
-          rows={2}
-          autoFocus
-          error={isChecked && reason.trim() === '' ? translate('editor:required') : undefined}
-        />
-        <ProblemNote
-          problem={problem}
-          text={problem?.code === 'conflict' ? translate('editor:history.liveMoved') : undefined}
-        />
-        <div className={stack.actions}>
-          <Button onPress={onClosed} isDisabled={isBusy}>
-            {translate('editor:cancel')}
-          </Button>
-          <Button look="primary" type="submit" isBusy={isBusy}>
-            {translate('editor:history.rollBack')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <p className={layout.muted}>{translate('editor:history.rollBackText')}</p>
+      {live !== undefined && <Changes id={id} revision={revision} live={live} />}
+      <TextField
+        label={translate('editor:history.reason')}
+        value={reason}
+        onChange={setReason}
+        maxLength={1000}
+        rows={2}
+        autoFocus
+        error={isChecked && isMissing ? translate('editor:required') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import { TextField } from '../ui/TextField';
-import { idFault, idFromName } from './templateId';
+import type { TextKey } from '../../texts/textKey';
 
 export interface Identity {
   readonly id: string;
@@ -51,4 +51,27 @@ export function IdentityFields({ identity, isChecked, isTaken, onChanged }: Iden
       />
     </>
   );
+}
+
+/** Characters of an id. */
+const maxIdLength = 100;
+
+/** An id made of a name: lower-case Latin letters, digits and hyphens. */
+export const idFromName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, maxIdLength)
+    .replace(/-+$/, '');
+
+/** The pattern of `common.schema.json#/$defs/templateId`. */
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+/** What is wrong with an id, if anything. */
+export function idFault(id: string): TextKey | undefined {
+  if (id === '') return 'editor:required';
+  return idPattern.test(id) ? undefined : 'editor:list.idFault';
 }

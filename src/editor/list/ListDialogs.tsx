@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import type { TemplateEntry } from '../../generated/editor';
-import { DuplicateDialog } from './DuplicateDialog';
-import { ImportDialog } from './ImportDialog';
-import { NewTemplateDialog } from './NewTemplateDialog';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { archiveTemplate, selectArchiving } from './listState';
+import { useMutation } from '../data/mutation';
+import { FormDialog } from '../ui/FormDialog';
+import layout from '../ui/layout.module.css';
+import { IdentityFields, type Identity, idFromName, isIdentityValid } from './IdentityFields';
+import { archiveTemplate, duplicateTemplate } from './listFeature';
+import { NewTemplateDialog } from './NewTemplateDialog';
+import { ImportDialog } from './ImportDialog';
 
 export type OpenDialog =
   | { readonly kind: 'new' }
@@ -34,30 +35,60 @@ export function ListDialogs({ dialog, onClosed }: ListDialogsProps) {
   }
 }
 
-interface ArchiveDialogProps {
+interface EntryDialogProps {
   readonly entry: TemplateEntry;
   readonly onClosed: () => void;
 }
 
-function ArchiveDialog({ entry, onClosed }: ArchiveDialogProps) {
+function ArchiveDialog({ entry, onClosed }: EntryDialogProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectArchiving);
-  useEffect(() => {
-    if (status === 'done') onClosed();
-  }, [status, onClosed]);
-  useEffect(() => () => void dispatch(archiveTemplate.forgotten()), [dispatch]);
+  const { isBusy, problem, run } = useMutation(archiveTemplate, onClosed);
+  const isLive = entry.liveRevision !== null;
   return (
-    <ConfirmDialog
+    <FormDialog
       title={translate('editor:list.archiveTitle', { name: entry.name })}
-      text={translate(
-        entry.liveRevision === null ? 'editor:list.archiveText' : 'editor:list.archiveLiveText',
-      )}
-      confirmLabel={translate('editor:list.archive')}
-      isBusy={status === 'underWay'}
+      submitLabel={translate('editor:list.archive')}
+      isBusy={isBusy}
       problem={problem}
-      onConfirmed={() => dispatch(archiveTemplate.requested(entry.id))}
+      onSubmitted={() => run(entry.id)}
       onClosed={onClosed}
-    />
+    >
+      <p>{translate(isLive ? 'editor:list.archiveLiveText' : 'editor:list.archiveText')}</p>
+    </FormDialog>
+  );
+}
+
+function DuplicateDialog({ entry, onClosed }: EntryDialogProps) {
+  const translate = useTranslate();
+  const { request, isBusy, problem, run } = useMutation(duplicateTemplate);
+  const copyName = translate('editor:list.copyOf', { name: entry.name });
+  const [identity, setIdentity] = useState<Identity>({
+    name: copyName,
+    id: idFromName(copyName),
+    isOwnId: false,
+  });
+  const [isChecked, setChecked] = useState(false);
+  const isConflict = problem?.code === 'conflict';
+  return (
+    <FormDialog
+      title={translate('editor:list.duplicateTitle', { name: entry.name })}
+      submitLabel={translate('editor:list.duplicate')}
+      isBusy={isBusy}
+      problem={isConflict ? undefined : problem}
+      onSubmitted={() => {
+        setChecked(true);
+        if (isIdentityValid(identity))
+          run({ sourceId: entry.id, id: identity.id, name: identity.name.trim() });
+      }}
+      onClosed={onClosed}
+    >
+      <p className={layout.muted}>{translate('editor:list.duplicateText')}</p>
+      <IdentityFields
+        identity={identity}
+        isChecked={isChecked}
+        isTaken={isConflict && request?.id === identity.id}
+        onChanged={setIdentity}
+      />
+    </FormDialog>
   );
 }

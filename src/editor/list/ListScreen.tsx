@@ -1,40 +1,38 @@
 import { FileUp, LayoutTemplate, Plus, SearchX } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { ProblemState } from '../ui/ProblemState';
 import { Screen } from '../ui/Screen';
-import { FilterBar } from './FilterBar';
-import { ListDialogs, type OpenDialog } from './ListDialogs';
+import { type OpenDialog, ListDialogs } from './ListDialogs';
 import styles from './ListScreen.module.css';
-import { selectTemplateList, templateList } from './listState';
-import { TemplateCard } from './TemplateCard';
-import { hasFilters, readFilters, type TemplateFilters, writeFilters } from './templateFilters';
-import { TemplateMenu } from './TemplateMenu';
+import { templateList } from './listFeature';
+import { useResource } from '../data/resource';
+import { readFilters, type TemplateFilters, writeFilters, hasFilters } from './templateFilters';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { EmptyState } from '../ui/DataState';
+import { FilterBar } from './FilterBar';
+import { ProblemState } from '../ui/Problem';
+import { TemplateCard } from './TemplateCard';
+import { TemplateMenu } from './TemplateMenu';
 
 /** All templates: found, looked at, made, copied, put away. */
 export function ListScreen() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const [query, setQuery] = useSearchParams();
-  const filters = useMemo(() => readFilters(query), [query]);
-  const { status, request, value, problem } = useSelector(selectTemplateList);
+  const first = useMemo(() => ({ filters: readFilters(query), pages: 1 }), [query]);
+  const { filters } = first;
+  const { status, request, value, problem, renew, retry } = useResource(templateList, first);
   const mayEdit = useSelector(selectMay('editor'));
   const [dialog, setDialog] = useState<OpenDialog>();
-  useEffect(() => void dispatch(templateList.opened({ filters, pages: 1 })), [dispatch, filters]);
   const change = useCallback(
     (changed: TemplateFilters) => setQuery(writeFilters(changed), { replace: true }),
     [setQuery],
   );
 
-  const again = () => dispatch(templateList.renewed(request ?? { filters, pages: 1 }));
-  const more = () => dispatch(templateList.renewed({ filters, pages: (request?.pages ?? 1) + 1 }));
   const rows = value?.templates ?? [];
   const create = (
     <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setDialog({ kind: 'new' })}>
@@ -60,7 +58,7 @@ export function ListScreen() {
       <p role="status" className={styles.total}>
         {value && translate('editor:list.total', { total: value.total })}
       </p>
-      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={again} />}
+      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={retry} />}
       {!value && !problem && <LoadingCards />}
       {value && rows.length === 0 && !hasFilters(filters) && (
         <EmptyState
@@ -89,7 +87,10 @@ export function ListScreen() {
       </ul>
       {value && value.next !== null && (
         <div className={styles.more}>
-          <Button onPress={more} isBusy={status === 'loading'}>
+          <Button
+            onPress={() => renew({ filters, pages: (request?.pages ?? 1) + 1 })}
+            isBusy={status === 'loading'}
+          >
             {translate('editor:list.more')}
           </Button>
         </div>

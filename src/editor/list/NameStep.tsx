@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { useDispatch, useSelector } from 'react-redux';
+import {} from 'react-redux';
 import { markets } from '../../kernel/market';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemNote } from '../ui/Problem';
 import { Select } from '../ui/Select';
-import stack from '../ui/Stack.module.css';
+import stack from '../ui/layout.module.css';
 import {
   blankDocument,
   type BlankChoice,
@@ -19,7 +19,8 @@ import {
   type Beginning,
 } from './documentText';
 import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
-import { createTemplate, selectCreation } from './listState';
+import { createTemplate } from './listFeature';
+import { useMutation } from '../data/mutation';
 import { kinds, templateLocales } from './templateFilters';
 
 function starterDocument(beginning: Beginning): DocumentObject | undefined {
@@ -66,15 +67,13 @@ interface NameStepProps {
 
 export function NameStep({ beginning, onBack }: NameStepProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectCreation);
+  const { isBusy, problem, run } = useMutation(createTemplate);
   const [identity, setIdentity] = useState<Identity>({ id: '', name: '', isOwnId: false });
   const [choice, setChoice] = useState<BlankChoice>({ kind: 'landing', locale: 'es', market: 'mx' });
   const [isChecked, setChecked] = useState(false);
   const [takenId, setTakenId] = useState<string>();
   const starter = starterDocument(beginning);
   const isConflict = problem?.code === 'conflict';
-  const isBusy = status === 'underWay';
 
   function submit(event: { preventDefault(): void }) {
     event.preventDefault();
@@ -85,9 +84,7 @@ export function NameStep({ beginning, onBack }: NameStepProps) {
       id: identity.id,
       name: identity.name.trim(),
     });
-    dispatch(
-      createTemplate.requested({ document: writeDocument(named), origin: starter ? 'starter' : 'blank' }),
-    );
+    run({ document: writeDocument(named), origin: starter ? 'starter' : 'blank' });
   }
 
   return (

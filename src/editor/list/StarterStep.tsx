@@ -5,29 +5,28 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResourceState } from '../data/resource';
-import { ProblemState } from '../ui/ProblemState';
+import { ProblemState } from '../ui/Problem';
 import styles from './StarterStep.module.css';
 import { describeKind, describeLocale, kinds, templateLocales } from './templateFilters';
 import { parseDocument, textIn, type Beginning } from './documentText';
 import { Thumbnail } from './Thumbnail';
 
 interface StarterStepProps {
-  readonly starters: ResourceState<undefined, StarterList>;
+  readonly starters: ResourceState<undefined, StarterList> & { readonly retry: () => void };
   readonly onChosen: (beginning: Beginning) => void;
-  readonly onRetry: () => void;
 }
 
 /** Places that are kept until it is known how many there are. */
 const usualStarters = 7;
 
-export function StarterStep({ starters: { status, value, problem }, onChosen, onRetry }: StarterStepProps) {
+export function StarterStep({ starters: { status, value, problem, retry }, onChosen }: StarterStepProps) {
   const translate = useTranslate();
   const isWaiting = !value && !problem;
   const ordered = useMemo(() => orderStarters(value?.starters ?? []), [value]);
   return (
     <>
       <p className={styles.text}>{translate('editor:new.startText')}</p>
-      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={onRetry} />}
+      {problem && <ProblemState problem={problem} isRetrying={status === 'loading'} onRetry={retry} />}
       <p role="status">{isWaiting && <VisuallyHidden>{translate('editor:loading')}</VisuallyHidden>}</p>
       <ul className={styles.gallery} aria-busy={isWaiting}>
         {isWaiting &&

@@ -16,7 +16,8 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import type { OpenDialog } from './ListDialogs';
-import { exportTemplate, restoreTemplate } from './listState';
+import { pathOf } from '../data/templateCalls';
+import { exportTemplate, restoreTemplate } from './listFeature';
 
 interface TemplateMenuProps {
   readonly entry: TemplateEntry;
@@ -29,7 +30,7 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
   const navigate = useNavigate();
   const mayEdit = useSelector(selectMay('editor'));
   const { id, name, state } = entry;
-  const path = `/templates/${encodeURIComponent(id)}`;
+  const path = pathOf(id);
   const open = (place: string) => () => void navigate(place);
   const reading: readonly MenuEntry[] = [
     { id: 'open', label: translate('editor:list.open'), icon: <Pencil />, onChosen: open(path) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseDocument, textIn, withIdentity, writeDocument } from './documentText';
-import { idFault, idFromName } from './templateId';
+import { idFault, idFromName } from './IdentityFields';
 
 describe('a chosen file', () => {
   it.each([

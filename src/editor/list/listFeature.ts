@@ -1,35 +1,79 @@
 import { call, put, select, spawn, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toastRequested } from '../../events/toast';
+import type {
+  CreateTemplatePayload,
+  StarterList,
+  TemplateDetails,
+  TemplateList,
+} from '../../generated/editor';
+import validateStarters from '../../generated/validators/editor/starterList';
+import validateDetails from '../../generated/validators/editor/templateDetails';
+import validateList from '../../generated/validators/editor/templateList';
+import { failure, success } from '../../kernel/result';
 import type { TextKey } from '../../texts/textKey';
-import { failure } from '../../kernel/result';
-import type { EditorClient } from '../api/editorClient';
-import { finalSaveEvents } from '../edit/saveFinally';
-import { watchMutation } from '../data/mutation';
-import { watchResource } from '../data/resource';
+import type { EditorClient, EditorReply } from '../api/editorClient';
+import { createMutation, watchMutation } from '../data/mutation';
+import { createResource, getPages, watchResource } from '../data/resource';
+import { getDetails, pathOf } from '../data/templateCalls';
+import { saveFile } from '../data/templateName';
+import { finalSaves } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { parseDocument, withIdentity, writeDocument } from './documentText';
-import * as calls from './listCalls';
-import * as list from './listState';
-import { saveFile } from '../data/templateName';
+import type { TemplateFilters } from './templateFilters';
+
+interface ListRequest {
+  readonly filters: TemplateFilters;
+  /** How many pages of rows are in view. */
+  readonly pages: number;
+}
+
+interface DuplicateRequest {
+  readonly sourceId: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+export const templateList = createResource<ListRequest, TemplateList>('templateList');
+export const starterList = createResource<undefined, StarterList>('starterList');
+export const createTemplate = createMutation<CreateTemplatePayload, TemplateDetails>('createTemplate');
+export const duplicateTemplate = createMutation<DuplicateRequest, TemplateDetails>('duplicateTemplate');
+/** The request is the template's id. */
+export const archiveTemplate = createMutation<string, undefined>('archiveTemplate');
+export const restoreTemplate = createMutation<string, undefined>('restoreTemplate');
+export const exportTemplate = createMutation<string, undefined>('exportTemplate');
+
+const rowsPerPage = 20;
+
+const getTemplates =
+  (client: EditorClient) =>
+  async ({ filters, pages: count }: ListRequest): Promise<EditorReply<TemplateList>> => {
+    const found = await getPages(count, (cursor: string | undefined) =>
+      client.get<TemplateList>('/templates', validateList, { ...filters, cursor, limit: rowsPerPage }),
+    );
+    if (!found.ok) return found;
+    const { pages, last } = found.value;
+    return success({ ...last, templates: pages.flatMap(({ templates }) => templates) });
+  };
+
+const postTemplate = (client: EditorClient) => (payload: CreateTemplatePayload) =>
+  client.send<TemplateDetails>('POST', '/templates', validateDetails, payload);
 
 /** The newest state of a document: the draft where there is one. */
 async function newestDocument(client: EditorClient, id: string) {
-  const details = await calls.getDetails(client)(id);
+  const details = await getDetails(client)(id);
   if (!details.ok) return details;
   const document = details.value.draft?.document ?? details.value.live?.document;
-  return document === undefined
-    ? failure({ code: 'malformed' } as const)
-    : { ok: true as const, value: document };
+  return document === undefined ? failure({ code: 'malformed' } as const) : success(document);
 }
 
 const duplicate =
   (client: EditorClient) =>
-  async ({ sourceId, id, name }: list.DuplicateRequest) => {
+  async ({ sourceId, id, name }: DuplicateRequest) => {
     const source = await newestDocument(client, sourceId);
     if (!source.ok) return source;
     const document = parseDocument(source.value);
     if (!document.ok) return failure({ code: 'malformed' } as const);
-    return calls.postTemplate(client)({
+    return postTemplate(client)({
       document: writeDocument(withIdentity(document.value, { id, name })),
       origin: 'duplicate',
     });
@@ -39,17 +83,17 @@ const exportToFile = (client: EditorClient, window: Window) => async (id: string
   const source = await newestDocument(client, id);
   if (!source.ok) return source;
   saveFile(window, `${id}.json`, source.value);
-  return { ok: true as const, value: undefined };
+  return success(undefined);
 };
 
-function* handleFailure() {
+function* handleRefusal() {
   yield* put(toastRequested({ key: 'editor:list.actionFailed' }));
 }
 
 function* watchList({ client, navigate, window }: EditorDependencies) {
   function* renewList() {
-    const { request } = yield* select(list.selectTemplateList);
-    if (request) yield* put(list.templateList.renewed(request));
+    const { request } = yield* select(templateList.select);
+    if (request) yield* put(templateList.renewed(request));
   }
   const saying = (key: TextKey) =>
     function* handleDone() {
@@ -57,33 +101,39 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
       yield* call(renewList);
     };
   function* openEditor({ id }: { readonly id: string }) {
-    yield* call(navigate, `/templates/${encodeURIComponent(id)}`);
+    yield* call(navigate, pathOf(id));
   }
-  yield* spawn(watchResource, list.templateList, calls.getTemplates(client));
-  yield* spawn(watchResource, list.starterList, calls.getStarters(client));
-  yield* spawn(watchMutation, list.createTemplate, calls.postTemplate(client), openEditor);
-  yield* spawn(watchMutation, list.duplicateTemplate, duplicate(client), openEditor);
+  yield* spawn(watchResource, templateList, getTemplates(client));
+  yield* spawn(watchResource, starterList, () => client.get<StarterList>('/starters', validateStarters));
+  yield* spawn(watchMutation, createTemplate, postTemplate(client), openEditor);
+  yield* spawn(watchMutation, duplicateTemplate, duplicate(client), openEditor);
   yield* spawn(
     watchMutation,
-    list.archiveTemplate,
-    calls.postArchive(client),
+    archiveTemplate,
+    (id: string) => client.sendOnly('POST', `${pathOf(id)}/archive`),
     saying('editor:list.archived'),
   );
   yield* spawn(
     watchMutation,
-    list.restoreTemplate,
-    calls.postRestore(client),
+    restoreTemplate,
+    (id: string) => client.sendOnly('POST', `${pathOf(id)}/restore`),
     saying('editor:list.restored'),
   );
-  yield* spawn(
-    watchMutation,
-    list.exportTemplate,
-    exportToFile(client, window),
-    saying('editor:list.exported'),
-  );
+  yield* spawn(watchMutation, exportTemplate, exportToFile(client, window), saying('editor:list.exported'));
   // Its name may be what was typed last before it was left.
-  yield* takeEvery(finalSaveEvents.succeeded, renewList);
-  yield* takeLeading([list.restoreTemplate.failed, list.exportTemplate.failed], handleFailure);
+  yield* takeEvery(finalSaves.actions.succeeded, renewList);
+  yield* takeLeading([restoreTemplate.refused, exportTemplate.refused], handleRefusal);
 }
 
-export const listFeature: EditorFeature = { reducers: list.listReducers, saga: watchList };
+export const listFeature: EditorFeature = {
+  slices: [
+    templateList,
+    starterList,
+    createTemplate,
+    duplicateTemplate,
+    archiveTemplate,
+    restoreTemplate,
+    exportTemplate,
+  ],
+  saga: watchList,
+};

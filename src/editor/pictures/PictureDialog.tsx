@@ -6,12 +6,11 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { EmptyState } from '../ui/EmptyState';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { EmptyState, LoadingRows } from '../ui/DataState';
+import { ProblemState } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import styles from './PictureDialog.module.css';
-import { pictureLibrary, selectLibrary, uploadForgotten } from './pictureState';
+import { pictureLibrary, uploadEvents } from './picturesFeature';
 import { UploadPanel } from './UploadPanel';
 import { Button as PlainButton } from 'react-aria-components/Button';
 import type { Picture } from '../../generated/editor';
@@ -29,7 +28,7 @@ export function PictureDialog({ onChosen, onClosed }: PictureDialogProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const [search, setSearch] = useState('');
-  const { status, request, value, problem } = useSelector(selectLibrary);
+  const { status, request, value, problem } = useSelector(pictureLibrary.select);
   const mayUpload = useSelector(selectMay('editor'));
   useEffect(() => {
     const timer = setTimeout(
@@ -38,7 +37,7 @@ export function PictureDialog({ onChosen, onClosed }: PictureDialogProps) {
     );
     return () => clearTimeout(timer);
   }, [dispatch, search]);
-  useEffect(() => () => void dispatch(uploadForgotten()), [dispatch]);
+  useEffect(() => () => void dispatch(uploadEvents.forgotten()), [dispatch]);
 
   const again = () => dispatch(pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
   const more = () =>

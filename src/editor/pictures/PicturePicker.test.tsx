@@ -9,9 +9,10 @@ import type { EditorSession, Picture } from '../../generated/editor';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { createEditorClient } from '../api/editorClient';
-import { sessionArrived, sessionReducer } from '../session/sessionSlice';
+import { sessionEvents, sessionSlice } from '../session/sessionSlice';
 import { PicturePicker } from './PicturePicker';
 import { picturesFeature } from './picturesFeature';
+import { reducersOf } from '../shell/feature';
 
 const picture: Picture = {
   id: 'p1',
@@ -74,9 +75,9 @@ afterEach(() => (globalThis.XMLHttpRequest = realRequest));
 
 function renderPicker(library: readonly Picture[]) {
   const saga = createSagaMiddleware();
-  const reducer = combineReducers({ session: sessionReducer, ...picturesFeature.reducers });
+  const reducer = combineReducers({ session: sessionSlice.reducer, ...reducersOf(picturesFeature.slices) });
   const store = configureStore({ reducer, middleware: () => new Tuple(saga) });
-  store.dispatch(sessionArrived(session));
+  store.dispatch(sessionEvents.arrived(session));
   const text = async () => JSON.stringify({ pictures: library, next: null });
   const fetch = jest.fn(async () => ({ ok: true, status: 200, text }) as unknown as Response);
   const client = createEditorClient({

@@ -5,11 +5,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Image } from '../../generated/template';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import type { EditorProblem } from '../api/problem';
+import type { EditorProblem } from '../api/editorClient';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemNote } from '../ui/Problem';
 import styles from './PictureDialog.module.css';
-import { selectUpload, uploadForgotten, uploadRequested } from './pictureState';
+import { selectUpload, uploadEvents } from './picturesFeature';
 
 const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -57,7 +57,7 @@ export function UploadPanel({ onChosen }: { readonly onChosen: (image: Image) =>
         acceptedFileTypes={acceptedTypes}
         onSelect={(files) => {
           const file = files?.[0];
-          if (file) dispatch(uploadRequested(file));
+          if (file) dispatch(uploadEvents.requested(file));
         }}
       >
         <Button look="primary" icon={<Upload aria-hidden="true" />} isDisabled={isUnderWay}>
@@ -75,7 +75,7 @@ export function UploadPanel({ onChosen }: { readonly onChosen: (image: Image) =>
               aria-hidden="true"
             />
           </ProgressBar>
-          <Button look="quiet" onPress={() => dispatch(uploadForgotten())}>
+          <Button look="quiet" onPress={() => dispatch(uploadEvents.forgotten())}>
             {translate('editorPictures:cancel')}
           </Button>
         </div>

@@ -1,34 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, cancelled, fork, put, race, select, take } from 'typed-redux-saga';
 import type { Picture, PictureList } from '../../generated/editor';
 import validateList from '../../generated/validators/editor/pictureList';
 import { success } from '../../kernel/result';
-import type { EditorClient, EditorReply } from '../api/editorClient';
-import { isSignedOut } from '../api/problem';
-import { watchResource } from '../data/resource';
-import { sessionEnded, type WithSession } from '../session/sessionSlice';
+import { type EditorClient, type EditorProblem, type EditorReply, isSignedOut } from '../api/editorClient';
+import { createResource, getPages, watchResource } from '../data/resource';
+import { sessionEvents, type WithSession } from '../session/sessionSlice';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
-import * as pictures from './pictureState';
 import { sendPicture } from './sendPicture';
 
-/** Pages of the library, asked for one after the other: each says where the next begins. */
+interface LibraryRequest {
+  readonly search: string;
+  /** How many pages of pictures are in view. */
+  readonly pages: number;
+}
+
+export const pictureLibrary = createResource<LibraryRequest, PictureList>('pictureLibrary');
+
+/** One file on its way. */
+interface UploadState {
+  readonly status: 'idle' | 'sending' | 'working' | 'done' | 'failed';
+  readonly name: string;
+  /** From 0 to 100, of what has been sent. */
+  readonly percent: number;
+  readonly picture: Picture | undefined;
+  readonly problem: EditorProblem | undefined;
+}
+
+const idle: UploadState = { status: 'idle', name: '', percent: 0, picture: undefined, problem: undefined };
+
+const pictureUpload = createSlice({
+  name: 'pictureUpload',
+  initialState: idle,
+  reducers: {
+    requested: (state, _action: PayloadAction<File>): UploadState => state,
+    started: (_state, { payload }: PayloadAction<string>): UploadState => ({
+      ...idle,
+      status: 'sending',
+      name: payload,
+    }),
+    progressed: (state, { payload }: PayloadAction<number>): UploadState => ({
+      ...state,
+      status: payload >= 100 ? 'working' : 'sending',
+      percent: payload,
+    }),
+    succeeded: (state, { payload }: PayloadAction<Picture>): UploadState => ({
+      ...state,
+      status: 'done',
+      picture: payload,
+    }),
+    failed: (state, { payload }: PayloadAction<EditorProblem>): UploadState => ({
+      ...state,
+      status: 'failed',
+      problem: payload,
+    }),
+    /** The person stopped it, or left. */
+    forgotten: (): UploadState => idle,
+  },
+});
+
+export const uploadEvents = pictureUpload.actions;
+export const selectUpload = (state: { readonly pictureUpload: UploadState }) => state.pictureUpload;
+
 const getPictures =
   (client: EditorClient) =>
-  async ({ search, pages }: pictures.LibraryRequest): Promise<EditorReply<PictureList>> => {
-    const found: PictureList['pictures'] = [];
-    let cursor: string | undefined;
-    for (let page = 1; ; page += 1) {
-      const reply = await client.get<PictureList>('/pictures', validateList, { search, cursor });
-      if (!reply.ok) return reply;
-      found.push(...reply.value.pictures);
-      if (reply.value.next === null || page >= pages) return success({ ...reply.value, pictures: found });
-      cursor = reply.value.next;
-    }
+  async ({ search, pages: count }: LibraryRequest): Promise<EditorReply<PictureList>> => {
+    const found = await getPages(count, (cursor: string | undefined) =>
+      client.get<PictureList>('/pictures', validateList, { search, cursor }),
+    );
+    if (!found.ok) return found;
+    const { pages, last } = found.value;
+    return success({ ...last, pictures: pages.flatMap(({ pictures }) => pictures) });
   };
 
 type Told = { readonly percent: number } | { readonly reply: EditorReply<Picture> };
 
-const uploadEvents = (file: File, csrfToken: string | undefined): EventChannel<Told> =>
+const openUpload = (file: File, csrfToken: string | undefined): EventChannel<Told> =>
   eventChannel<Told>((emit) => {
     const upload = sendPicture(file, csrfToken, (percent) => emit({ percent }));
     void upload.reply.then((reply) => emit({ reply }));
@@ -38,24 +86,24 @@ const uploadEvents = (file: File, csrfToken: string | undefined): EventChannel<T
 function* follow(channel: EventChannel<Told>) {
   for (;;) {
     const told: Told = yield* take(channel);
-    if ('percent' in told) yield* put(pictures.uploadProgressed(told.percent));
+    if ('percent' in told) yield* put(uploadEvents.progressed(told.percent));
     else return told.reply;
   }
 }
 
 function* upload(file: File) {
   const csrfToken = yield* select(({ session }: WithSession) => session.session?.csrfToken);
-  yield* put(pictures.uploadStarted(file.name));
-  const channel = yield* call(uploadEvents, file, csrfToken);
+  yield* put(uploadEvents.started(file.name));
+  const channel = yield* call(openUpload, file, csrfToken);
   try {
     const reply = yield* follow(channel);
     if (reply.ok) {
-      yield* put(pictures.uploadSucceeded(reply.value));
-      const { request } = yield* select(pictures.selectLibrary);
-      yield* put(pictures.pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
+      yield* put(uploadEvents.succeeded(reply.value));
+      const { request } = yield* select(pictureLibrary.select);
+      yield* put(pictureLibrary.renewed(request ?? { search: '', pages: 1 }));
     } else {
-      yield* put(pictures.uploadFailed(reply.error));
-      if (isSignedOut(reply.error)) yield* put(sessionEnded());
+      yield* put(uploadEvents.failed(reply.error));
+      if (isSignedOut(reply.error)) yield* put(sessionEvents.ended());
     }
   } finally {
     if (yield* cancelled()) channel.close();
@@ -63,13 +111,16 @@ function* upload(file: File) {
 }
 
 function* watchPictures({ client }: EditorDependencies) {
-  yield* fork(watchResource, pictures.pictureLibrary, getPictures(client));
+  yield* fork(watchResource, pictureLibrary, getPictures(client));
   for (;;) {
-    const { payload } = yield* take(pictures.uploadRequested);
+    const { payload } = yield* take(uploadEvents.requested);
     // One file at a time; whoever stops it or leaves ends it.
-    yield* race({ done: call(upload, payload), stopped: take(pictures.uploadForgotten) });
+    yield* race({ done: call(upload, payload), stopped: take(uploadEvents.forgotten) });
   }
 }
 
 /** State and effects of the library of pictures, for every screen with a `PicturePicker`. */
-export const picturesFeature: EditorFeature = { reducers: pictures.pictureReducers, saga: watchPictures };
+export const picturesFeature: EditorFeature = {
+  slices: [pictureLibrary, pictureUpload],
+  saga: watchPictures,
+};

@@ -1,15 +1,16 @@
 import { Copy, QrCode } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useId, useState } from 'react';
+import {} from 'react-redux';
 import type { PreviewLink } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
-import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemNote } from '../ui/Problem';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
 import styles from './Preview.module.css';
-import { createLink, selectLink } from './previewFeature';
+import { createLink } from './previewFeature';
+import { useMutation } from '../data/mutation';
 
 const hours = [
   { value: '1', key: 'editorPreview:link.hour' },
@@ -49,11 +50,9 @@ function MadeLink({ link }: { readonly link: PreviewLink }) {
 /** A link that shows the draft on a real phone, with its QR code. */
 export function LinkPanel({ templateId }: { readonly templateId: string }) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const id = useId();
   const [duration, setDuration] = useState<Hours>('24');
-  const { status, value, problem } = useSelector(selectLink);
-  useEffect(() => () => void dispatch(createLink.forgotten()), [dispatch]);
+  const { value, isBusy, problem, run } = useMutation(createLink);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -69,8 +68,8 @@ export function LinkPanel({ templateId }: { readonly templateId: string }) {
       <Button
         look="primary"
         icon={<QrCode aria-hidden="true" />}
-        isBusy={status === 'underWay'}
-        onPress={() => dispatch(createLink.requested({ templateId, expiresInHours: Number(duration) }))}
+        isBusy={isBusy}
+        onPress={() => run({ templateId, expiresInHours: Number(duration) })}
       >
         {translate(value ? 'editorPreview:link.again' : 'editorPreview:link.create')}
       </Button>

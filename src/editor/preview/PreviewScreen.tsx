@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { templateName } from '../data/templateName';
 import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { DataState } from '../ui/DataState';
+import {} from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
 import { experimentsIn, firstChoice, frameAddress } from './previewChoice';
@@ -15,7 +15,8 @@ import { LinkPanel } from './LinkPanel';
 import states from '../ui/states.module.css';
 import styles from './Preview.module.css';
 import { PreviewSettings } from './PreviewSettings';
-import { previewedTemplate, selectPreviewed } from './previewFeature';
+import { previewedTemplate } from './previewFeature';
+import { useResource } from '../data/resource';
 import { joinClasses } from '../../ui/joinClasses';
 
 /** The phones load anew when a field comes to rest, not at every letter. */
@@ -24,13 +25,12 @@ const typingPauseMs = 400;
 /** `/templates/:id/preview`: the draft on phones of three widths, for a visitor of one's choice, and by link. */
 export function PreviewScreen() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const { id = '' } = useParams();
   const [choice, setChoice] = useState(firstChoice);
   const [round, setRound] = useState(0);
-  const { status, value, problem } = useSelector(selectPreviewed);
+  const template = useResource(previewedTemplate, id);
+  const { value } = template;
   const isUnsaved = useSelector(selectFinalSave(id)) === 'kept';
-  useEffect(() => void dispatch(previewedTemplate.opened(id)), [dispatch, id]);
   const name = value && templateName(value);
   const document =
     (choice.source === 'draft' ? value?.draft?.document : undefined) ?? value?.live?.document ?? '';
@@ -48,14 +48,7 @@ export function PreviewScreen() {
         </Button>
       }
     >
-      {problem && (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(previewedTemplate.renewed(id))}
-        />
-      )}
-      {!value && !problem && <LoadingRows rows={6} />}
+      <DataState of={template} rows={6} />
       {isUnsaved && (
         <p className={states.note} role="alert">
           {translate('editorPreview:unsaved')}
@@ -78,8 +71,8 @@ export function PreviewScreen() {
   );
 }
 
-export const phoneWidths = [320, 360, 412] as const;
-export type PhoneWidth = (typeof phoneWidths)[number];
+const phoneWidths = [320, 360, 412] as const;
+type PhoneWidth = (typeof phoneWidths)[number];
 
 const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = {
   320: styles.small,

@@ -1,32 +1,28 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { Approval } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../edit/formatMoment';
 import { selectEdit } from '../edit/editSlice';
 import { selectAccount, selectLanguage, selectMay, selectSession } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemNote } from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import styles from './PublishDialog.module.css';
-import { approveDraft, requestApproval, selectApprovalRequest, selectApproving } from './publishSaga';
+import { useMutation } from '../data/mutation';
+import { approveDraft, requestApproval } from './publishSaga';
 
 function RequestForm({ id, sha256 }: { readonly id: string; readonly sha256: string }) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const { phase } = useSelector(selectEdit);
-  const { status, problem } = useSelector(selectApprovalRequest);
+  const { isBusy, problem, run } = useMutation(requestApproval);
   const [note, setNote] = useState('');
   return (
     <>
       <TextField label={translate('editorEdit:publish.note')} value={note} onChange={setNote} />
       <ProblemNote problem={problem} />
       <div>
-        <Button
-          isBusy={status === 'underWay'}
-          isDisabled={phase !== 'saved'}
-          onPress={() => dispatch(requestApproval.requested({ id, sha256, note }))}
-        >
+        <Button isBusy={isBusy} isDisabled={phase !== 'saved'} onPress={() => run({ id, sha256, note })}>
           {translate('editorEdit:publish.request')}
         </Button>
       </div>
@@ -34,21 +30,18 @@ function RequestForm({ id, sha256 }: { readonly id: string; readonly sha256: str
   );
 }
 
-function Requested({
-  id,
-  approval,
-  changedById,
-}: {
+interface RequestedProps {
   readonly id: string;
   readonly approval: Approval;
   readonly changedById: string;
-}) {
+}
+
+function Requested({ id, approval, changedById }: RequestedProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
   const account = useSelector(selectAccount);
   const mayApprove = useSelector(selectMay('publisher'));
-  const { status, problem } = useSelector(selectApproving);
+  const { isBusy, problem, run } = useMutation(approveDraft);
   const isInvolved = account?.id === approval.requestedById || account?.id === changedById;
   return (
     <>
@@ -63,10 +56,7 @@ function Requested({
       <ProblemNote problem={problem} />
       {mayApprove && !isInvolved && (
         <div>
-          <Button
-            isBusy={status === 'underWay'}
-            onPress={() => dispatch(approveDraft.requested({ id, sha256: approval.sha256 }))}
-          >
+          <Button isBusy={isBusy} onPress={() => run({ id, sha256: approval.sha256 })}>
             {translate('editorEdit:publish.approve')}
           </Button>
         </div>

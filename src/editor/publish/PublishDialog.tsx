@@ -6,19 +6,12 @@ import { selectEdit } from '../edit/editSlice';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button, buttonClasses } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import stack from '../ui/Stack.module.css';
+import stack from '../ui/layout.module.css';
 import { ApprovalPart } from './ApprovalPart';
 import { Differences } from './Differences';
 import styles from './PublishDialog.module.css';
 import { PublishForm } from './PublishForm';
-import {
-  approveDraft,
-  cancelSchedule,
-  publishDialogOpened,
-  publishTemplate,
-  requestApproval,
-  selectPublishing,
-} from './publishSaga';
+import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
 import { sitePages } from '../../features/site/sitePages';
 
@@ -27,7 +20,7 @@ function Outcome({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   const { id } = useSelector(selectEdit);
-  const { value } = useSelector(selectPublishing);
+  const { value } = useSelector(publishTemplate.select);
   const { publishAt = null, endAt } = value?.schedule ?? {};
   const isLive = value?.publication !== undefined || publishAt === null;
   return (
@@ -88,10 +81,9 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
   const dispatch = useDispatch();
   const mayPublish = useSelector(selectMay('publisher'));
   const { phase } = useSelector(selectEdit);
-  const { status } = useSelector(selectPublishing);
+  const { status } = useSelector(publishTemplate.select);
   useEffect(() => {
-    for (const act of [publishTemplate, requestApproval, approveDraft, cancelSchedule])
-      dispatch(act.forgotten());
+    for (const mutation of publishMutations) dispatch(mutation.forgotten());
     dispatch(publishDialogOpened());
   }, [dispatch]);
   return (

@@ -3,14 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectEdit } from '../edit/editSlice';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
-import stack from '../ui/Stack.module.css';
+import { ProblemNote } from '../ui/Problem';
+import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
 import { KnownFindings, OthersDraft, useKnownFindings } from './KnownFindings';
 import { PlanFields } from './PlanFields';
-import { planFault, plannedTimes, type PublishPlan } from './publishPlan';
+import { planFault, type PublishPlan, plannedTimes } from './publishPlan';
 import styles from './PublishDialog.module.css';
-import { publishTemplate, selectPublishing } from './publishSaga';
+import { publishTemplate } from './publishSaga';
+
 const atOnce: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };
 
 const reasonName = 'reason';
@@ -25,7 +26,7 @@ export function PublishForm() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { id, details, phase, version } = useSelector(selectEdit);
-  const { status, problem } = useSelector(selectPublishing);
+  const { status, problem } = useSelector(publishTemplate.select);
   const [reason, setReason] = useState('');
   const [plan, setPlan] = useState(atOnce);
   const [fault, setFault] = useState<ReturnType<typeof planFault>>();

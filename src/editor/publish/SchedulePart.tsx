@@ -1,13 +1,14 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { FailedSchedule } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../edit/formatMoment';
 import { selectEdit } from '../edit/editSlice';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
+import { ProblemNote } from '../ui/Problem';
 import styles from './PublishDialog.module.css';
-import { cancelSchedule, selectCancelling } from './publishSaga';
+import { useMutation } from '../data/mutation';
+import { cancelSchedule } from './publishSaga';
 
 /** Why the host did not do what was set, until somebody decides anew. */
 function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
@@ -31,11 +32,10 @@ function FailedPart({ failed }: { readonly failed: FailedSchedule }) {
 /** What the host will do by itself, and the way to stop it. */
 export function SchedulePart() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const language = useSelector(selectLanguage);
   const mayPublish = useSelector(selectMay('publisher'));
   const { id, details } = useSelector(selectEdit);
-  const { status, problem } = useSelector(selectCancelling);
+  const { isBusy, problem, run } = useMutation(cancelSchedule);
   const schedule = details?.schedule;
   if (!schedule) return details?.failedSchedule ? <FailedPart failed={details.failedSchedule} /> : null;
   const timeOf = (at: number): string => formatMoment(at, language);
@@ -50,7 +50,7 @@ export function SchedulePart() {
       <ProblemNote problem={problem} />
       {mayPublish && (
         <div>
-          <Button isBusy={status === 'underWay'} onPress={() => dispatch(cancelSchedule.requested(id))}>
+          <Button isBusy={isBusy} onPress={() => run(id)}>
             {translate('editorEdit:publish.unschedule')}
           </Button>
         </div>

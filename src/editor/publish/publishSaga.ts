@@ -1,43 +1,17 @@
+import { createAction } from '@reduxjs/toolkit';
 import { call, put, select, spawn, takeEvery } from 'typed-redux-saga';
 import type { PublishPayload, PublishReply, TemplateDetails } from '../../generated/editor';
-import type { EditorProblem } from '../api/problem';
+import validatePublish from '../../generated/validators/editor/publishReply';
+import validateDetails from '../../generated/validators/editor/templateDetails';
+import type { EditorClient, EditorProblem } from '../api/editorClient';
+import { createMutation, watchMutation } from '../data/mutation';
 import { settle } from '../data/resource';
-import { watchMutation, createMutation } from '../data/mutation';
-import * as calls from '../edit/editCalls';
-import type { About } from '../edit/editCalls';
+import { getDetails, pathOf } from '../data/templateCalls';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
-import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 
-function* showDetails(details: TemplateDetails) {
-  yield* put(editEvents.detailsRefreshed(details));
-}
-
-/** Asking for approval, approving, publishing now or later, taking a schedule back. */
-export function* watchPublishing({ client }: EditorDependencies) {
-  function* askForDetails() {
-    const { id } = yield* select(selectEdit);
-    const details = yield* call(settle<TemplateDetails>, () => calls.getDetails(client)(id));
-    if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
-  }
-  // What it would replace, or what it is, has changed since it was looked at: shown before anything else.
-  yield* takeEvery(
-    [publishTemplate.failed, requestApproval.failed, approveDraft.failed],
-    function* handleFailure({
-      payload: { problem },
-    }: {
-      readonly payload: { readonly problem: EditorProblem };
-    }) {
-      if (problem.code === 'conflict') yield* call(askForDetails);
-    },
-  );
-  yield* takeEvery(publishDialogOpened, askForDetails);
-  yield* spawn(watchMutation, publishTemplate, calls.postPublish(client), askForDetails);
-  yield* spawn(watchMutation, requestApproval, calls.postApprovalRequest(client), showDetails);
-  yield* spawn(watchMutation, approveDraft, calls.postApproval(client), showDetails);
-  yield* spawn(watchMutation, cancelSchedule, calls.deleteSchedule(client), showDetails);
-}
-
+/** A payload that belongs to one template. */
+type About<Payload> = Payload & { readonly id: string };
 type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
 type ApprovalGiven = About<{ readonly sha256: string }>;
 
@@ -49,16 +23,47 @@ export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('appr
 /** The request is the template's id. */
 export const cancelSchedule = createMutation<string, TemplateDetails>('cancelSchedule');
 
-export const publishReducers = {
-  publishTemplate: publishTemplate.reducer,
-  requestApproval: requestApproval.reducer,
-  approveDraft: approveDraft.reducer,
-  cancelSchedule: cancelSchedule.reducer,
-};
+export const publishMutations = [publishTemplate, requestApproval, approveDraft, cancelSchedule];
 
-type WithPublishing = StateFromReducersMapObject<typeof publishReducers>;
+const postApprovalRequest =
+  (client: EditorClient) =>
+  ({ id, ...payload }: ApprovalRequest) =>
+    client.send<TemplateDetails>('POST', `${pathOf(id)}/approval-requests`, validateDetails, payload);
 
-export const selectPublishing = (state: WithPublishing) => state.publishTemplate;
-export const selectApprovalRequest = (state: WithPublishing) => state.requestApproval;
-export const selectApproving = (state: WithPublishing) => state.approveDraft;
-export const selectCancelling = (state: WithPublishing) => state.cancelSchedule;
+const postApproval =
+  (client: EditorClient) =>
+  ({ id, ...payload }: ApprovalGiven) =>
+    client.send<TemplateDetails>('POST', `${pathOf(id)}/approvals`, validateDetails, payload);
+
+const postPublish =
+  (client: EditorClient) =>
+  ({ id, ...payload }: About<PublishPayload>) =>
+    client.send<PublishReply>('POST', `${pathOf(id)}/publish`, validatePublish, payload);
+
+const deleteSchedule = (client: EditorClient) => (id: string) =>
+  client.send<TemplateDetails>('DELETE', `${pathOf(id)}/schedule`, validateDetails);
+
+function* showDetails(details: TemplateDetails) {
+  yield* put(editEvents.detailsRefreshed(details));
+}
+
+/** Asking for approval, approving, publishing now or later, taking a schedule back. */
+export function* watchPublishing({ client }: EditorDependencies) {
+  function* askForDetails() {
+    const { id } = yield* select(selectEdit);
+    const details = yield* call(settle<TemplateDetails>, () => getDetails(client)(id));
+    if (details.ok) yield* put(editEvents.detailsRefreshed(details.value));
+  }
+  // What it would replace, or what it is, has changed since it was looked at: shown before anything else.
+  yield* takeEvery(
+    [publishTemplate.refused, requestApproval.refused, approveDraft.refused],
+    function* handleRefusal({ payload }: { readonly payload: EditorProblem }) {
+      if (payload.code === 'conflict') yield* call(askForDetails);
+    },
+  );
+  yield* takeEvery(publishDialogOpened, askForDetails);
+  yield* spawn(watchMutation, publishTemplate, postPublish(client), askForDetails);
+  yield* spawn(watchMutation, requestApproval, postApprovalRequest(client), showDetails);
+  yield* spawn(watchMutation, approveDraft, postApproval(client), showDetails);
+  yield* spawn(watchMutation, cancelSchedule, deleteSchedule(client), showDetails);
+}

@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import {} from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Invitation } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { DataState } from '../ui/DataState';
+import {} from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { GateFrame } from './GateFrame';
 import { NewPasswordForm } from './NewPasswordForm';
-import { acceptInvitation, invitation, selectAcceptInvitation, selectInvitation } from './sessionSlice';
+import { acceptInvitation, invitation } from './sessionFeature';
+import { useMutation } from '../data/mutation';
+import { useResource } from '../data/resource';
+import type { EditorProblem } from '../api/editorClient';
 
 function AcceptForm({ token, found }: { readonly token: string; readonly found: Invitation }) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectAcceptInvitation);
+  const { isBusy, problem, run } = useMutation(acceptInvitation);
   const [name, setName] = useState('');
   const [isNameMissing, setNameMissing] = useState(false);
   const isInvite = found.kind === 'invite';
@@ -21,8 +23,7 @@ function AcceptForm({ token, found }: { readonly token: string; readonly found: 
   function accept(password: string) {
     const isMissing = isInvite && name.trim() === '';
     setNameMissing(isMissing);
-    if (!isMissing)
-      dispatch(acceptInvitation.requested({ token, password, ...(isInvite && { name: name.trim() }) }));
+    if (!isMissing) run({ token, password, ...(isInvite && { name: name.trim() }) });
   }
 
   return (
@@ -35,7 +36,7 @@ function AcceptForm({ token, found }: { readonly token: string; readonly found: 
     >
       <NewPasswordForm
         submitLabel={translate(isInvite ? 'editor:invitation.submit' : 'editor:invitation.resetSubmit')}
-        isBusy={status === 'underWay'}
+        isBusy={isBusy}
         problem={problem}
         email={found.email}
         onSubmitted={accept}
@@ -56,38 +57,44 @@ function AcceptForm({ token, found }: { readonly token: string; readonly found: 
   );
 }
 
-/** Where an invitation's link, or that of a password's reset, leads. */
-export function InvitationScreen({ token }: { readonly token: string }) {
+function UselessLink() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, value, problem } = useSelector(selectInvitation);
-  useEffect(() => {
-    if (token !== '') dispatch(invitation.opened(token));
-  }, [dispatch, token]);
-  const isUseless =
-    token === '' || problem?.code === 'gone' || problem?.code === 'notFound' || problem?.code === 'invalid';
-  if (isUseless) {
-    return (
-      <GateFrame
-        title={translate('editor:invitation.uselessTitle')}
-        text={translate('editor:invitation.uselessText')}
-      >
-        <Link to="/">{translate('editor:invitation.toSignIn')}</Link>
-      </GateFrame>
-    );
-  }
-  if (value) return <AcceptForm token={token} found={value} />;
   return (
-    <GateFrame title={translate('editor:opening')}>
-      {problem ? (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(invitation.renewed(token))}
-        />
-      ) : (
-        <LoadingRows rows={3} />
-      )}
+    <GateFrame
+      title={translate('editor:invitation.uselessTitle')}
+      text={translate('editor:invitation.uselessText')}
+    >
+      <Link to="/">{translate('editor:invitation.toSignIn')}</Link>
     </GateFrame>
   );
+}
+
+const useless: readonly EditorProblem['code'][] = ['gone', 'notFound', 'invalid'];
+
+function OpenedLink({ token }: { readonly token: string }) {
+  const translate = useTranslate();
+  const found = useResource(invitation, token);
+  if (found.problem && useless.includes(found.problem.code)) return <UselessLink />;
+  if (found.value) return <AcceptForm token={token} found={found.value} />;
+  return (
+    <GateFrame title={translate('editor:opening')}>
+      <DataState of={found} rows={3} />
+    </GateFrame>
+  );
+}
+
+/** Where an invitation's link, or that of a password's reset, leads. */
+export function InvitationScreen() {
+  const [token] = useState(() => takeToken(window));
+  return token === '' ? <UselessLink /> : <OpenedLink token={token} />;
+}
+
+/**
+ * The token of an invitation's link, which stands behind `#` so that no server and no log ever sees it. It is removed
+ * from the address at once: a history or a shared screen must not keep it.
+ */
+export function takeToken({ location, history }: Pick<Window, 'location' | 'history'>): string {
+  const token = location.hash.slice(1);
+  if (token !== '') history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
 }

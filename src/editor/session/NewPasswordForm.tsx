@@ -3,10 +3,13 @@ import { Form } from 'react-aria-components/Form';
 import { passwordFault } from '../../kernel/editorAccount';
 import type { TextKey, Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import type { EditorProblem } from '../api/problem';
+import type { EditorProblem } from '../api/editorClient';
+import type { OwnAccount } from '../../generated/editor';
+import { useMutation } from '../data/mutation';
+import { changePassword } from './sessionFeature';
 import { Button } from '../ui/Button';
-import { ProblemNote } from '../ui/ProblemNote';
-import stack from '../ui/Stack.module.css';
+import { ProblemNote } from '../ui/Problem';
+import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
 
 const faultTexts: Readonly<Record<NonNullable<ReturnType<typeof passwordFault>>, TextKey>> = {
@@ -78,11 +81,42 @@ export function NewPasswordForm({
   );
 }
 
+interface ChangePasswordFormProps {
+  readonly account: OwnAccount;
+  readonly currentLabel: string;
+  readonly submitLabel: string;
+}
+
+/** Asks for the current password and a new one. */
+export function ChangePasswordForm({ account, currentLabel, submitLabel }: ChangePasswordFormProps) {
+  const translate = useTranslate();
+  const { status, isBusy, problem, run } = useMutation(changePassword);
+  const [currentPassword, setCurrentPassword] = useState('');
+  return (
+    <NewPasswordForm
+      // Empty again once it is done.
+      key={status === 'done' ? 'done' : 'asking'}
+      submitLabel={submitLabel}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={problemTextOf(translate, problem)}
+      email={account.email}
+      onSubmitted={(newPassword) => run({ currentPassword, newPassword })}
+    >
+      <TextField
+        label={currentLabel}
+        type="password"
+        autoComplete="current-password"
+        value={currentPassword}
+        onChange={setCurrentPassword}
+        isRequired
+      />
+    </NewPasswordForm>
+  );
+}
+
 /** What is wrong with a change of password, where the host says it about one of the two fields. */
-export function passwordProblemText(
-  translate: Translate,
-  problem: EditorProblem | undefined,
-): string | undefined {
+function problemTextOf(translate: Translate, problem: EditorProblem | undefined): string | undefined {
   if (problem?.code !== 'invalid') return undefined;
   const path = problem.faults?.[0]?.path;
   if (path === '/currentPassword') return translate('editor:account.wrongPassword');

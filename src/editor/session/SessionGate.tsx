@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
-import stack from '../ui/Stack.module.css';
-import { FirstPasswordScreen } from './FirstPasswordScreen';
+import { LoadingRows } from '../ui/DataState';
+import { ProblemState } from '../ui/Problem';
+import stack from '../ui/layout.module.css';
+import { ChangePasswordForm } from './NewPasswordForm';
 import { GateFrame } from './GateFrame';
-import { selectSession, sessionAsked } from './sessionSlice';
+import { selectSession, sessionEvents } from './sessionSlice';
 import { SignInForm } from './SignInForm';
 
 /** Lets in who is signed in. A session that ends in the middle leaves the screen as it is and asks for the password over it. */
@@ -18,7 +18,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   if (status === 'unreachable' && problem) {
     return (
       <GateFrame title={translate('editor:unreachable')}>
-        <ProblemState problem={problem} onRetry={() => dispatch(sessionAsked())} />
+        <ProblemState problem={problem} onRetry={() => dispatch(sessionEvents.asked())} />
       </GateFrame>
     );
   }
@@ -36,7 +36,21 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       </GateFrame>
     );
   }
-  if (session.mustChangePassword) return <FirstPasswordScreen account={session.account} />;
+  if (session.mustChangePassword) {
+    // A one-time password: nothing else is open before there is one that only its owner knows.
+    return (
+      <GateFrame
+        title={translate('editor:firstPassword.title')}
+        text={translate('editor:firstPassword.text')}
+      >
+        <ChangePasswordForm
+          account={session.account}
+          currentLabel={translate('editor:oneTimePassword')}
+          submitLabel={translate('editor:firstPassword.submit')}
+        />
+      </GateFrame>
+    );
+  }
   return (
     <>
       {children}

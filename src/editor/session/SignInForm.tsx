@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { useDispatch, useSelector } from 'react-redux';
+import {} from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
-import { ProblemNote, problemText } from '../ui/ProblemNote';
-import stack from '../ui/Stack.module.css';
+import { ProblemNote, problemText } from '../ui/Problem';
+import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
-import { selectSignIn, signIn } from './sessionSlice';
+import { signIn } from './sessionFeature';
+import { useMutation } from '../data/mutation';
 
 interface SignInFormProps {
   /** Who has to come back, where it can only be one. */
@@ -15,12 +16,10 @@ interface SignInFormProps {
 
 export function SignInForm({ email: expectedEmail }: SignInFormProps) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { status, problem } = useSelector(selectSignIn);
+  const { isBusy, problem, run } = useMutation(signIn);
   const [email, setEmail] = useState(expectedEmail ?? '');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
-  useEffect(() => () => void dispatch(signIn.forgotten()), [dispatch]);
   // Signed out is what every refused sign-in says: the words must not tell whether the address exists.
   const text =
     problem &&
@@ -33,8 +32,7 @@ export function SignInForm({ email: expectedEmail }: SignInFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (email.trim() !== '' && password !== '')
-          dispatch(signIn.requested({ email: email.trim(), password }));
+        if (email.trim() !== '' && password !== '') run({ email: email.trim(), password });
       }}
     >
       <TextField
@@ -59,7 +57,7 @@ export function SignInForm({ email: expectedEmail }: SignInFormProps) {
         error={missing(password)}
       />
       <ProblemNote problem={problem} text={text} />
-      <Button look="primary" type="submit" isBusy={status === 'underWay'}>
+      <Button look="primary" type="submit" isBusy={isBusy}>
         {translate('editor:signIn.submit')}
       </Button>
     </Form>

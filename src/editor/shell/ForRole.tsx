@@ -6,7 +6,7 @@ import type { Role } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectAccount, selectMay } from '../session/sessionSlice';
 import { buttonClasses } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
 
 function RefusedScreen({ role, own }: { readonly role: Role; readonly own: Role }) {

@@ -5,7 +5,10 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import type { Role } from '../../generated/editor';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { signOut, selectAccount, selectMay, type WithSession } from '../session/sessionSlice';
+import { selectToast } from '../../events/toast';
+import { Toast } from '../../ui/Toast';
+import { signOut } from '../session/sessionFeature';
+import { selectAccount, selectMay, type WithSession } from '../session/sessionSlice';
 import { Menu } from '../ui/Menu';
 import { VitrinaMark } from '../ui/VitrinaMark';
 import styles from './Shell.module.css';
@@ -80,4 +83,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Says what has been done. */
+export function NoticeOutlet() {
+  const translate = useTranslate();
+  const text = useSelector(selectToast);
+  return <Toast message={text && ('key' in text ? translate(text.key) : text.words)} />;
 }

@@ -9,9 +9,17 @@ export interface EditorDependencies {
   readonly window: Window;
 }
 
+/** A part of the store's state, under its own name: a resource, a mutation, or what `createSlice` makes. */
+interface StoreSlice {
+  readonly name: string;
+  readonly reducer: Reducer;
+}
+
 /** What a part of the editor brings along when its first screen is opened. */
 export interface EditorFeature {
-  /** Each under a name of its own; only the part's selectors know it. */
-  readonly reducers: Readonly<Record<string, Reducer>>;
+  readonly slices: readonly StoreSlice[];
   readonly saga: (dependencies: EditorDependencies) => Generator;
 }
+
+export const reducersOf = (slices: readonly StoreSlice[]): Readonly<Record<string, Reducer>> =>
+  Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer]));

@@ -1,15 +1,17 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BlockFault, FaultList } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { ProblemNote } from '../ui/ProblemNote';
+import { FormDialog } from '../ui/FormDialog';
+import { useMutation } from '../data/mutation';
+import { FiguresSection, FiguresTable } from './FiguresTable';
+import { ProblemNote } from '../ui/Problem';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
 import { formatCount } from './figures';
 import styles from './Statistics.module.css';
-import { selectSwitching, switchBlock } from './statisticsFeature';
+import { switchBlock } from './statisticsFeature';
 
 const kinds = ['unknownType', 'invalid', 'tooDeep', 'tooMany', 'unsafeAddress', 'threw'] as const;
 
@@ -51,7 +53,7 @@ function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const mayPublish = useSelector(selectMay('publisher'));
-  const { status, request } = useSelector(selectSwitching);
+  const { status, request } = useSelector(switchBlock.select);
   const off = list.switches.find((each) => each.blockId === blockId);
   const isBusy = status === 'underWay' && request?.blockId === blockId;
   const turnOn = () => dispatch(switchBlock.requested({ templateId, blockId, isOff: false }));
@@ -86,52 +88,48 @@ function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
   );
 }
 
-/** Asks before visitors stop seeing a block. */
-function TurnOffDialog({
-  templateId,
-  blockId,
-  onClosed,
-}: {
+interface TurnOffDialogProps {
   readonly templateId: string;
   readonly blockId: string;
   readonly onClosed: () => void;
-}) {
+}
+
+/** Asks before visitors stop seeing a block. */
+function TurnOffDialog({ templateId, blockId, onClosed }: TurnOffDialogProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { status, problem, request } = useSelector(selectSwitching);
+  const { status, problem, request } = useSelector(switchBlock.select);
   const isDone = status === 'done' && request?.blockId === blockId && request.isOff;
   useEffect(() => {
     if (isDone) onClosed();
   }, [isDone, onClosed]);
   return (
-    <ConfirmDialog
+    <FormDialog
       title={translate('editorStatistics:confirmTitle', { block: blockId })}
-      text={translate('editorStatistics:confirmText')}
-      confirmLabel={translate('editorStatistics:off')}
+      submitLabel={translate('editorStatistics:off')}
       isDangerous
       isBusy={status === 'underWay'}
       problem={problem}
-      onConfirmed={() => dispatch(switchBlock.requested({ templateId, blockId, isOff: true }))}
+      onSubmitted={() => dispatch(switchBlock.requested({ templateId, blockId, isOff: true }))}
       onClosed={onClosed}
-    />
+    >
+      <p>{translate('editorStatistics:confirmText')}</p>
+    </FormDialog>
   );
 }
+
+const columns = ['block', 'fault', 'isOff'] as const;
 
 /** What pages left out, with the switch that turns a block off everywhere. */
 export function Faults({ templateId, list }: { readonly templateId: string; readonly list: FaultList }) {
   const translate = useTranslate();
-  const dispatch = useDispatch();
-  const id = useId();
   const [asked, setAsked] = useState<string>();
-  const { status, request, problem } = useSelector(selectSwitching);
-  useEffect(() => () => void dispatch(switchBlock.forgotten()), [dispatch]);
+  const { status, request, problem } = useMutation(switchBlock);
+  const title = translate('editorStatistics:faults');
   const blockIds = blockIdsOf(list);
   const done = status === 'done' && request;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {translate('editorStatistics:faults')}
-      </h2>
+    <FiguresSection title={title}>
       <p className={styles.muted}>{translate('editorStatistics:faultsText')}</p>
       <p role="status">
         {done &&
@@ -143,32 +141,21 @@ export function Faults({ templateId, list }: { readonly templateId: string; read
       {blockIds.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noFaults')}</p>
       ) : (
-        <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby={id}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{translate('editorStatistics:block')}</th>
-                <th scope="col">{translate('editorStatistics:fault')}</th>
-                <th scope="col">{translate('editorStatistics:isOff')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {blockIds.map((blockId) => (
-                <BlockRow
-                  key={blockId}
-                  templateId={templateId}
-                  blockId={blockId}
-                  list={list}
-                  onTurnOff={setAsked}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable label={title} heads={columns.map((column) => translate(`editorStatistics:${column}`))}>
+          {blockIds.map((blockId) => (
+            <BlockRow
+              key={blockId}
+              templateId={templateId}
+              blockId={blockId}
+              list={list}
+              onTurnOff={setAsked}
+            />
+          ))}
+        </FiguresTable>
       )}
       {asked !== undefined && (
         <TurnOffDialog templateId={templateId} blockId={asked} onClosed={() => setAsked(undefined)} />
       )}
-    </section>
+    </FiguresSection>
   );
 }

@@ -1,14 +1,13 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Statistics } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
 import { templateName } from '../data/templateName';
-import { EmptyState } from '../ui/EmptyState';
-import { LoadingRows } from '../ui/LoadingRows';
-import { ProblemState } from '../ui/ProblemState';
+import { EmptyState, DataState } from '../ui/DataState';
+import { ProblemState } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { Select } from '../ui/Select';
 import { TemplateNav } from '../ui/TemplateNav';
@@ -17,14 +16,8 @@ import { Experiments } from './Experiments';
 import { Faults } from './Faults';
 import { formatCount, formatRate } from './figures';
 import styles from './Statistics.module.css';
-import {
-  countedTemplate,
-  faultList,
-  selectCountedTemplate,
-  selectFaults,
-  selectStatistics,
-  statistics,
-} from './statisticsFeature';
+import { countedTemplate, faultList, statistics } from './statisticsFeature';
+import { useResource } from '../data/resource';
 import { StepsSection } from './StepsSection';
 import { Vitals } from './Vitals';
 
@@ -110,22 +103,13 @@ function Figures({ value }: { readonly value: Statistics }) {
 /** `/templates/:id/statistics`: how a template's pages do, and what went wrong on them. */
 export function StatisticsScreen() {
   const translate = useTranslate();
-  const dispatch = useDispatch();
   const { id = '' } = useParams();
   const [days, setDays] = useState<Days>('30');
-  const { status, value, problem } = useSelector(selectStatistics);
-  const faults = useSelector(selectFaults);
-  const details = useSelector(selectCountedTemplate);
+  const request = useMemo(() => ({ templateId: id, days: Number(days) }), [id, days]);
+  const counted = useResource(statistics, request);
+  const faults = useResource(faultList, id);
+  const details = useResource(countedTemplate, id).value;
   const name = details && templateName(details);
-  const request = { templateId: id, days: Number(days) };
-  useEffect(
-    () => void dispatch(statistics.opened({ templateId: id, days: Number(days) })),
-    [dispatch, id, days],
-  );
-  useEffect(() => {
-    dispatch(faultList.opened(id));
-    dispatch(countedTemplate.opened(id));
-  }, [dispatch, id]);
   return (
     <Screen
       title={translate('editor:list.statistics')}
@@ -142,19 +126,10 @@ export function StatisticsScreen() {
         />
       }
     >
-      {problem && (
-        <ProblemState
-          problem={problem}
-          isRetrying={status === 'loading'}
-          onRetry={() => dispatch(statistics.renewed(request))}
-        />
-      )}
-      {!value && !problem && <LoadingRows rows={8} />}
-      {value && <Figures value={value} />}
-      {faults.problem && !problem && (
-        <ProblemState problem={faults.problem} onRetry={() => dispatch(faultList.renewed(id))} />
-      )}
-      {faults.value && (value ?? problem) && <Faults templateId={id} list={faults.value} />}
+      <DataState of={counted} rows={8} />
+      {counted.value && <Figures value={counted.value} />}
+      {faults.problem && !counted.problem && <ProblemState problem={faults.problem} onRetry={faults.retry} />}
+      {faults.value && (counted.value ?? counted.problem) && <Faults templateId={id} list={faults.value} />}
     </Screen>
   );
 }

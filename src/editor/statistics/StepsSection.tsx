@@ -1,32 +1,51 @@
-import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import type { NamedSteps } from './figures';
+import { selectLanguage } from '../session/sessionSlice';
+import { formatCount, formatRate, type NamedSteps } from './figures';
+import { FiguresSection, FiguresTable } from './FiguresTable';
 import styles from './Statistics.module.css';
 import { StepsChart } from './StepsChart';
-import { StepsTable } from './StepsTable';
 
 interface StepsSectionProps {
   readonly title: string;
+  /** Head of the table's first column. */
   readonly head: string;
   readonly rows: readonly NamedSteps[];
   readonly look: 'lines' | 'bars';
 }
 
+const steps = ['visits', 'clicks', 'codes', 'registrations'] as const;
+const columns = [...steps, 'rateOf'] as const;
+
 /** One view of the same figures: a chart, and the same as a table. */
 export function StepsSection({ title, head, rows, look }: StepsSectionProps) {
   const translate = useTranslate();
-  const id = useId();
+  const language = useSelector(selectLanguage);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+    <FiguresSection title={title}>
       <StepsChart title={title} rows={rows} look={look} />
       <details open={look === 'bars'}>
         <summary>{translate('editorStatistics:table')}</summary>
-        <StepsTable caption={title} head={head} rows={rows} />
+        <FiguresTable
+          label={title}
+          hasCaption
+          heads={[head]}
+          figureHeads={columns.map((column) => translate(`editorStatistics:${column}`))}
+        >
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {steps.map((step) => (
+                <td key={step} className={styles.number}>
+                  {formatCount(row[step], language)}
+                </td>
+              ))}
+              <td className={styles.number}>{formatRate(row, language)}</td>
+            </tr>
+          ))}
+        </FiguresTable>
       </details>
-    </section>
+    </FiguresSection>
   );
 }

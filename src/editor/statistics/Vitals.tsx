@@ -1,11 +1,11 @@
 import { vitalBounds } from '../../kernel/vitals';
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { StatisticsVital } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { selectLanguage } from '../session/sessionSlice';
 import { formatCount, formatPercent, formatVital, verdictOfVital } from './figures';
+import { FiguresSection, FiguresTable } from './FiguresTable';
 import styles from './Statistics.module.css';
 
 function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
@@ -43,34 +43,18 @@ const columns = ['measure', 'revisionHead', 'p75', 'verdict', 'goodShare', 'poor
 /** Core Web Vitals as phones reported them, all revisions and each. */
 export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[] }) {
   const translate = useTranslate();
-  const id = useId();
+  const title = translate('editorStatistics:vitals');
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {translate('editorStatistics:vitals')}
-      </h2>
+    <FiguresSection title={title}>
       {vitals.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noVitals')}</p>
       ) : (
-        <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby={id}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {translate(`editorStatistics:${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {vitals.map((vital) => (
-                <VitalRow key={`${vital.name} ${vital.revision ?? ''}`} vital={vital} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable label={title} heads={columns.map((column) => translate(`editorStatistics:${column}`))}>
+          {vitals.map((vital) => (
+            <VitalRow key={`${vital.name} ${vital.revision ?? ''}`} vital={vital} />
+          ))}
+        </FiguresTable>
       )}
-    </section>
+    </FiguresSection>
   );
 }

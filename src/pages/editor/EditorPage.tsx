@@ -1,21 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { InvitationScreen } from '../../editor/session/InvitationScreen';
 import { SessionGate } from '../../editor/session/SessionGate';
-import { takeToken } from '../../editor/session/takeToken';
-import { NoticeOutlet } from '../../editor/shell/NoticeOutlet';
-import { Shell } from '../../editor/shell/Shell';
+import { NoticeOutlet, Shell } from '../../editor/shell/Shell';
 import { EditorTexts } from './EditorTexts';
 import type { EditorStore } from './editorStore';
 import { ScreenFault } from './ScreenFault';
 import type { ScreenElements } from './screens';
-import { LoadingRows } from '../../editor/ui/LoadingRows';
+import { LoadingRows, EmptyState } from '../../editor/ui/DataState';
 import { Screen } from '../../editor/ui/Screen';
 import { useTranslate } from '../../texts/TranslateContext';
 import { SearchX } from 'lucide-react';
 import { buttonClasses } from '../../editor/ui/Button';
-import { EmptyState } from '../../editor/ui/EmptyState';
 
 interface EditorPageProps {
   readonly store: EditorStore['store'];
@@ -45,11 +42,6 @@ function Screens({ screens }: { readonly screens: ScreenElements }) {
   );
 }
 
-function Invitation(): ReactNode {
-  const [token] = useState(() => takeToken(window));
-  return <InvitationScreen token={token} />;
-}
-
 export function EditorPage({ store, screens, onNavigatorReady }: EditorPageProps) {
   const gated = (
     <SessionGate>
@@ -64,7 +56,7 @@ export function EditorPage({ store, screens, onNavigatorReady }: EditorPageProps
         <BrowserRouter basename="/editor">
           <Navigator onReady={onNavigatorReady} />
           <Routes>
-            <Route path="/invitation" element={<Invitation />} />
+            <Route path="/invitation" element={<InvitationScreen />} />
             <Route path="*" element={gated} />
           </Routes>
         </BrowserRouter>

@@ -1,7 +1,7 @@
 import { Bug } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../editor/ui/Button';
-import { EmptyState } from '../../editor/ui/EmptyState';
+import { EmptyState } from '../../editor/ui/DataState';
 import { Screen } from '../../editor/ui/Screen';
 import { useTranslate } from '../../texts/TranslateContext';
 

@@ -1,10 +1,11 @@
 import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { sessionActReducers, sessionReducer } from '../../editor/session/sessionSlice';
-import { watchSession } from '../../editor/session/sessionSaga';
-import type { EditorDependencies, EditorFeature } from '../../editor/shell/feature';
+import { sessionFeature } from '../../editor/session/sessionFeature';
+import { sessionSlice } from '../../editor/session/sessionSlice';
+import { type EditorDependencies, type EditorFeature, reducersOf } from '../../editor/shell/feature';
 import { toastReducer, watchToasts } from '../../events/toast';
-const shellReducers = { toast: toastReducer, session: sessionReducer, ...sessionActReducers };
+
+const shellReducers = { toast: toastReducer, session: sessionSlice.reducer };
 
 /** The editor's store with the effects of its shell; each part adds its own when it is first opened. */
 export function createEditorStore() {
@@ -17,23 +18,24 @@ export function createEditorStore() {
     middleware: () => new Tuple(saga),
   });
   const added = new Set<EditorFeature>();
+
+  /** Adds a part's state and effects; once. */
+  function add(feature: EditorFeature, dependencies: EditorDependencies): void {
+    if (added.has(feature)) return;
+    added.add(feature);
+    reducers = { ...reducers, ...reducersOf(feature.slices) };
+    // Only the part's own selectors know what it added.
+    store.replaceReducer(combineReducers(reducers) as unknown as Reducer<ReturnType<typeof store.getState>>);
+    saga.run(feature.saga, dependencies);
+  }
+
   return {
     store,
     start(dependencies: EditorDependencies): void {
       saga.run(watchToasts);
-      saga.run(watchSession, dependencies);
+      add(sessionFeature, dependencies);
     },
-    /** Adds a part's state and effects; once. */
-    add(feature: EditorFeature, dependencies: EditorDependencies): void {
-      if (added.has(feature)) return;
-      added.add(feature);
-      reducers = { ...reducers, ...feature.reducers };
-      // Only the part's own selectors know what it added.
-      store.replaceReducer(
-        combineReducers(reducers) as unknown as Reducer<ReturnType<typeof store.getState>>,
-      );
-      saga.run(feature.saga, dependencies);
-    },
+    add,
   };
 }
 

@@ -3,9 +3,8 @@
 import '../../ui/tokens.css';
 import './editor.css';
 import { createRoot } from 'react-dom/client';
-import { createEditorClient } from '../../editor/api/editorClient';
-import { isSignedOut } from '../../editor/api/problem';
-import { languageFound, sessionAsked, sessionEnded } from '../../editor/session/sessionSlice';
+import { createEditorClient, isSignedOut } from '../../editor/api/editorClient';
+import { sessionEvents } from '../../editor/session/sessionSlice';
 import { EditorPage } from './EditorPage';
 import { createEditorStore } from './editorStore';
 import { createScreens } from './screens';
@@ -23,14 +22,14 @@ function openEditor(): void {
     fetch: window.fetch.bind(window),
     csrfToken: () => store.getState().session.session?.csrfToken,
     onProblem: (problem) => {
-      if (isSignedOut(problem)) store.dispatch(sessionEnded());
+      if (isSignedOut(problem)) store.dispatch(sessionEvents.ended());
     },
   });
   const dependencies = { client, window, navigate: (path: string) => navigate(path) };
   start(dependencies);
   const screens = createScreens((feature) => add(feature, dependencies));
-  if (navigator.language.startsWith('es')) store.dispatch(languageFound('es'));
-  store.dispatch(sessionAsked());
+  if (navigator.language.startsWith('es')) store.dispatch(sessionEvents.languageFound('es'));
+  store.dispatch(sessionEvents.asked());
   createRoot(rootElement()).render(
     <EditorPage store={store} screens={screens} onNavigatorReady={(given) => void (navigate = given)} />,
   );

@@ -1,7 +1,10 @@
 import { useTranslate } from '../../texts/TranslateContext';
-import type { EditorProblem } from '../api/problem';
+import type { EditorProblem } from '../api/editorClient';
 import styles from './states.module.css';
 import type { Translate } from '../../texts/textKey';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClasses } from './Button';
 
 interface ProblemNoteProps {
   readonly problem: EditorProblem | undefined;
@@ -43,4 +46,32 @@ export function problemText(translate: Translate, problem: EditorProblem): strin
     });
   }
   return translate(`editor:problem.${problem.code}`);
+}
+
+interface ProblemStateProps {
+  readonly problem: EditorProblem;
+  readonly isRetrying?: boolean;
+  /** Absent where asking again can't help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** In the place of data that could not be had: what happened, what to do, and Retry. */
+export function ProblemState({ problem, isRetrying = false, onRetry }: ProblemStateProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.state} role="alert" data-testid="editor-problem">
+      <TriangleAlert className={styles.icon} aria-hidden="true" />
+      <p className={styles.text}>{problemText(translate, problem)}</p>
+      {problem.code === 'notFound' && (
+        <Link to="/" className={buttonClasses()}>
+          {translate('editor:notFound.home')}
+        </Link>
+      )}
+      {onRetry && problem.code !== 'notFound' && (
+        <Button onPress={onRetry} isBusy={isRetrying}>
+          {translate('editor:retry')}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { takeToken } from './takeToken';
+import { takeToken } from './InvitationScreen';
 
 it('takes the token out of the address, and nothing else', () => {
   window.history.replaceState({ idx: 3 }, '', '/editor/invitation?language=2#secret-token');
