@@ -77,8 +77,8 @@ const browser: Configuration = {
     borrower: './src/pages/borrower/main.tsx',
     site: './src/pages/site/main.tsx',
     testPreview: './src/pages/testPreview/main.tsx',
-    early: './src/pages/preHydration/main.ts',
-    bare: './src/pages/statusPage/main.ts',
+    preHydration: './src/pages/preHydration/main.ts',
+    statusPage: './src/pages/statusPage/main.ts',
     editor: './src/pages/editor/main.tsx',
   },
   output: {

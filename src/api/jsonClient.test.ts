@@ -20,7 +20,7 @@ function setUp(answers: readonly FakeAnswer[], options: Partial<JsonClientOption
     commonParameters: () => ({ appVersion: '1.0', language: '2' }),
     fetch: server.fetch,
     random: () => 0.5,
-    delay: async (milliseconds) => void pauses.push(milliseconds),
+    delay: async (ms) => void pauses.push(ms),
     isOnline: () => true,
     ...options,
   });

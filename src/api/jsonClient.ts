@@ -50,7 +50,7 @@ export function createAddress(origin: string, wire: Wire): (path: string, query:
 
 const browserRetry: RetryOptions = {
   random: Math.random,
-  delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isOnline: () => navigator.onLine,
 };
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '../codec/envelope';
-import { prune } from '../codec/prune';
+import { stripInvalid } from '../codec/stripInvalid';
 import type { Validator } from '../codec/validator';
 import type { Wire } from '../codec/wire';
 import type { SuccessRule } from '../contract/endpoints';
@@ -31,4 +31,4 @@ export const dataOf = <Value extends object>(
   validate: Validator<Value>,
   reply: Reply,
 ): Result<Partial<Value>, Failure> =>
-  reply.ok ? success(prune(validate, reply.value.data)?.value ?? {}) : reply;
+  reply.ok ? success(stripInvalid(validate, reply.value.data)?.value ?? {}) : reply;

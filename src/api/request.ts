@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
 /** What requests leave by: `fetch`, or what can be watched on its way. */
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-export interface Attempt {
+export interface RequestOutcome {
   readonly result: Result<Envelope, Failure>;
   /** `Retry-After` of the reply, in ms from now. */
   readonly retryAfter?: number;
@@ -25,11 +25,11 @@ function parseEnvelope(text: string | undefined): Envelope | undefined {
 /** Seconds or an HTTP date (RFC 9110 §10.2.3). */
 function parseRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
-  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-async function readReply(response: Response): Promise<Attempt> {
+async function readReply(response: Response): Promise<RequestOutcome> {
   const envelope = parseEnvelope(await readText(response));
   const retryAfter = parseRetryAfter(response.headers.get('Retry-After'));
   const timing = retryAfter === undefined ? {} : { retryAfter };
@@ -51,7 +51,7 @@ export async function request(
   address: string,
   init: RequestInit,
   onHeaders: (headers: Headers) => void = () => undefined,
-): Promise<Attempt> {
+): Promise<RequestOutcome> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, timeoutMs);

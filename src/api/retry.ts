@@ -1,5 +1,5 @@
 import type { Failure } from '../kernel/failure';
-import type { Attempt } from './request';
+import type { RequestOutcome } from './request';
 
 const maxRetries = 2;
 /** First pause in ms; each further one is twice as long. */
@@ -9,7 +9,7 @@ const maxRetryAfter = 30_000;
 
 export interface RetryOptions {
   readonly random: () => number;
-  readonly delay: (milliseconds: number) => Promise<void>;
+  readonly delay: (ms: number) => Promise<void>;
   readonly isOnline: () => boolean;
 }
 
@@ -20,9 +20,9 @@ function isPassing(problem: Failure, isOnline: boolean): boolean {
 
 /** Tries again what may succeed in a moment: lost connections, 5xx and 429. For calls that change nothing. */
 export async function retry(
-  attempt: () => Promise<Attempt>,
+  attempt: () => Promise<RequestOutcome>,
   options: RetryOptions,
-): Promise<Attempt['result']> {
+): Promise<RequestOutcome['result']> {
   for (let retries = 0; ; retries += 1) {
     const { result, retryAfter = 0 } = await attempt();
     const mayRetry = retries < maxRetries && retryAfter <= maxRetryAfter;

@@ -1,5 +1,5 @@
 import validateEnvelope from '../generated/validators/replies/envelope';
-import { prune } from './prune';
+import { stripInvalid } from './stripInvalid';
 
 /** What every reply comes in (contract §5). Its names are never renamed. */
 export interface Envelope {
@@ -12,7 +12,7 @@ export interface Envelope {
 
 /** Undefined: not an envelope at all (`malformed`): no object, or neither a usable code nor a success flag. */
 export function decodeEnvelope(body: unknown): Envelope | undefined {
-  const envelope = prune(validateEnvelope, body)?.value;
+  const envelope = stripInvalid(validateEnvelope, body)?.value;
   if (!envelope) return undefined;
   const { code, success, message, data } = envelope;
   if (code === undefined && typeof success !== 'boolean') return undefined;

@@ -1,8 +1,8 @@
 import type { BridgeMessage } from '../bridge/messages';
 import type { Action } from '../generated/template';
 
-/** What a page can do about an action; a saga's ways give generators, a component's nothing. */
-interface Ways<Step> {
+/** What a page can do about an action; a saga's handlers give generators, a component's nothing. */
+interface Handlers<Step> {
   readonly scrollTo: (blockId: string) => Step;
   readonly openApp: () => Step;
   readonly openPage: (page: 'download' | 'agreement') => Step;
@@ -13,22 +13,26 @@ interface Ways<Step> {
  * Follows what was chosen on a page of blocks. Links are real ones, which the browser follows by itself.
  * @param servicePhone called where the action names no telephone
  */
-export function followAction<Step>(action: Action, servicePhone: string, ways: Ways<Step>): Step | undefined {
+export function followAction<Step>(
+  action: Action,
+  servicePhone: string,
+  handlers: Handlers<Step>,
+): Step | undefined {
   switch (action.type) {
     case 'link':
       return undefined;
     case 'scrollTo':
-      return ways.scrollTo(action.block);
+      return handlers.scrollTo(action.block);
     case 'openApp':
-      return ways.openApp();
+      return handlers.openApp();
     case 'download':
     case 'agreement':
-      return ways.openPage(action.type);
+      return handlers.openPage(action.type);
     case 'call':
-      return ways.send({ action: 'callPhone', payload: { phone: action.phone ?? servicePhone } });
+      return handlers.send({ action: 'callPhone', payload: { phone: action.phone ?? servicePhone } });
     case 'native': {
       const { page, param } = action;
-      return ways.send(
+      return handlers.send(
         param ? { action: 'toP', payload: { page, param } } : { action: 'to', payload: { page } },
       );
     }

@@ -18,7 +18,7 @@ export function createMutation<Value, Request = void, Problem = Failure>(name: s
   const refused = createAction<Problem>(`${name}/refused`);
   /** The reply of a call that moves money is lost. */
   const outcomeLost = createAction<Failure>(`${name}/outcomeLost`);
-  /** Another intention begins, such as on another visit to the screen. */
+  /** The next call is another one, such as on another visit to the screen. */
   const forgotten = createAction(`${name}/forgotten`);
 
   function reducer(state: Acting = 'idle', action: UnknownAction): Acting {

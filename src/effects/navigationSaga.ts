@@ -1,11 +1,11 @@
-import { call, put, takeEvery } from 'typed-redux-saga';
+import { put, takeEvery } from 'typed-redux-saga';
 import * as navigation from '../events/navigation';
 import { toastRequested } from '../events/toast';
 import { pageAddress } from '../kernel/pageAddress';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { goToServerAddress } from './goToServerAddress';
 import { safely } from './safely';
-import type { BridgeMessage } from '../bridge/messages';
+import { sendToBridge } from './sendToBridge';
 
 /**
  * Opens a page of ours with the visible common parameters. The one that is open already, as a second tap asks for, is not
@@ -25,7 +25,7 @@ function* goBack(dependencies: BorrowerDependencies) {
   else dependencies.navigator.back();
 }
 
-/** Where the chosen ways of a screen lead. */
+/** Where what was chosen on a screen leads. */
 export function* watchNavigation(dependencies: BorrowerDependencies) {
   const { brand, leave } = dependencies;
   yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));
@@ -43,7 +43,7 @@ export function* watchNavigation(dependencies: BorrowerDependencies) {
   );
   yield* takeEvery(navigation.appChosen, function* handleApp() {
     if (brand.schemeLink) leave(brand.schemeLink, false);
-    else yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
+    else yield* put(toastRequested({ key: 'common:bridgeFailed' }));
   });
   yield* takeEvery(
     navigation.serverAddressChosen,
@@ -51,10 +51,4 @@ export function* watchNavigation(dependencies: BorrowerDependencies) {
       yield* goToServerAddress(dependencies, payload);
     }),
   );
-}
-
-/** Sends a message to the app; a failure is said, except where the bridge swallows it (contract §7). */
-export function* sendToBridge({ bridge }: Pick<BorrowerDependencies, 'bridge'>, message: BridgeMessage) {
-  const delivery = yield* call(bridge.send, message);
-  if (delivery === 'failed') yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
 }

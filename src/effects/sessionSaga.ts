@@ -2,7 +2,7 @@ import { delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { sessionEnded, signInChosen, signInOffered } from '../events/session';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { safely } from './safely';
-import { sendToBridge } from './navigationSaga';
+import { sendToBridge } from './sendToBridge';
 
 /** Several calls of a page hear of it at once, and the app needs to be asked once only, in ms. */
 const pauseMs = 1000;

@@ -8,7 +8,7 @@ import { storeStars, type Rating, type RatingState } from './rating';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { runMutation } from './mutation';
 import { takeSingleFlight } from './singleFlight';
-import { sendToBridge } from './navigationSaga';
+import { sendToBridge } from './sendToBridge';
 
 interface RatingJob<Request, State> {
   readonly rating: Rating<Request>;

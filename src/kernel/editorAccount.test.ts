@@ -30,7 +30,7 @@ it('refuses a role that it does not know, whoever has it and whatever asks for i
 });
 
 it('is the rule that the schemas of the editor’s calls hold', () => {
-  const bounds = { minLength: passwordLength.least, maxLength: passwordLength.most };
+  const bounds = { minLength: passwordLength.min, maxLength: passwordLength.max };
   expect(change.properties.newPassword).toMatchObject(bounds);
   expect(accept.properties.password).toMatchObject(bounds);
 });

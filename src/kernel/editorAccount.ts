@@ -16,12 +16,12 @@ export const includesRole = (held: Role, needed: Role): boolean =>
   isRole(held) && isRole(needed) && ranks[held] >= ranks[needed];
 
 /** Bounds of a password of the editor, in characters; `schemas/editor/changePasswordPayload` says the same. */
-export const passwordLength = { least: 12, most: 200 } as const;
+export const passwordLength = { min: 12, max: 200 } as const;
 
 /** What is wrong with a new password of the editor, if anything. */
 export function passwordFault(password: string): 'tooShort' | 'tooLong' | undefined {
-  if (password.length < passwordLength.least) return 'tooShort';
-  return password.length > passwordLength.most ? 'tooLong' : undefined;
+  if (password.length < passwordLength.min) return 'tooShort';
+  return password.length > passwordLength.max ? 'tooLong' : undefined;
 }
 
 /** Complete by its type. */

@@ -1,4 +1,4 @@
-import { prune } from '../codec/prune';
+import { stripInvalid } from '../codec/stripInvalid';
 import type { ValidationFault, Validator } from '../codec/validator';
 import { blockValidators } from '../generated/blockValidators';
 import type { Action, BlockEnvelope, Image } from '../generated/template';
@@ -64,7 +64,7 @@ function withoutUnsafeActions(
       ? report('unsafeAddress', 'an action leads to an address that pages may not lead to')
       : action;
   const props = changeProps(envelope.type, envelope.props, { action: remove });
-  return props === envelope.props ? props : (prune(validate, props)?.value as object | undefined);
+  return props === envelope.props ? props : (stripInvalid(validate, props)?.value as object | undefined);
 }
 
 /** A picture from elsewhere is left out, its alternative text stays (contract §3). */

@@ -9,7 +9,7 @@
  * Everything here is pure. The host runs it once a revision and language; the browser only where the page did not
  * come with its HTML. `decideBlocks` runs wherever the page is drawn, since it depends on the visitor.
  */
-import { prune } from '../codec/prune';
+import { stripInvalid } from '../codec/stripInvalid';
 import type { TemplateDocument } from '../generated/template';
 import validateTemplate from '../generated/validators/template';
 import type { Failure } from '../kernel/failure';
@@ -69,9 +69,9 @@ function shareImageOf(
  */
 export function preparePage(document: unknown, options: PrepareOptions): Result<PreparedPage, Failure> {
   if (!isRecord(document) || isDeeperThan(document, limits.jsonDepth)) return failure({ kind: 'malformed' });
-  const pruned = prune(validateTemplate, migrate(document));
-  if (!pruned) return failure({ kind: 'malformed' });
-  const template = pruned.value;
+  const stripped = stripInvalid(validateTemplate, migrate(document));
+  if (!stripped) return failure({ kind: 'malformed' });
+  const template = stripped.value;
   const locale = shownLocaleOf(template, options.languageType);
   const rules: AddressRules = { ...options.brand, origin: options.origin };
   const preparation: Preparation = {
@@ -96,7 +96,7 @@ export function preparePage(document: unknown, options: PrepareOptions): Result<
     links: template.links ?? {},
     blocks,
   };
-  const dropped = pruned.removed.map((pointer) =>
+  const dropped = stripped.removed.map((pointer) =>
     documentFault(`${pointer} has the wrong type and was left out`),
   );
   return success({ page, faults: [...dropped, ...faults] });

@@ -9,7 +9,7 @@ export function i18nextTranslate(locale: Locale, texts: PresetTexts): Translate 
   return (key, values = {}) => instance.t(key, values);
 }
 
-/** An i18next instance of its own for one language: several can be alive in one process, none is switched. */
+/** An i18next instance of its own for one language: several can exist in one process, none is switched. */
 export function createI18next(locale: Locale, texts: PresetTexts): i18n {
   const instance = i18next.createInstance();
   void instance.init({

@@ -12,7 +12,7 @@ function find(texts: PresetTexts, key: string): string | undefined {
 }
 
 /**
- * Translates from texts that the first HTML carries, so that a page is alive before i18next has loaded.
+ * Translates from texts that the first HTML carries, so that a page is hydrated without i18next.
  * Same keys and same `{{name}}` places as i18next; no plurals.
  */
 export const presetTranslate =

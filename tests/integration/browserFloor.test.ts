@@ -10,7 +10,7 @@ const read = (name: string): string => readFileSync(path.join(folder, name), 'ut
 const files = readdirSync(folder);
 
 /** Pages that everybody opens; the editor is for staff, has a floor of its own, and is looked at by none of these. */
-const publicEntries = ['landing', 'borrower', 'site', 'testPreview', 'early', 'bare'];
+const publicEntries = ['landing', 'borrower', 'site', 'testPreview', 'preHydration', 'statusPage'];
 
 /** Files that a public page starts with, or may ask for: its entry names them by their hashes. */
 const entrySources = files

@@ -108,7 +108,7 @@ export function openPage(
     window,
     brand: options.brand ?? testBrand(),
     fetch: server.fetch,
-    importPreparation: async () => {
+    importPipeline: async () => {
       if (options.cannotImport) throw new Error('chunk');
       return { preparePage, sanitizeHtml: (html) => html };
     },

@@ -89,7 +89,12 @@ export async function createTestApp({
     site: createSiteRenderer({
       brand,
       origin: 'https://pages.example',
-      assets: { scripts: ['/assets/site.js'], style: '', earlyScript: 'early()', bareScript: 'bare()' },
+      assets: {
+        scripts: ['/assets/site.js'],
+        style: '',
+        preHydrationScript: 'early()',
+        statusPageScript: 'bare()',
+      },
       onFaults: () => undefined,
       clock: Date.now,
     }),

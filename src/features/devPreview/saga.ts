@@ -3,7 +3,7 @@ import { withoutData } from '../../api/reply';
 import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
 import { runMutation } from '../../effects/mutation';
 import { safely } from '../../effects/safely';
-import { sendToBridge } from '../../effects/navigationSaga';
+import { sendToBridge } from '../../effects/sendToBridge';
 import { toastRequested } from '../../events/toast';
 import { mayAct } from '../../kernel/acting';
 import * as events from './slice';

@@ -3,7 +3,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
-import { sendToBridge } from '../../effects/navigationSaga';
+import { sendToBridge } from '../../effects/sendToBridge';
 import { toastRequested } from '../../events/toast';
 import { watchReturns } from '../../ui/watchReturns';
 import * as events from './events';
@@ -41,7 +41,7 @@ function* watchNativePages(dependencies: BorrowerDependencies) {
     safely(function* handleChosen({ payload }: ReturnType<typeof events.nativePageChosen>) {
       if (bridge.isInApp()) yield* openInApp(payload);
       else if (brand.schemeLink) leave(brand.schemeLink, false);
-      else yield* put(toastRequested({ key: 'borrower:bridgeFailed' }));
+      else yield* put(toastRequested({ key: 'common:bridgeFailed' }));
     }),
   );
   yield* takeEvery(events.nativePageLeft, () => {

@@ -90,7 +90,7 @@ describe('the countdown', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const label = () => screen.getByTestId('pay-code-button').textContent;
 
   async function waitForCode(server: FakeServer) {
@@ -101,7 +101,7 @@ describe('the countdown', () => {
     await pass(50);
   }
 
-  test('lasts a minute, refuses meanwhile, and then asks as a new intention with sendMsg 1', async () => {
+  test('lasts a minute, refuses meanwhile, and then asks under a new key with sendMsg 1', async () => {
     const server = serverWith();
     await waitForCode(server);
     expect(label()).toMatch(/^60s/);
@@ -152,7 +152,7 @@ describe('the countdown', () => {
     expect(label()).toBe('Get code');
   });
 
-  test('a code that is asked for again after a lost reply is a new intention, its own retry is not', async () => {
+  test('a code that is asked for again after a lost reply goes under a new key, its own retry does not', async () => {
     const server = serverWith();
     await waitForCode(server);
     await pass(60_000);

@@ -107,7 +107,7 @@ describe('paying by card', () => {
     expect(await toast()).toContain('Processing failed');
   });
 
-  test('after a definite refusal the next try is another intention', async () => {
+  test('after a definite refusal the next try has another key', async () => {
     const server = serverWith({ [paths.commit]: reply(null, 9) });
     await open(server);
     await pay();

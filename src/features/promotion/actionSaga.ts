@@ -2,12 +2,13 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { scrollToBlock } from '../../blocks/scrollToBlock';
 import { followAction } from '../../effects/followAction';
+import { sendToBridge } from '../../effects/sendToBridge';
 import { signInChosen } from '../../events/session';
 import { toastRequested } from '../../events/toast';
 import type { Action } from '../../generated/template';
 import { visibleParameters } from '../../kernel/pageAddress';
 import type { PromotionDependencies } from './dependencies';
-import { sendToApp, signIn } from './failureSaga';
+import { signIn } from './failureSaga';
 import * as events from './pageSlice';
 import { agreementHash, downloadHash } from './route';
 import { safely } from '../../effects/safely';
@@ -36,7 +37,7 @@ export const goToDownload = (dependencies: PromotionDependencies) => goTo(depend
 
 function* openApp({ window: view, brand }: PromotionDependencies) {
   if (brand.schemeLink) view.location.assign(brand.schemeLink);
-  else yield* put(toastRequested({ key: 'promotion:toast.bridge' }));
+  else yield* put(toastRequested({ key: 'common:bridgeFailed' }));
 }
 
 function* scrollTo({ window: view }: PromotionDependencies, blockId: string) {
@@ -48,7 +49,7 @@ const follow = (dependencies: PromotionDependencies, action: Action): Generator 
     scrollTo: (blockId) => scrollTo(dependencies, blockId),
     openApp: () => openApp(dependencies),
     openPage: (page) => goTo(dependencies, page === 'download' ? downloadHash : agreementHash),
-    send: (message) => sendToApp(dependencies, message),
+    send: (message) => sendToBridge(dependencies, message),
   });
 
 export function* watchActions(dependencies: PromotionDependencies) {
@@ -60,7 +61,7 @@ export function* watchActions(dependencies: PromotionDependencies) {
   );
   yield* takeEvery(
     events.homeChosen,
-    safely(() => sendToApp(dependencies, { action: 'home', payload: {} })),
+    safely(() => sendToBridge(dependencies, { action: 'home', payload: {} })),
   );
   yield* takeEvery(
     signInChosen,

@@ -27,7 +27,7 @@ export interface PromotionDependencies {
   readonly visitor: Visitor;
   readonly formSession: FormSession;
   readonly copies: LastGoodCopies;
-  readonly importPreparation: LoadPageTools['importPreparation'];
+  readonly importPipeline: LoadPageTools['importPipeline'];
   /** Fetches what gives the document the language, texts, title and colours of a page; gives what puts it on. Rejects where the network does. */
   readonly dressPage: (page: Page) => Promise<() => void>;
   /** Epoch ms. */
@@ -37,7 +37,7 @@ export interface PromotionDependencies {
 
 interface DependencyOptions extends Pick<
   PromotionDependencies,
-  'window' | 'brand' | 'importPreparation' | 'dressPage'
+  'window' | 'brand' | 'importPipeline' | 'dressPage'
 > {
   readonly fetch: typeof fetch;
 }

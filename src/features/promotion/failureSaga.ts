@@ -1,19 +1,13 @@
-import { call, put } from 'typed-redux-saga';
-import type { BridgeMessage } from '../../bridge/messages';
+import { put } from 'typed-redux-saga';
+import { sendToBridge } from '../../effects/sendToBridge';
 import { signInOffered } from '../../events/session';
 import { failureText, toastRequested } from '../../events/toast';
 import { isSessionOver, type Failure } from '../../kernel/failure';
 import type { PromotionDependencies } from './dependencies';
 
-/** Sends a message to the app; a failure is said, except where the bridge swallows it (contract §7). */
-export function* sendToApp({ bridge }: PromotionDependencies, message: BridgeMessage) {
-  const delivery = yield* call(bridge.send, message);
-  if (delivery === 'failed') yield* put(toastRequested({ key: 'promotion:toast.bridge' }));
-}
-
 /** The way to sign in: the app's, or in a browser the app itself. */
 export const signIn = (dependencies: PromotionDependencies) =>
-  sendToApp(dependencies, { action: 'offToLogin', payload: {} });
+  sendToBridge(dependencies, { action: 'offToLogin', payload: {} });
 
 /** Says why a call gave nothing. A session that is over leads to the app's sign-in; a browser is offered the way (contract §7). */
 export function* sayFailure(dependencies: PromotionDependencies, problem: Failure) {

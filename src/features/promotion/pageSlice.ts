@@ -14,7 +14,7 @@ export interface OpenedPage {
   readonly isSavedCopy: boolean;
 }
 
-/** The page is alive: hydrated, or mounted fresh. Sent once. */
+/** The page answers by itself: hydrated, or mounted fresh. Sent once. */
 export const hydrated = createAction('promotion/hydrated');
 export const addressChanged = createAction('promotion/addressChanged');
 /** The page is seen again; timers stood still meanwhile. */

@@ -31,9 +31,9 @@ const digits = (typed: string, length: number): string => typed.replace(/\D/g, '
 
 const compact = (typed: string, length: number): string => typed.replace(/\s/g, '').slice(0, length);
 
-/** A field that is being mended is no longer at fault. */
+/** A field that is typed into is no longer at fault. */
 function typed(state: RegistrationState, field: RegistrationField, value: string): RegistrationState {
-  const { [field]: _mended, ...errors } = state.errors;
+  const { [field]: _corrected, ...errors } = state.errors;
   return { ...state, [field]: value, errors };
 }
 

@@ -3,7 +3,7 @@ import { copying } from '../../effects/copy';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { safely } from '../../effects/safely';
-import { sendToBridge } from '../../effects/navigationSaga';
+import { sendToBridge } from '../../effects/sendToBridge';
 import { watchResource } from '../../effects/resource';
 import validateContact from '../../generated/validators/replies/getWhatsapp';
 import { callChosen, contact, serviceReducers } from './slice';

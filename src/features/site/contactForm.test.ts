@@ -34,12 +34,12 @@ describe('the contact form', () => {
 
   it('forgets a fault once something is typed, and says an answer again when asked again', () => {
     const faulty = submitted({});
-    const mended = contactReducer(faulty, { type: 'contact/valueChanged', field: 'name', value: 'A' });
-    expect(mended.missing).toEqual(['phone', 'email', 'message']);
-    expect(contactReducer(mended, { type: 'contact/submitted' }).answer).toEqual({
+    const corrected = contactReducer(faulty, { type: 'contact/valueChanged', field: 'name', value: 'A' });
+    expect(corrected.missing).toEqual(['phone', 'email', 'message']);
+    expect(contactReducer(corrected, { type: 'contact/submitted' }).answer).toEqual({
       isComplete: false,
       count: 2,
     });
-    expect(contactReducer(mended, { type: 'contact/answerExpired' }).answer).toBeUndefined();
+    expect(contactReducer(corrected, { type: 'contact/answerExpired' }).answer).toBeUndefined();
   });
 });

@@ -106,7 +106,7 @@ function readEditorAdmin(reader: SettingReader): Configuration['editorAdmin'] {
   if (password !== undefined && passwordFault(password)) {
     return reader.refuse(
       'EDITOR_ADMIN_PASSWORD',
-      `${passwordLength.least} to ${passwordLength.most} characters`,
+      `${passwordLength.min} to ${passwordLength.max} characters`,
     );
   }
   return email !== undefined && password !== undefined ? { email, password } : undefined;

@@ -28,7 +28,7 @@ import { TranslateContext } from '../../texts/TranslateContext';
 import brandFile from '../../../brands/demo.json';
 import catalogue from './catalogues/en';
 import { LandingView } from './LandingView';
-import { createPreparation } from './preparation';
+import { createPipeline } from './pipeline';
 
 const brand = {
   ...brandFile,
@@ -43,7 +43,7 @@ const brand = {
 } as unknown as PublicBrand;
 
 const templatePath = '/api/v2/youmi/service/channel/channel-template';
-const preparation = createPreparation(brand);
+const pipeline = createPipeline(brand);
 const translate = presetTranslate(catalogue);
 
 function parsed(text: string): unknown {
@@ -70,7 +70,7 @@ function load(text: string) {
   });
   const copies = createLastGoodCopies(noStore, () => 0);
   return loadPage(
-    { api, copies, importPreparation: async () => preparation, brand, origin: window.location.origin },
+    { api, copies, importPipeline: async () => pipeline, brand, origin: window.location.origin },
     'any',
     undefined,
   );

@@ -14,7 +14,7 @@ import { importRenderer } from '../importRenderer';
 import { nextTask } from '../nextTask';
 import { ChangingTexts, createTextsSource } from './loadTranslate';
 import { createDressPage, rootElement } from './dressDocument';
-import { importPreparation } from './importPreparation';
+import { importPipeline } from './importPipeline';
 import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
 
@@ -32,7 +32,7 @@ export async function hydrateLanding(
     window,
     brand,
     fetch: window.fetch.bind(window),
-    importPreparation: () => importPreparation(brand),
+    importPipeline: () => importPipeline(brand),
     dressPage: createDressPage(brand, source, page.locale),
   });
   await nextTask();
@@ -42,7 +42,7 @@ export async function hydrateLanding(
   const { hydrateRoot } = await importRenderer();
   await nextTask();
   const earlyFields = readEarlyFields(root);
-  const handleAlive = async (): Promise<void> => {
+  const handleHydrated = async (): Promise<void> => {
     earlyFields.readAgain();
     await nextTask();
     // First, since the address may name another screen by now, which would take the fields away.
@@ -55,7 +55,7 @@ export async function hydrateLanding(
   startTransition(() => {
     hydrateRoot(
       root,
-      <LandingView store={store} onHydrated={() => void handleAlive()}>
+      <LandingView store={store} onHydrated={() => void handleHydrated()}>
         <ChangingTexts source={source}>
           <HostMarkupContext value>
             <LandingScreen brand={brand} />

@@ -9,7 +9,7 @@ import { carryParameters } from '../carryParameters';
 import { showScriptMissing } from '../preHydration/scriptMissing';
 import { nextTask } from '../nextTask';
 import { observeLater } from '../rum/observeLater';
-import { importPreparation } from './importPreparation';
+import { importPipeline } from './importPipeline';
 import { readBootData, type BootData, type RenderedTemplate } from '../bootData';
 
 /** An `id` or `language` inside the hash wins over the query's, which is all that the host has seen (contract §4). */
@@ -42,7 +42,7 @@ async function openPreview(): Promise<void> {
 
 /** Its template needs these as soon as it has come, so they are asked for together with what asks for it. */
 function fetchAhead(): void {
-  for (const fetched of [importPreparation(boot.brand), import('../../template/theme')])
+  for (const fetched of [importPipeline(boot.brand), import('../../template/theme')])
     fetched.catch(() => undefined);
 }
 

@@ -12,7 +12,7 @@ import { localeOf, parseLanguageType } from '../../kernel/locale';
 import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { ChangingTexts, loadTranslate, createTextsSource } from './loadTranslate';
 import { createDressPage, rootElement } from './dressDocument';
-import { importPreparation } from './importPreparation';
+import { importPipeline } from './importPipeline';
 import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
 
@@ -28,19 +28,19 @@ export async function mountLanding(
     window,
     brand,
     fetch: window.fetch.bind(window),
-    importPreparation: () => importPreparation(brand),
+    importPipeline: () => importPipeline(brand),
     dressPage: createDressPage(brand, texts, locale),
   });
   const store = createLandingStore({}, adapt(real));
   const root = rootElement();
   // The host may have drawn another page than the one that the hash names.
   root.replaceChildren();
-  const handleAlive = () => {
+  const handleHydrated = () => {
     store.dispatch(hydrated());
     replayEarlyTaps();
   };
   createRoot(root).render(
-    <LandingView store={store} onHydrated={handleAlive}>
+    <LandingView store={store} onHydrated={handleHydrated}>
       <ChangingTexts source={texts}>
         <HostMarkupContext value={false}>
           <LandingScreen brand={brand} />

@@ -91,7 +91,7 @@ test('what is typed while React takes the page over is known too', () => {
   expect(root.querySelector('input')!.value).toBe('98');
 });
 
-/** As a landing page: the page is alive while its blocks, each in a suspense of its own, are not. */
+/** As a landing page: the page is hydrated while its blocks, each in a suspense of its own, are not. */
 function Page({ onHydrated }: { readonly onHydrated?: () => void }) {
   useEffect(() => {
     onHydrated?.();

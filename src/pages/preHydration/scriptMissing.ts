@@ -12,7 +12,7 @@ export function faceScriptMissing(): void {
 
 /**
  * Shows what the page says where a script that it needs did not arrive; the host wrote it, hidden. Nothing is promised
- * any more, and taps that were kept are answered with it. A page that is alive speaks for itself.
+ * any more, and taps that were kept are answered with it. A page that is hydrated speaks for itself.
  */
 export function showScriptMissing(): void {
   const early = window.vitrinaEarly;

@@ -67,7 +67,8 @@ export interface DescribedError {
   readonly place: string;
 }
 
-const longest = 300;
+/** Characters of an error's name and message that are told. */
+const maxLength = 300;
 /** Of a stack of any browser: the first file below `/assets/`, with its line and column. */
 const ownFile = /\/assets\/([A-Za-z0-9._-]{1,80}:\d{1,7}:\d{1,7})/;
 
@@ -75,5 +76,5 @@ const ownFile = /\/assets\/([A-Za-z0-9._-]{1,80}:\d{1,7}:\d{1,7})/;
 function describeError(thrown: unknown): DescribedError {
   if (!(thrown instanceof Error)) return { error: `threw ${typeof thrown}`, place: '' };
   const { name, message, stack = '' } = thrown;
-  return { error: `${name}: ${message}`.slice(0, longest), place: ownFile.exec(stack)?.[1] ?? '' };
+  return { error: `${name}: ${message}`.slice(0, maxLength), place: ownFile.exec(stack)?.[1] ?? '' };
 }

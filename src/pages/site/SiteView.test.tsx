@@ -59,7 +59,7 @@ function open(path: RenderedSite['path'], blocks: readonly Block[], changes: Par
 }
 
 describe('a page of the site in the browser', () => {
-  it('is decided again for its visitor once it is alive', () => {
+  it('is decided again for its visitor once it is hydrated', () => {
     const { onHydrated } = open('/About', [
       text('apple', { field: 'clientType', op: 'eq', value: 'ios' }),
       text('robot', { field: 'clientType', op: 'eq', value: 'android' }),
@@ -101,10 +101,10 @@ describe('a page of the site in the browser', () => {
   it('says that there is no way to open the app', async () => {
     open('/About', [{ id: 'open', type: 'cta', props: { label: 'Open', action: { type: 'openApp' } } }]);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(screen.getByTestId('toast').textContent).toBe(en.site.bridgeFailed);
+    expect(screen.getByTestId('toast').textContent).toBe(en.common.bridgeFailed);
   });
 
-  it('groups a telephone by the country of the brand, and keeps the caret where somebody mends it', async () => {
+  it('groups a telephone by the country of the brand, and keeps the caret where somebody corrects it', async () => {
     open('/Contact', []);
     const phone = screen.getByTestId('contact-form').querySelector<HTMLInputElement>('[name="phone"]')!;
     await userEvent.type(phone, '5512345678');
@@ -137,7 +137,7 @@ describe('a page of the site in the browser', () => {
   it('says that the app did not answer', async () => {
     open('/aboutUs', [], { bridge: { send: () => Promise.resolve('failed'), isInApp: () => true } });
     await userEvent.click(screen.getByRole('link', { name: '+5255' }));
-    expect((await screen.findByTestId('toast')).textContent).toBe(en.site.bridgeFailed);
+    expect((await screen.findByTestId('toast')).textContent).toBe(en.common.bridgeFailed);
   });
 
   it('leaves a block out that throws and reports it once', () => {

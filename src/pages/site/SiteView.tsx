@@ -33,7 +33,7 @@ export function SiteView({ dependencies, site, onHydrated }: SiteViewProps) {
   const { brand, bridge, tracking, window: view } = dependencies;
   const translate = useMemo(() => presetTranslate(site.texts), [site]);
   const context = useDecision(site.content, dependencies);
-  const { notice, show } = useNotice(translate('site:bridgeFailed'));
+  const { notice, show } = useNotice(translate('common:bridgeFailed'));
   const events = useMemo((): SiteEvents => {
     const page = site.content?.page;
     const send = (message: BridgeMessage): void => {

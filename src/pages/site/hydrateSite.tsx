@@ -19,7 +19,7 @@ export async function hydrateSite(): Promise<void> {
   const { hydrateRoot } = await importRenderer();
   await nextTask();
   const earlyFields = readEarlyFields(root);
-  const handleAlive = async (): Promise<void> => {
+  const handleHydrated = async (): Promise<void> => {
     earlyFields.readAgain();
     await nextTask();
     earlyFields.repeat();
@@ -30,7 +30,7 @@ export async function hydrateSite(): Promise<void> {
     hydrateRoot(
       root,
       <HostMarkupContext value>
-        <SiteView dependencies={dependencies} site={site} onHydrated={() => void handleAlive()} />
+        <SiteView dependencies={dependencies} site={site} onHydrated={() => void handleHydrated()} />
       </HostMarkupContext>,
     );
   });

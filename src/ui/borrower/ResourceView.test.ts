@@ -12,6 +12,6 @@ it.each<[Failure, string]>([
   [{ kind: 'refused', code: '130', message: 'Nothing to pay.' }, 'Nothing to pay.'],
   [{ kind: 'http', status: 500, message: '' }, 'The server could not answer. Try again in a moment.'],
   [{ kind: 'refused', code: '401', message: 'Over.' }, borrower.signIn.text],
-])('of %j is said as "%s": what trying again may mend says so', (problem, sentence) => {
+])('of %j is said as "%s": what trying again may fix says so', (problem, sentence) => {
   expect(failureSentence(translate, problem)).toBe(sentence);
 });

@@ -89,7 +89,7 @@ export const landingPage =
       window: view,
       brand,
       fetch: tab.fetch,
-      importPreparation: () => Promise.resolve({ preparePage, sanitizeHtml }),
+      importPipeline: () => Promise.resolve({ preparePage, sanitizeHtml }),
       dressPage: () => Promise.resolve(() => undefined),
     });
     const store = createLandingStore(

@@ -28,7 +28,12 @@ beforeEach(async () => {
   const site = createSiteRenderer({
     brand: demoBrand(),
     origin,
-    assets: { scripts: ['/assets/site.js'], style: 'p{}', earlyScript: 'early()', bareScript: 'bare()' },
+    assets: {
+      scripts: ['/assets/site.js'],
+      style: 'p{}',
+      preHydrationScript: 'early()',
+      statusPageScript: 'bare()',
+    },
     onFaults: (_template, found) => faults.push(...found.map(({ blockId }) => blockId)),
     clock: () => now,
   });

@@ -9,7 +9,7 @@ import { reserveOrShow, stillOpen } from '../../../effects/openOperation';
 import { runMutation } from '../../../effects/mutation';
 import { safely } from '../../../effects/safely';
 import { takeSingleFlight } from '../../../effects/singleFlight';
-import { sendToBridge } from '../../../effects/navigationSaga';
+import { sendToBridge } from '../../../effects/sendToBridge';
 import { watchResource } from '../../../effects/resource';
 import validateOffer from '../../../generated/validators/replies/loanDetailConfirm';
 import validatePush from '../../../generated/validators/replies/loanDetailPush';

@@ -63,7 +63,7 @@ function nextPush(acting: Acting, action: UnknownAction): Acting {
   return openPushFound.match(action) ? 'outcomeUnknown' : push.reducer(acting, action);
 }
 
-/** Another visit is another intention; only a consent that was taken away, as before reading the contract, stays so. */
+/** Another visit begins anew; only a consent that was taken away, as before reading the contract, stays so. */
 function opened({ productId: earlier, isAgreed }: ConfirmState, productId = ''): ConfirmState {
   return { ...initialState, productId, isAgreed: productId !== earlier || isAgreed, isOpen: true };
 }

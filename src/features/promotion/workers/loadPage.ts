@@ -11,7 +11,7 @@ import type { FetchedTemplate, LastGoodCopies } from '../lastGoodCopies';
 import { isEnded, isNotFound } from '../selectors';
 
 /** The heavy part of the client path, in a chunk of its own: validators and the sanitiser. */
-export interface Preparation {
+export interface TemplatePipeline {
   readonly preparePage: (document: unknown, options: PrepareOptions) => Result<PreparedPage, Failure>;
   readonly sanitizeHtml: (html: string) => string;
 }
@@ -19,7 +19,7 @@ export interface Preparation {
 export interface LoadPageTools {
   readonly api: JsonClient<PromotionName>;
   readonly copies: LastGoodCopies;
-  readonly importPreparation: () => Promise<Preparation>;
+  readonly importPipeline: () => Promise<TemplatePipeline>;
   readonly brand: PublicBrand;
   /** Origin of the page. */
   readonly origin: string;
@@ -52,16 +52,16 @@ export async function fetchTemplate(
 
 /** Fetches a template and makes a page of it; where that can't be had now, of the last good copy (contract §8). */
 export async function loadPage(
-  { api, copies, importPreparation, brand, origin }: LoadPageTools,
+  { api, copies, importPipeline, brand, origin }: LoadPageTools,
   templateId: string,
   languageType: LanguageType | undefined,
 ): Promise<Result<LoadedPage, Failure>> {
-  const [fetched, preparation] = await Promise.all([
+  const [fetched, pipeline] = await Promise.all([
     fetchTemplate(api, templateId),
-    importPreparation().catch(() => undefined),
+    importPipeline().catch(() => undefined),
   ]);
-  if (!preparation) return failure({ kind: 'offline' });
-  const { preparePage, sanitizeHtml } = preparation;
+  if (!pipeline) return failure({ kind: 'offline' });
+  const { preparePage, sanitizeHtml } = pipeline;
   const prepare = ({ document, revision }: FetchedTemplate) => {
     const prepared = preparePage(document, { brand, origin, sanitizeHtml, languageType });
     if (!prepared.ok || revision === undefined) return prepared;

@@ -9,7 +9,7 @@ const page: HtmlDocument = {
   scripts: ['/assets/page.js', '/assets/renderer.js'],
   beforeRoot: '<p>before</p>',
   body: '<button>Send</button>',
-  earlyScript: 'early()',
+  preHydrationScript: 'early()',
   brand: { appName: '</script>' },
   template: undefined,
 };

@@ -23,7 +23,7 @@ export interface HtmlDocument {
   /** Ready HTML inside the root element. */
   readonly body: string;
   /** Content of the inline script before all that can be tapped; empty: none. */
-  readonly earlyScript: string;
+  readonly preHydrationScript: string;
   /** The brand's bridge, where the early script is the page's only one and hands the way home to an app. */
   readonly bridgeName?: string | undefined;
   /** Data for the page's script; `template` undefined on pages without one. */
@@ -45,7 +45,7 @@ export function htmlDocument(page: HtmlDocument): string {
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no">',
-    page.earlyScript && `<script>${page.earlyScript}</script>`,
+    page.preHydrationScript && `<script>${page.preHydrationScript}</script>`,
     ...page.head,
     ...page.styles.map((style) => `<style>${style}</style>`),
     `</head><body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,

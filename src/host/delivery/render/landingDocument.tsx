@@ -70,7 +70,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     freshUntil?: number,
     framedBy?: PolicySources['framedBy'],
   ): RenderedPage {
-    const early = document.earlyScript === '' ? [] : [document.earlyScript];
+    const early = document.preHydrationScript === '' ? [] : [document.preHydrationScript];
     const sources = { scripts: early, styles: document.styles, brand, connectOrigins, framedBy };
     return {
       html: htmlDocument(document),
@@ -88,7 +88,7 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     styles: stylesOf({}),
     body: '',
     scripts: assets.scripts,
-    earlyScript: assets.earlyScript,
+    preHydrationScript: assets.preHydrationScript,
     brand: publicBrandOf(brand),
     template: undefined,
   };

@@ -47,8 +47,13 @@ export function createLandingRenderer(options: LandingRendererOptions): LandingR
     const shown = <NotFoundState title={title} text={say(`common:${state}.text`)} home={home} />;
     const body = renderToStaticMarkup(<main>{shown}</main>);
     const { bridgeName } = brand;
-    const bare = { scripts: [], earlyScript: options.assets.bareScript, brand: undefined, bridgeName };
-    return finish({ ...plain, lang: locale, title, body, ...bare });
+    const statusPage = {
+      scripts: [],
+      preHydrationScript: options.assets.statusPageScript,
+      brand: undefined,
+      bridgeName,
+    };
+    return finish({ ...plain, lang: locale, title, body, ...statusPage });
   }
 
   return {

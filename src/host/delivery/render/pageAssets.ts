@@ -8,9 +8,9 @@ export interface PageAssets {
   /** Style sheet of the first view, small enough to stand in the HTML itself. */
   readonly style: string;
   /** Script that keeps taps until the page is hydrated. */
-  readonly earlyScript: string;
+  readonly preHydrationScript: string;
   /** The only script of a page that says that there is nothing to show: its address and its ways on. */
-  readonly bareScript: string;
+  readonly statusPageScript: string;
 }
 
 export interface BuildFolders {
@@ -31,15 +31,15 @@ export function readPageAssets(entry: string, folders: BuildFolders): PageAssets
   // The build wrote this file; a host without its build can't serve a page.
   const entries = JSON.parse(readFileSync(folders.entriesFile, 'utf8')) as Entries;
   const files = entries[entry];
-  const { early, bare } = entries;
-  if (!files || !early || !bare)
+  const { preHydration, statusPage } = entries;
+  if (!files || !preHydration || !statusPage)
     throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
   const read = (names: readonly string[]) =>
     names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
   return {
     scripts: files.scripts.map((name) => assetsPrefix + name),
     style: read(files.styles),
-    earlyScript: read(early.scripts),
-    bareScript: read(bare.scripts),
+    preHydrationScript: read(preHydration.scripts),
+    statusPageScript: read(statusPage.scripts),
   };
 }

@@ -124,7 +124,7 @@ export function createPreviewRenderer(
         head: [noIndex],
         body,
         scripts: [],
-        earlyScript: '',
+        preHydrationScript: '',
         brand: undefined,
       };
       return finish(page, undefined, isFramed ? 'self' : 'none');

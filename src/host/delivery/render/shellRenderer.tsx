@@ -20,7 +20,7 @@ const head = (background: string): string[] => [
 
 export interface ShellOptions {
   readonly brand: Brand;
-  readonly assets: Omit<PageAssets, 'earlyScript' | 'bareScript'>;
+  readonly assets: Omit<PageAssets, 'preHydrationScript' | 'statusPageScript'>;
   readonly texts: Readonly<Record<LanguageType, PresetTexts>>;
 }
 
@@ -46,7 +46,7 @@ export function createShellRenderer({ brand, assets, texts }: ShellOptions) {
       styles,
       scripts: assets.scripts,
       body,
-      earlyScript: '',
+      preHydrationScript: '',
       brand: publicBrandOf(brand),
       template: undefined,
     });

@@ -133,13 +133,13 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
       scripts: assets.scripts,
       body,
       beforeRoot: earlyNote(presetTranslate(texts)),
-      earlyScript: assets.earlyScript,
+      preHydrationScript: assets.preHydrationScript,
       brand: publicBrand,
       template: site,
     });
     return {
       html,
-      contentSecurityPolicy: policyOf(styles, [assets.earlyScript]),
+      contentSecurityPolicy: policyOf(styles, [assets.preHydrationScript]),
       links: [],
       freshUntil: content && nextChange(content.page.blocks, content.context.now),
     };
@@ -172,14 +172,14 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
             <SiteFailure fault={fault} brand={publicBrand} path={path} language={language} />
           </TranslateContext>,
         ),
-        earlyScript: assets.bareScript,
+        preHydrationScript: assets.statusPageScript,
         bridgeName: brand.bridgeName,
         brand: undefined,
         template: undefined,
       });
       return {
         html,
-        contentSecurityPolicy: policyOf(styles, [assets.bareScript]),
+        contentSecurityPolicy: policyOf(styles, [assets.statusPageScript]),
         links: [],
         freshUntil: undefined,
       };

@@ -27,7 +27,7 @@ function withoutHoles(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutHoles(child)]));
 }
 
-export interface Pruned<Value> {
+export interface Stripped<Value> {
   readonly value: Value;
   /** JSON Pointers of what was removed. */
   readonly removed: readonly string[];
@@ -37,7 +37,7 @@ export interface Pruned<Value> {
  * A field of the wrong type costs that field, not the whole (contract §5).
  * Undefined where what is left can't be valid: the root itself is wrong, or a required field is.
  */
-export function prune<Value>(validate: Validator<Value>, data: unknown): Pruned<Value> | undefined {
+export function stripInvalid<Value>(validate: Validator<Value>, data: unknown): Stripped<Value> | undefined {
   let candidate = data;
   const pointers: string[] = [];
   for (let round = 0; round < maxRounds; round += 1) {
