@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { decodeBrand } from '../../src/codec/brand';
@@ -12,6 +11,7 @@ import { startFaultProxy } from './faultProxy';
 import { HostLog, type LogLine } from './hostLog';
 import { copyMigratedFile } from './migratedFile';
 import { startSandbox } from './sandbox';
+import { parentFolder } from './temporaryFolder';
 
 const root = path.resolve(__dirname, '../..');
 const hostFile = path.join(root, 'dist/host/main.js');
@@ -156,7 +156,7 @@ async function whenListening(child: ChildProcess, log: HostLog): Promise<string>
 /** Starts the built host on a free port; resolves once it listens. */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
   const { brand, documents = [], environment = {}, nodeArguments = [], script = hostFile } = options;
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-host-'));
+  const folder = mkdtempSync(path.join(parentFolder(), 'vitrina-host-'));
   const dataFolder = options.dataFolder ?? path.join(folder, 'data');
   if (options.dataFolder === undefined && environment.DATABASE_URL === undefined)
     await copyMigratedFile(dataFolder);

@@ -8,7 +8,7 @@ const inMemory = '/dev/shm';
 const roomBytes = 1_000_000_000;
 
 /** Databases write through to the disk: in memory, where there is room, tests needn't wait for it. */
-function parentFolder(): string {
+export function parentFolder(): string {
   if (soaking || !existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
   return bavail * bsize >= roomBytes ? inMemory : tmpdir();
