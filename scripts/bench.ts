@@ -6,7 +6,6 @@ import { measureEditor } from './bench/parts/editor';
 import { measureHost } from './bench/parts/host';
 import { measurePages } from './bench/parts/pages';
 import { measurePublishing } from './bench/parts/publish';
-import { measureOnRig } from './bench/parts/rig';
 import { measureMoves } from './bench/parts/screens';
 import { measureTemplate } from './bench/parts/template';
 import { readOptions, usage, type BenchOptions, type PartName } from './bench/options';
@@ -16,7 +15,6 @@ import { writeDocument } from './bench/document';
 
 const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section>>> = {
   pages: measurePages,
-  rig: measureOnRig,
   bytes: countBytes,
   screens: measureMoves,
   blocks: measureBlocks,
@@ -28,12 +26,11 @@ const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section
 
 const usualDocument = path.resolve(__dirname, '../docs/performance.md');
 
-async function run({ parts: names, rounds, memoryMinutes, rig, document }: BenchOptions): Promise<void> {
-  if (rig === undefined) console.error('rig: left out, since no --rig names its folder');
+async function run({ parts: names, rounds, memoryMinutes, document }: BenchOptions): Promise<void> {
   for (const name of names) {
     const began = Date.now();
     const say = (line: string) => console.error(`${name}: ${line}`);
-    const section = await parts[name]({ rounds, memoryMinutes, rig, say });
+    const section = await parts[name]({ rounds, memoryMinutes, say });
     console.log(printSection(section));
     say(`took ${Math.round((Date.now() - began) / 1_000)} s`);
     // At once, so that a part that fails later costs nothing of the others.

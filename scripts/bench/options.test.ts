@@ -1,16 +1,11 @@
-import path from 'node:path';
 import { partNames, readOptions } from './options';
 
 const usual = '/docs/performance.md';
 
 describe('readOptions', () => {
-  it('leaves the rig out unless its folder is named, and insists on it where nothing else is asked for', () => {
-    expect(readOptions([], usual).parts).toEqual(partNames.filter((name) => name !== 'rig'));
-    expect(readOptions(['--rig', 'there'], usual)).toMatchObject({
-      parts: partNames,
-      rig: path.resolve('there'),
-    });
-    expect(() => readOptions(['--only', 'rig'], usual)).toThrow('--rig');
+  it('takes the parts that are named, and all where none is', () => {
+    expect(readOptions([], usual).parts).toEqual(partNames);
+    expect(readOptions(['--only', 'bytes,pages'], usual).parts).toEqual(['pages', 'bytes']);
   });
 
   it('writes only what was measured often enough, unless told where', () => {

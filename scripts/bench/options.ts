@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export const partNames = [
   'pages',
-  'rig',
   'bytes',
   'screens',
   'blocks',
@@ -19,8 +17,6 @@ export interface BenchOptions {
   readonly rounds: number;
   /** How long the host's memory is watched under load; 0: not at all. */
   readonly memoryMinutes: number;
-  /** Folder of the rig, which is no part of the project; undefined: its part is left out. */
-  readonly rig: string | undefined;
   /** The document to write; undefined: print only. */
   readonly document: string | undefined;
 }
@@ -32,7 +28,6 @@ export const usage = `npm run bench -- [options]
   --only LIST    parts to run, with commas between: ${partNames.join(',')}
   --rounds N     rounds of each part (${fewestForDocument}); fewer are printed only
   --minutes N    how long the host's memory is watched under load (5)
-  --rig PATH     folder of the rig that the part of that name runs in, built as its README says
   --out FILE     document to write, whatever the rounds (docs/performance.md)`;
 
 const isPart = (name: string): name is PartName => partNames.some((part) => part === name);
@@ -52,7 +47,6 @@ export function readOptions(words: readonly string[], usualDocument: string): Be
       only: { type: 'string', default: partNames.join(',') },
       rounds: { type: 'string', default: String(fewestForDocument) },
       minutes: { type: 'string', default: '5' },
-      rig: { type: 'string' },
       out: { type: 'string' },
     },
   });
@@ -60,14 +54,11 @@ export function readOptions(words: readonly string[], usualDocument: string): Be
   const unknown = asked.find((name) => !isPart(name));
   if (unknown !== undefined)
     throw new Error(`--only names "${unknown}": expected some of ${partNames.join(', ')}`);
-  if (values.rig === undefined && asked.join() === 'rig')
-    throw new Error('--only names "rig": --rig must say where it is');
   const rounds = Math.floor(numberOf(values.rounds, 'rounds', 1));
   return {
-    parts: partNames.filter((name) => asked.includes(name) && (name !== 'rig' || values.rig !== undefined)),
+    parts: partNames.filter((name) => asked.includes(name)),
     rounds,
     memoryMinutes: numberOf(values.minutes, 'minutes', 0),
-    rig: values.rig === undefined ? undefined : path.resolve(values.rig),
     document: values.out ?? (rounds >= fewestForDocument ? usualDocument : undefined),
   };
 }

@@ -19,8 +19,6 @@ export interface PlainTable {
 export interface PartOptions {
   readonly rounds: number;
   readonly memoryMinutes: number;
-  /** Folder of the rig. */
-  readonly rig: string | undefined;
   /** Tells whoever waits what was measured last. */
   readonly say: (line: string) => void;
 }
