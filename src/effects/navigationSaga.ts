@@ -4,7 +4,7 @@ import { toastRequested } from '../events/toast';
 import { pageAddress } from '../kernel/pageAddress';
 import type { BorrowerDependencies } from './borrowerDependencies';
 import { goToServerAddress } from './goToServerAddress';
-import { safely } from './safely';
+import { onEvery } from './safely';
 import { sendToBridge } from './sendToBridge';
 
 /**
@@ -29,26 +29,14 @@ function* goBack(dependencies: BorrowerDependencies) {
 export function* watchNavigation(dependencies: BorrowerDependencies) {
   const { brand, leave } = dependencies;
   yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));
-  yield* takeEvery(
-    navigation.backChosen,
-    safely(() => goBack(dependencies)),
-  );
-  yield* takeEvery(
-    navigation.homeChosen,
-    safely(() => sendToBridge(dependencies, { action: 'home', payload: {} })),
-  );
-  yield* takeEvery(
-    navigation.mineChosen,
-    safely(() => sendToBridge(dependencies, { action: 'mine', payload: {} })),
-  );
+  yield* onEvery(navigation.backChosen, () => goBack(dependencies));
+  yield* onEvery(navigation.homeChosen, () => sendToBridge(dependencies, { action: 'home', payload: {} }));
+  yield* onEvery(navigation.mineChosen, () => sendToBridge(dependencies, { action: 'mine', payload: {} }));
   yield* takeEvery(navigation.appChosen, function* handleApp() {
     if (brand.schemeLink) leave(brand.schemeLink, false);
     else yield* put(toastRequested({ key: 'common:bridgeFailed' }));
   });
-  yield* takeEvery(
-    navigation.serverAddressChosen,
-    safely(function* handleServerAddress({ payload }: ReturnType<typeof navigation.serverAddressChosen>) {
-      yield* goToServerAddress(dependencies, payload);
-    }),
-  );
+  yield* onEvery(navigation.serverAddressChosen, function* handleServerAddress(payload) {
+    yield* goToServerAddress(dependencies, payload);
+  });
 }

@@ -1,7 +1,7 @@
-import { delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { delay, put } from 'typed-redux-saga';
 import { sessionEnded, signInChosen, signInOffered } from '../events/session';
 import type { BorrowerDependencies } from './borrowerDependencies';
-import { safely } from './safely';
+import { onEvery, onLeading } from './safely';
 import { sendToBridge } from './sendToBridge';
 
 /** Several calls of a page hear of it at once, and the app needs to be asked once only, in ms. */
@@ -10,14 +10,11 @@ const pauseMs = 1000;
 /** The app signs people in; a browser says so and offers the way, it opens nothing unasked (contract §7). */
 export function* watchSession(dependencies: BorrowerDependencies) {
   const signIn = () => sendToBridge(dependencies, { action: 'offToLogin', payload: {} });
-  yield* takeLeading(
-    sessionEnded,
-    safely(function* handleSessionEnd() {
-      if (dependencies.bridge.isInApp()) {
-        yield* signIn();
-        yield* delay(pauseMs);
-      } else yield* put(signInOffered());
-    }),
-  );
-  yield* takeEvery(signInChosen, safely(signIn));
+  yield* onLeading(sessionEnded, function* handleSessionEnd() {
+    if (dependencies.bridge.isInApp()) {
+      yield* signIn();
+      yield* delay(pauseMs);
+    } else yield* put(signInOffered());
+  });
+  yield* onEvery(signInChosen, signIn);
 }

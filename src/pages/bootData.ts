@@ -55,3 +55,10 @@ export function readSiteData(): { readonly brand: PublicBrand; readonly site: Re
     site: readJson(templateElementId) as RenderedSite | undefined,
   };
 }
+
+/** Where the host's HTML has the page. */
+export function rootElement(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  return root;
+}

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { joinClasses } from './joinClasses';
 
 /** Ids of the notes that describe a control, for its `aria-describedby`. */
-export function noteIds(id: string, hint: string | undefined, error: string | undefined): string | undefined {
+export function noteIds(id: string, hint: unknown, error: string | undefined): string | undefined {
   const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

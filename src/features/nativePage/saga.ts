@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
-import { safely } from '../../effects/safely';
+import { onEvery } from '../../effects/safely';
 import { sendToBridge } from '../../effects/sendToBridge';
 import { toastRequested } from '../../events/toast';
 import { watchReturns } from '../../ui/watchReturns';
@@ -29,32 +29,23 @@ function* watchNativePages(dependencies: BorrowerDependencies) {
     });
   }
 
-  yield* takeEvery(
-    events.nativePageOpened,
-    safely(function* handleOpened({ payload }: ReturnType<typeof events.nativePageOpened>) {
-      // A browser opens nothing unasked.
-      if (bridge.isInApp()) yield* openInApp(payload);
-    }),
-  );
-  yield* takeEvery(
-    events.nativePageChosen,
-    safely(function* handleChosen({ payload }: ReturnType<typeof events.nativePageChosen>) {
-      if (bridge.isInApp()) yield* openInApp(payload);
-      else if (brand.schemeLink) leave(brand.schemeLink, false);
-      else yield* put(toastRequested({ key: 'common:bridgeFailed' }));
-    }),
-  );
+  yield* onEvery(events.nativePageOpened, function* handleOpened(payload) {
+    // A browser opens nothing unasked.
+    if (bridge.isInApp()) yield* openInApp(payload);
+  });
+  yield* onEvery(events.nativePageChosen, function* handleChosen(payload) {
+    if (bridge.isInApp()) yield* openInApp(payload);
+    else if (brand.schemeLink) leave(brand.schemeLink, false);
+    else yield* put(toastRequested({ key: 'common:bridgeFailed' }));
+  });
   yield* takeEvery(events.nativePageLeft, () => {
     isBankFlowOpen = false;
   });
-  yield* takeEvery(
-    events.pageReturned,
-    safely(function* handleReturn() {
-      if (!isBankFlowOpen) return;
-      isBankFlowOpen = false;
-      yield* sendToBridge(dependencies, { action: 'endBank', payload: {} });
-    }),
-  );
+  yield* onEvery(events.pageReturned, function* handleReturn() {
+    if (!isBankFlowOpen) return;
+    isBankFlowOpen = false;
+    yield* sendToBridge(dependencies, { action: 'endBank', payload: {} });
+  });
   const channel = yield* call(returns, view);
   yield* takeEvery(channel, function* tellReturn() {
     yield* put(events.pageReturned());

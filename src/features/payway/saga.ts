@@ -2,7 +2,7 @@ import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga
 import { read } from '../../api/calls';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
-import { safely } from '../../effects/safely';
+import { onEvery } from '../../effects/safely';
 import { takeSingleFlight } from '../../effects/singleFlight';
 import { watchResource } from '../../effects/resource';
 import validateWays from '../../generated/validators/replies/repaymentWay';
@@ -34,12 +34,9 @@ function* watchPayway(dependencies: BorrowerDependencies) {
     now: Date.now,
   });
   yield* fork(watchCountdown);
-  yield* takeEvery(
-    events.ways.opened,
-    safely(function* handleOpened({ payload }: ReturnType<typeof events.ways.opened>) {
-      yield* restore(dependencies, saved, payload);
-    }),
-  );
+  yield* onEvery(events.ways.opened, function* handleOpened(payload) {
+    yield* restore(dependencies, saved, payload);
+  });
   yield* fork(watchResource, events.ways, ({ productId = '', orderId = '' }: Payment) =>
     read(api, 'repayment-way', { productId, orderId }, validateWays),
   );

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { scrollToBlock } from '../../blocks/scrollToBlock';
 import { followAction } from '../../effects/followAction';
@@ -11,7 +11,7 @@ import type { PromotionDependencies } from './dependencies';
 import { signIn } from './failureSaga';
 import * as events from './pageSlice';
 import { agreementHash, downloadHash } from './route';
-import { safely } from '../../effects/safely';
+import { onEvery } from '../../effects/safely';
 import { selectPage } from './selectors';
 
 /** A common parameter before the hash stays there by itself; one inside the hash goes along. */
@@ -53,18 +53,9 @@ const follow = (dependencies: PromotionDependencies, action: Action): Generator 
   });
 
 export function* watchActions(dependencies: PromotionDependencies) {
-  yield* takeEvery(
-    events.actionChosen,
-    safely(function* handleAction({ payload }: ReturnType<typeof events.actionChosen>) {
-      yield follow(dependencies, payload);
-    }),
-  );
-  yield* takeEvery(
-    events.homeChosen,
-    safely(() => sendToBridge(dependencies, { action: 'home', payload: {} })),
-  );
-  yield* takeEvery(
-    signInChosen,
-    safely(() => signIn(dependencies)),
-  );
+  yield* onEvery(events.actionChosen, function* handleAction(payload) {
+    yield follow(dependencies, payload);
+  });
+  yield* onEvery(events.homeChosen, () => sendToBridge(dependencies, { action: 'home', payload: {} }));
+  yield* onEvery(signInChosen, () => signIn(dependencies));
 }

@@ -9,7 +9,7 @@ import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import { contextChanged, pageOpened } from './pageSlice';
 import * as events from './registrationEvents';
-import { safely } from '../../effects/safely';
+import { onLeading, safely } from '../../effects/safely';
 import { selectForm, selectRegistration } from './selectors';
 import { phoneFault } from './registrationForm';
 
@@ -100,14 +100,8 @@ export function* watchCaptcha(dependencies: PromotionDependencies) {
     [pageOpened, contextChanged],
     safely(() => beginForm(dependencies)),
   );
-  yield* takeLeading(
-    events.captchaRefreshRequested,
-    safely(() => handleRefresh(dependencies, renewal)),
-  );
-  yield* takeLeading(
-    events.captchaFailed,
-    safely(() => handleFailed(dependencies, renewal)),
-  );
+  yield* onLeading(events.captchaRefreshRequested, () => handleRefresh(dependencies, renewal));
+  yield* onLeading(events.captchaFailed, () => handleFailed(dependencies, renewal));
   yield* takeEvery(events.captchaLoaded, () => void (renewal.isTried = false));
   yield* takeEvery(events.phoneChanged, function* keepPhone() {
     const { phone } = yield* select(selectRegistration);

@@ -14,7 +14,7 @@ import { sayFailure } from './failureSaga';
 import * as events from './pageSlice';
 import { visitQuery } from './payloads';
 import { agreementIdOf, downloadIdOf, screenOf, type ScreenName } from './route';
-import { safely } from '../../effects/safely';
+import { onEvery, safely } from '../../effects/safely';
 import { isNotFound, selectPage, selectPageState } from './selectors';
 import { loadPage, type LoadedPage } from './workers/loadPage';
 
@@ -191,10 +191,7 @@ export function* watchPage(dependencies: PromotionDependencies) {
       yield* openAddress(dependencies, visit);
     }),
   );
-  yield* takeEvery(
-    events.hydrated,
-    safely(() => keepCopy(dependencies)),
-  );
+  yield* onEvery(events.hydrated, () => keepCopy(dependencies));
   // Until then the page is as the host drew it, or React could not take it over; `hydrated` reads what the address has become.
   yield* take(events.hydrated);
   const changes = yield* call(changesOf, dependencies.window);

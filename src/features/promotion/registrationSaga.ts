@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { sendOnce } from '../../api/calls';
 import { countdownMs } from '../../effects/countdown';
 import { toastRequested } from '../../events/toast';
@@ -10,7 +10,7 @@ import { sayFailure } from './failureSaga';
 import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';
 import * as events from './registrationEvents';
 import { downloadIdOf, screenOf } from './route';
-import { safely } from '../../effects/safely';
+import { onLeading } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
 import { applyFault, smsFault } from './registrationForm';
 
@@ -128,12 +128,6 @@ function* handleApplySubmitted(dependencies: PromotionDependencies) {
 
 /** SMS code and registration; each is refused while its own call is under way (contract §6). */
 export function* watchRegistration(dependencies: PromotionDependencies) {
-  yield* takeLeading(
-    events.smsRequested,
-    safely(() => handleSmsRequested(dependencies)),
-  );
-  yield* takeLeading(
-    events.applySubmitted,
-    safely(() => handleApplySubmitted(dependencies)),
-  );
+  yield* onLeading(events.smsRequested, () => handleSmsRequested(dependencies));
+  yield* onLeading(events.applySubmitted, () => handleApplySubmitted(dependencies));
 }

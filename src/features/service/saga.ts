@@ -1,8 +1,7 @@
-import { takeEvery } from 'typed-redux-saga';
 import { copying } from '../../effects/copy';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
-import { safely } from '../../effects/safely';
+import { onEvery } from '../../effects/safely';
 import { sendToBridge } from '../../effects/sendToBridge';
 import { watchResource } from '../../effects/resource';
 import validateContact from '../../generated/validators/replies/getWhatsapp';
@@ -11,12 +10,9 @@ import { callChosen, contact, serviceReducers } from './slice';
 /** How the service is reached, and calling it: through the app, or by the browser's own telephone link. */
 function* watchService(dependencies: BorrowerDependencies) {
   yield* watchResource(contact, () => read(dependencies.forms, 'get-whatsapp', {}, validateContact));
-  yield* takeEvery(
-    callChosen,
-    safely(function* handleCall({ payload: phone }: ReturnType<typeof callChosen>) {
-      yield* sendToBridge(dependencies, { action: 'callPhone', payload: { phone } });
-    }),
-  );
+  yield* onEvery(callChosen, function* handleCall(phone) {
+    yield* sendToBridge(dependencies, { action: 'callPhone', payload: { phone } });
+  });
 }
 
 const service: Feature = { reducers: serviceReducers, saga: watchService, shares: copying };

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField';
 import { Toast } from '../../ui/Toast';
 import styles from './ContactForm.module.css';
 import { type ContactField, contactReducer, emptyContact } from './contactForm';
-import { MessageField } from './MessageField';
+import { TextArea } from '../../ui/TextArea';
 
 /** How long a toast stays, in ms (contract §14). */
 const toastMs = 3000;
@@ -81,7 +81,7 @@ export function ContactForm({ isTitled, brandLanguageType }: ContactFormProps) {
             onChange={(event) => change('phone', changedPhone(event, values.phone, phoneRule))}
           />
           <TextField {...control('email')} type="email" autoComplete="email" />
-          <MessageField {...control('message')} />
+          <TextArea {...control('message')} />
           <Button type="submit" className={styles.submit} data-testid="contact-submit">
             {translate('site:contact.send')}
           </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicBrand } from '../../codec/brand';
 import { type LanguageType, localeOf } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
+import { IconButton } from '../../ui/IconButton';
 import { Toast } from '../../ui/Toast';
 import { Navigation } from './Navigation';
 import { otherLanguage, siteAddress } from './siteData';
@@ -84,17 +85,11 @@ export function AppFrame({ brand, language, backLabel, onBack, notice, children 
   return (
     <div className={styles.frame}>
       <header className={styles.appBar} data-tone="brand">
-        <button
-          type="button"
-          className={styles.back}
-          data-testid="go-back"
-          aria-label={backLabel}
-          onClick={onBack}
-        >
+        <IconButton data-testid="go-back" label={backLabel} onClick={onBack}>
           <svg className={styles.arrow} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M19 12H5M12 19l-7-7 7-7" />
           </svg>
-        </button>
+        </IconButton>
         <Brandmark brand={brand} href={siteAddress('/', language, brand.languageType)} />
       </header>
       <main className={styles.appContent}>{children}</main>

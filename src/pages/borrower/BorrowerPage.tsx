@@ -6,11 +6,7 @@ import { checkRedirect } from '../../kernel/address';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
-import {
-  LanguageTypeContext,
-  PictureAddressContext,
-  ServerAddressContext,
-} from '../../ui/borrower/pageContexts';
+import { PageFactsContext } from '../../ui/borrower/pageContexts';
 import { BorrowerRoutes } from './BorrowerRoutes';
 import type { BorrowerStore } from './borrowerStore';
 import type { Navigate } from './pageNavigator';
@@ -25,19 +21,20 @@ interface BorrowerPageProps {
   readonly onNavigatorReady: (navigate: Navigate) => void;
 }
 
-/** Which addresses of a server may be shown as pictures, and which may be gone to. */
-function useAddressRules({ brand, window: { location } }: BorrowerDependencies) {
+/** What the page's own address and the brand decide for every screen. */
+function usePageFactsOf({ brand, languageType, window: { location } }: BorrowerDependencies) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins } = brand;
     const { origin } = location;
     return {
-      isPicture: (address: string) =>
+      languageType,
+      isPictureAddress: (address: string) =>
         address.startsWith('data:image/') ||
         isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, location]);
+  }, [brand, languageType, location]);
 }
 
 /** All of the borrower's page around its screens. */
@@ -48,23 +45,19 @@ export function BorrowerPage({
   translate,
   onNavigatorReady,
 }: BorrowerPageProps) {
-  const { isPicture, isServerAddress } = useAddressRules(dependencies);
+  const facts = usePageFactsOf(dependencies);
   return (
     <Provider store={store}>
       <TranslateContext value={translate}>
-        <LanguageTypeContext value={dependencies.languageType}>
-          <PictureAddressContext value={isPicture}>
-            <ServerAddressContext value={isServerAddress}>
-              {/* A transition would wait behind all that a tap sets off before the next screen's frame is drawn. */}
-              <BrowserRouter useTransitions={false}>
-                <ToastOutlet>
-                  <BorrowerRoutes screens={screens} onNavigatorReady={onNavigatorReady} />
-                  <SignInSheet />
-                </ToastOutlet>
-              </BrowserRouter>
-            </ServerAddressContext>
-          </PictureAddressContext>
-        </LanguageTypeContext>
+        <PageFactsContext value={facts}>
+          {/* A transition would wait behind all that a tap sets off before the next screen's frame is drawn. */}
+          <BrowserRouter useTransitions={false}>
+            <ToastOutlet>
+              <BorrowerRoutes screens={screens} onNavigatorReady={onNavigatorReady} />
+              <SignInSheet />
+            </ToastOutlet>
+          </BrowserRouter>
+        </PageFactsContext>
       </TranslateContext>
     </Provider>
   );

@@ -17,7 +17,7 @@ import { LoadFailure } from './LoadFailure';
 import type { Navigate as NavigateTo } from './pageNavigator';
 import { redirectedPaths, borrowerPaths, isBorrowerPath } from '../../kernel/pagePaths';
 import { screenTitles } from './screenTitles';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenBoundary } from '../ScreenBoundary';
 import type { Screens } from './screens';
 
 /** The address that the document was opened with has this key. */

@@ -7,7 +7,7 @@ import { localeOf } from '../../kernel/locale';
 import { isBorrowerPath } from '../../kernel/pagePaths';
 import { pageAddress } from '../../kernel/pageAddress';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { readBootData } from '../bootData';
+import { readBootData, rootElement } from '../bootData';
 import { goHome } from '../canGoBack';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage } from './BorrowerPage';
@@ -16,12 +16,6 @@ import { fallbackTranslate, loadTranslate } from './loadTranslate';
 import { LoadFailure } from './LoadFailure';
 import { createPageNavigator } from './pageNavigator';
 import { createScreens } from './screens';
-
-function rootElement(): HTMLElement {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
-  return root;
-}
 
 /** A browser that goes back may show the page as it was left, where a loan may be paid by now. */
 function reloadWhenRevived(): void {

@@ -6,13 +6,13 @@ import { SessionGate } from '../../editor/session/SessionGate';
 import { NoticeOutlet, Shell } from '../../editor/shell/Shell';
 import { EditorTexts } from './EditorTexts';
 import type { EditorStore } from './editorStore';
-import { ScreenFault } from './ScreenFault';
+import { ScreenBoundary } from '../ScreenBoundary';
 import type { ScreenElements } from './screens';
 import { LoadingRows, EmptyState } from '../../editor/ui/DataState';
 import { Screen } from '../../editor/ui/Screen';
 import { useTranslate } from '../../texts/TranslateContext';
-import { SearchX } from 'lucide-react';
-import { buttonClasses } from '../../editor/ui/Button';
+import { Bug, SearchX } from 'lucide-react';
+import { Button, buttonClasses } from '../../editor/ui/Button';
 
 interface EditorPageProps {
   readonly store: EditorStore['store'];
@@ -29,7 +29,7 @@ function Navigator({ onReady }: { readonly onReady: EditorPageProps['onNavigator
 function Screens({ screens }: { readonly screens: ScreenElements }) {
   const { key } = useLocation();
   return (
-    <ScreenFault place={key}>
+    <ScreenBoundary place={key} fallback={<FaultyScreen />}>
       <Suspense fallback={<ScreenFallback />}>
         <Routes>
           {Object.entries(screens).map(([path, element]) => (
@@ -38,7 +38,7 @@ function Screens({ screens }: { readonly screens: ScreenElements }) {
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
-    </ScreenFault>
+    </ScreenBoundary>
   );
 }
 
@@ -88,6 +88,21 @@ function NotFoundScreen() {
         <Link to="/" className={buttonClasses()}>
           {translate('editor:notFound.home')}
         </Link>
+      </EmptyState>
+    </Screen>
+  );
+}
+
+function FaultyScreen() {
+  const translate = useTranslate();
+  return (
+    <Screen title={translate('editor:fault.title')}>
+      <EmptyState
+        icon={<Bug />}
+        title={translate('editor:fault.heading')}
+        text={translate('editor:fault.text')}
+      >
+        <Button onPress={() => window.location.reload()}>{translate('editor:fault.reload')}</Button>
       </EmptyState>
     </Screen>
   );

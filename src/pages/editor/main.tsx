@@ -5,15 +5,10 @@ import './editor.css';
 import { createRoot } from 'react-dom/client';
 import { createEditorClient, isSignedOut } from '../../editor/api/editorClient';
 import { sessionEvents } from '../../editor/session/sessionSlice';
+import { rootElement } from '../bootData';
 import { EditorPage } from './EditorPage';
 import { createEditorStore } from './editorStore';
 import { createScreens } from './screens';
-
-function rootElement(): HTMLElement {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
-  return root;
-}
 
 function openEditor(): void {
   const { store, start, add } = createEditorStore();

@@ -7,7 +7,7 @@ import { watchDevPreview } from '../../features/devPreview/saga';
 import { devPreviewReducers } from '../../features/devPreview/slice';
 import { localeOf } from '../../kernel/locale';
 import { presetTranslate } from '../../texts/presetTranslate';
-import { readBootData } from '../bootData';
+import { readBootData, rootElement } from '../bootData';
 import { createBorrowerDependencies } from '../borrower/borrowerDependencies';
 import { createBorrowerStore } from '../borrower/borrowerStore';
 import { createPageNavigator } from '../borrower/pageNavigator';
@@ -17,7 +17,7 @@ import { TestPreviewPage } from './TestPreviewPage';
 
 const catalogues = { 1: en, 2: es } as const;
 
-function openPage(root: HTMLElement): void {
+function openPage(): void {
   const dependencies = createBorrowerDependencies({
     window,
     brand: readBootData().brand,
@@ -31,10 +31,9 @@ function openPage(root: HTMLElement): void {
   add({ reducers: devPreviewReducers, saga: watchDevPreview });
   document.documentElement.lang = localeOf(languageType);
   const translate = presetTranslate(catalogues[languageType]);
-  createRoot(root).render(
+  createRoot(rootElement()).render(
     <TestPreviewPage dependencies={dependencies} store={store} translate={translate} />,
   );
 }
 
-const root = document.getElementById('root');
-if (root) openPage(root);
+openPage();

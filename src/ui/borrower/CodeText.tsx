@@ -1,3 +1,4 @@
+import { IconButton } from '../IconButton';
 import { joinClasses } from '../joinClasses';
 import styles from './CodeText.module.css';
 import { Copy } from 'lucide-react';
@@ -35,7 +36,7 @@ interface CopyButtonProps {
 
 /** Copies what stands beside it; that it is done is said by a toast. */
 export const CopyButton = ({ label, onCopy, testId }: CopyButtonProps) => (
-  <button type="button" className={styles.copy} aria-label={label} data-testid={testId} onClick={onCopy}>
+  <IconButton className={styles.copy} label={label} data-testid={testId} onClick={onCopy}>
     <Copy size={20} aria-hidden="true" />
-  </button>
+  </IconButton>
 );

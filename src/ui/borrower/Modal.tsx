@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { IconButton } from '../IconButton';
 import styles from './Modal.module.css';
 import { ModalHostContext } from './pageContexts';
 
@@ -54,14 +55,9 @@ export function Modal({ title, onClose, testId, drawing, children, actions }: Mo
     >
       <div className={styles.content}>
         {onClose && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={translate('borrower:close')}
-            onClick={onClose}
-          >
+          <IconButton className={styles.close} label={translate('borrower:close')} onClick={onClose}>
             <X size={24} aria-hidden="true" />
-          </button>
+          </IconButton>
         )}
         {drawing && <div className={styles.drawing}>{drawing}</div>}
         <h2 id={titleId} className={styles.title} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useIsPictureAddress } from './pageContexts';
+import { usePageFacts } from './pageContexts';
 
 interface RemotePictureProps {
   readonly address: string | null | undefined;
@@ -24,10 +24,10 @@ export function RemotePicture({
   fallback,
   placeholder,
 }: RemotePictureProps) {
-  const isAllowed = useIsPictureAddress();
+  const { isPictureAddress } = usePageFacts();
   const [failedAddress, setFailedAddress] = useState<string>();
   const [loadedAddress, setLoadedAddress] = useState<string>();
-  if (!address || failedAddress === address || !isAllowed(address)) return fallback;
+  if (!address || failedAddress === address || !isPictureAddress(address)) return fallback;
   const isAwaited = placeholder !== undefined && loadedAddress !== address;
   return (
     <>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { IconButton } from '../IconButton';
 import { ArrivalContext } from './pageContexts';
 import styles from './ScreenFrame.module.css';
 
@@ -30,15 +31,14 @@ export function ScreenFrame(props: ScreenFrameProps) {
   return (
     <div ref={frame} className={styles.frame} onFocus={handleFocus}>
       <header className={styles.bar}>
-        <button
-          type="button"
+        <IconButton
           className={styles.back}
           data-testid="go-back"
-          aria-label={translate('borrower:back')}
+          label={translate('borrower:back')}
           onClick={onBack}
         >
           <ArrowLeft size={24} aria-hidden="true" />
-        </button>
+        </IconButton>
         {isTitleElsewhere ? (
           <p className={styles.title}>{title}</p>
         ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsServerAddress } from './pageContexts';
+import { usePageFacts } from './pageContexts';
 import styles from './ServerLink.module.css';
 
 interface ServerLinkProps {
@@ -14,8 +14,8 @@ interface ServerLinkProps {
  * so that it can't be opened past the check; choosing it says why.
  */
 export function ServerLink({ address, onChosen, testId, children }: ServerLinkProps) {
-  const isAllowed = useIsServerAddress();
-  if (!isAllowed(address)) {
+  const { isServerAddress } = usePageFacts();
+  if (!isServerAddress(address)) {
     return (
       <button type="button" className={styles.link} data-testid={testId} onClick={onChosen}>
         {children}

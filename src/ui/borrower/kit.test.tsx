@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ActionBar } from './ActionBar';
 import { DetailRows } from './DetailRows';
 import { Modal } from './Modal';
-import { ModalHostContext, PictureAddressContext, ServerAddressContext } from './pageContexts';
+import { ModalHostContext, PageFactsContext } from './pageContexts';
 import { ProductHeader } from './ProductHeader';
 import { ServerLink } from './ServerLink';
 import { StarRating } from './RatingSheets';
@@ -23,6 +23,8 @@ beforeEach(() => {
     },
   });
 });
+
+const facts = { languageType: 2, isPictureAddress: () => true, isServerAddress: () => true } as const;
 
 describe('Modal', () => {
   it('is named by its title, says where toasts go, and gives everything back when it goes', () => {
@@ -81,9 +83,9 @@ describe('ActionBar', () => {
 describe('ProductHeader', () => {
   const logo = (name: string, address: string | null, isAllowed = true) =>
     render(
-      <PictureAddressContext value={() => isAllowed}>
+      <PageFactsContext value={{ ...facts, isPictureAddress: () => isAllowed }}>
         <ProductHeader name={name} logo={address} />
-      </PictureAddressContext>,
+      </PageFactsContext>,
     ).container;
 
   it('shows the logo, and the initial where it does not load', () => {
@@ -108,11 +110,11 @@ describe('ServerLink', () => {
   it('is a link only where it may lead', async () => {
     const chosen: string[] = [];
     const link = (isAllowed: boolean) => (
-      <ServerAddressContext value={() => isAllowed}>
+      <PageFactsContext value={{ ...facts, isServerAddress: () => isAllowed }}>
         <ServerLink address="https://a.example/" onChosen={() => chosen.push('x')}>
           Contrato
         </ServerLink>
-      </ServerAddressContext>
+      </PageFactsContext>
     );
     const { rerender } = render(link(true));
     expect(screen.getByRole('link', { name: 'Contrato' }).getAttribute('href')).toBe('https://a.example/');

@@ -6,12 +6,27 @@ import type { Shown } from '../../kernel/shownValue';
 /** The screen was reached from another one of this page: its heading takes the focus, so that it is read out. */
 export const ArrivalContext = createContext(false);
 
-/** Language type of the page, which decides the currency sign; filled once a page. */
-export const LanguageTypeContext = createContext<LanguageType>(2);
+interface PageFacts {
+  /** Decides the currency sign. */
+  readonly languageType: LanguageType;
+  /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
+  readonly isPictureAddress: (address: string) => boolean;
+  /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */
+  readonly isServerAddress: (address: string) => boolean;
+}
+
+/** Filled once a page. */
+export const PageFactsContext = createContext<PageFacts>({
+  languageType: 2,
+  isPictureAddress: () => true,
+  isServerAddress: () => true,
+});
+
+export const usePageFacts = (): PageFacts => useContext(PageFactsContext);
 
 /** Minor units as money of the page's language; what is no number passes through. */
 export function useMoney(): (minorUnits: Shown) => string {
-  const languageType = useContext(LanguageTypeContext);
+  const { languageType } = usePageFacts();
   return (minorUnits) => formatMoney(minorUnits, languageType);
 }
 
@@ -22,13 +37,3 @@ export function useMoney(): (minorUnits: Shown) => string {
 export type RegisterModalHost = (sheet: HTMLElement) => () => void;
 
 export const ModalHostContext = createContext<RegisterModalHost>(() => () => undefined);
-
-/** Whether a picture may come from an address (contract §3, `imageOrigins`); filled once a page. */
-export const PictureAddressContext = createContext<(address: string) => boolean>(() => true);
-
-export const useIsPictureAddress = (): ((address: string) => boolean) => useContext(PictureAddressContext);
-
-/** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`); filled once a page. */
-export const ServerAddressContext = createContext<(address: string) => boolean>(() => true);
-
-export const useIsServerAddress = (): ((address: string) => boolean) => useContext(ServerAddressContext);

@@ -1,11 +1,11 @@
-import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { sendOnce } from '../../../api/calls';
 import { createKeyValueStore } from '../../../api/keyValueStore';
 import { withoutData } from '../../../api/reply';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { openPage } from '../../../effects/navigationSaga';
 import { runMutation } from '../../../effects/mutation';
-import { safely } from '../../../effects/safely';
+import { onLeading } from '../../../effects/safely';
 import { sessionEnded } from '../../../events/session';
 import { toastRequested } from '../../../events/toast';
 import type { ProblemSavePayload } from '../../../generated/payloads';
@@ -87,8 +87,5 @@ export function* watchForm(dependencies: BorrowerDependencies) {
     },
   );
   yield* takeEvery(sessionEnded, () => draft.handOver());
-  yield* takeLeading(
-    events.submitted,
-    safely(() => submit(dependencies, draft)),
-  );
+  yield* onLeading(events.submitted, () => submit(dependencies, draft));
 }

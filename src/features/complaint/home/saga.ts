@@ -1,7 +1,7 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { read } from '../../../api/calls';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
-import { safely } from '../../../effects/safely';
+import { onEvery } from '../../../effects/safely';
 import { watchResource } from '../../../effects/resource';
 import { pageChosen } from '../../../events/navigation';
 import { toastRequested } from '../../../events/toast';
@@ -28,26 +28,16 @@ function* refuseCollection() {
 /** Collection needs an order that allows it, and a sub-type; anything else leads straight to the form (contract §11, §12). */
 export function* watchHome({ forms }: BorrowerDependencies) {
   yield* watchResource(events.kinds, (payload) => read(forms, 'problem-init', payload, validateKinds));
-  yield* takeEvery(
-    events.typeChosen,
-    safely(function* handleType({
-      payload: { type, order, hasSonTypes },
-    }: ReturnType<typeof events.typeChosen>) {
-      const isCollection = type.value === collectionType;
-      if (isCollection && !allowsCollection(order)) yield* refuseCollection();
-      else if (isCollection && hasSonTypes) yield* put(events.sonTypesShown());
-      else yield* goOn(order, type);
-    }),
-  );
-  yield* takeEvery(
-    events.sonTypeChosen,
-    safely(function* handleSonType({
-      payload: { type, sonType, order },
-    }: ReturnType<typeof events.sonTypeChosen>) {
-      if (allowsCollection(order)) yield* goOn(order, type, sonType);
-      else yield* refuseCollection();
-    }),
-  );
+  yield* onEvery(events.typeChosen, function* handleType({ type, order, hasSonTypes }) {
+    const isCollection = type.value === collectionType;
+    if (isCollection && !allowsCollection(order)) yield* refuseCollection();
+    else if (isCollection && hasSonTypes) yield* put(events.sonTypesShown());
+    else yield* goOn(order, type);
+  });
+  yield* onEvery(events.sonTypeChosen, function* handleSonType({ type, sonType, order }) {
+    if (allowsCollection(order)) yield* goOn(order, type, sonType);
+    else yield* refuseCollection();
+  });
   yield* takeEvery(events.orderChosen, function* handleOrder({ payload: orderId }) {
     yield* put(pageChosen({ path: '/complaint', query: { orderId }, isReplacing: true }));
   });

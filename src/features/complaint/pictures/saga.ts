@@ -2,7 +2,7 @@ import { buffers, channel, type Channel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { randomUuid } from '../../../api/randomUuid';
 import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
-import { safely } from '../../../effects/safely';
+import { onEvery, safely } from '../../../effects/safely';
 import { sessionEnded } from '../../../events/session';
 import { failureText, toastRequested } from '../../../events/toast';
 import { isSessionOver } from '../../../kernel/failure';
@@ -83,12 +83,9 @@ export function* watchPictures(dependencies: BorrowerDependencies) {
   const queue = yield* call(channel<string>, buffers.expanding<string>(maxPictures));
   const work: Work = { files: new Map(), queue };
   for (let hand = 0; hand < hands; hand += 1) yield* fork(workOff, dependencies, work);
-  yield* takeEvery(
-    events.filesChosen,
-    safely(function* handleFiles({ payload }: ReturnType<typeof events.filesChosen>) {
-      yield* add(payload, work, () => randomUuid(crypto));
-    }),
-  );
+  yield* onEvery(events.filesChosen, function* handleFiles(payload) {
+    yield* add(payload, work, () => randomUuid(crypto));
+  });
   yield* takeEvery(events.retryChosen, function* handleRetry({ payload }) {
     yield* put(queue, payload);
   });

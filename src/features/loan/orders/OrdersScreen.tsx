@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonCards } from '../../../ui/borrower/SkeletonRows';
 import { Button } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
 import { orders as ordersResource, selectOrders } from '../slice';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
@@ -30,15 +31,14 @@ export function OrdersScreen() {
       title={translate('loan:orders.title')}
       skeleton={skeleton}
       aside={
-        <button
-          type="button"
+        <IconButton
           className={styles.mine}
           data-testid="go-mine"
-          aria-label={translate('loan:orders.mine')}
+          label={translate('loan:orders.mine')}
           onClick={() => dispatch(mineChosen())}
         >
           <UserRound size={24} aria-hidden="true" />
-        </button>
+        </IconButton>
       }
     >
       {({ orderList }) =>

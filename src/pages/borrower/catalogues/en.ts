@@ -6,6 +6,4 @@ import payway from '../../../../locales/en/payway.json';
 import repay from '../../../../locales/en/repay.json';
 import service from '../../../../locales/en/service.json';
 
-/** Texts of the borrower's screens. */
-const catalogue = { borrower, common, complaint, loan, payway, repay, service };
-export default catalogue;
+export default { borrower, common, complaint, loan, payway, repay, service };

@@ -6,6 +6,4 @@ import payway from '../../../../locales/es/payway.json';
 import repay from '../../../../locales/es/repay.json';
 import service from '../../../../locales/es/service.json';
 
-/** Texts of the borrower's screens. */
-const catalogue = { borrower, common, complaint, loan, payway, repay, service };
-export default catalogue;
+export default { borrower, common, complaint, loan, payway, repay, service };

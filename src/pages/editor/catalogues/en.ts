@@ -5,6 +5,4 @@ import editorPreview from '../../../../locales/en/editorPreview.json';
 import editorStatistics from '../../../../locales/en/editorStatistics.json';
 import editorPictures from '../../../../locales/en/editorPictures.json';
 
-/** Texts of the editor. */
-const catalogue = { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
-export default catalogue;
+export default { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };

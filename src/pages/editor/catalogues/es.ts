@@ -5,6 +5,4 @@ import editorPreview from '../../../../locales/es/editorPreview.json';
 import editorStatistics from '../../../../locales/es/editorStatistics.json';
 import editorPictures from '../../../../locales/es/editorPictures.json';
 
-/** Texts of the editor. */
-const catalogue = { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
-export default catalogue;
+export default { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
