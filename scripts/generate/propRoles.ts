@@ -27,7 +27,7 @@ function collect(schema: unknown, path: readonly string[], definitions: JsonSche
   if (Array.isArray(schema.anyOf)) schema.anyOf.forEach((child) => collect(child, path, definitions, roles));
 }
 
-/** Where texts, HTML, pictures, actions and addresses of films stand in each block's props; `*` is every item of a list. */
+/** Where texts, HTML, pictures, actions and addresses of videos stand in each block's props; `*` is every item of a list. */
 export function propRolesModule(blocks: readonly SchemaFile[], common: SchemaFile): string {
   const definitions = common.schema.$defs as JsonSchema;
   const table = Object.fromEntries(

@@ -4,7 +4,7 @@ import { joinClasses } from '../ui/joinClasses';
 import styles from './BlockList.module.css';
 import { leafBlocks } from '../template/blockTree';
 import { NestedBlocks } from './NestedBlocks';
-import { type Place, PlaceContext } from './PlaceContext';
+import { PlaceContext, placeOf } from './PlaceContext';
 import { registry } from './registry';
 
 interface BlockListProps {
@@ -15,16 +15,7 @@ interface BlockListProps {
 /** Draws a whole page of blocks. */
 export function BlockList({ blocks }: BlockListProps) {
   const leaves = useMemo(() => leafBlocks(blocks), [blocks]);
-  const place = useMemo(
-    (): Place => ({
-      definitions: registry,
-      headingBlockId: leaves.find(({ type }) => type === 'hero')?.id,
-      leadingBlockId: firstPictureBlock(leaves)?.id,
-      formBlockId: leaves.find(({ type }) => type === 'registration')?.id,
-      hasMainControl: leaves.some(({ type }) => type === 'registration' || type === 'download'),
-    }),
-    [leaves],
-  );
+  const place = useMemo(() => ({ definitions: registry, ...placeOf(leaves) }), [leaves]);
   const hasFixedButton = leaves.some((block) => block.type === 'cta' && block.props.sticky === true);
   return (
     <PlaceContext value={place}>
@@ -34,13 +25,3 @@ export function BlockList({ blocks }: BlockListProps) {
     </PlaceContext>
   );
 }
-
-/** A picture further down than this is never in the first view. */
-const firstView = 2;
-
-const firstPictureBlock = (leaves: readonly Block[]): Block | undefined =>
-  leaves
-    .slice(0, firstView)
-    .find(
-      ({ type, props }) => type === 'banner' || type === 'image' || (type === 'hero' && 'image' in props),
-    );

@@ -19,6 +19,7 @@ import * as reviews from './reviews/facts';
 import * as richText from './richText/facts';
 import * as spacer from './spacer/facts';
 import * as steps from './steps/facts';
+import * as video from './video/facts';
 import type { BlockFacts, BlockSamples } from './definition';
 
 /** What the editor knows of each block type. */
@@ -42,6 +43,7 @@ export const blockFacts: { readonly [Type in BlockType]: BlockFacts<Type> } = {
   richText: richText.facts,
   spacer: spacer.facts,
   steps: steps.facts,
+  video: video.facts,
 };
 
 /** Props of each block type for tests. */
@@ -65,4 +67,5 @@ export const blockSamples: { readonly [Type in BlockType]: BlockSamples<Type> } 
   richText: richText.samples,
   spacer: spacer.samples,
   steps: steps.samples,
+  video: video.samples,
 };

@@ -18,6 +18,7 @@ import { View as reviews } from './reviews/View';
 import { View as richText } from './richText/View';
 import { View as spacer } from './spacer/View';
 import { View as steps } from './steps/View';
+import { View as video } from './video/View';
 import type { BlockDefinition } from './definition';
 
 /**
@@ -28,6 +29,7 @@ export const registry: { readonly [Type in BlockType]: BlockDefinition<Type> } =
   hero: { View: hero },
   banner: { View: banner },
   image: { View: image },
+  video: { View: video },
   richText: { View: richText, isStatic: true },
   cta: { View: cta },
   columns: { View: columns },

@@ -49,8 +49,10 @@ describe('decodeBrand', () => {
     'https://cdn.example:443',
     'https://user@cdn.example',
   ])('refuses %s as an origin, since it stands in the content security policy', (origin) => {
-    const result = decodeBrand({ ...brand, imageOrigins: [origin] });
-    expect(result).toEqual({ ok: false, error: [expect.stringContaining('/imageOrigins')] });
+    for (const list of ['imageOrigins', 'mediaOrigins', 'redirectOrigins']) {
+      const result = decodeBrand({ ...brand, [list]: [origin] });
+      expect(result).toEqual({ ok: false, error: [expect.stringContaining(`/${list}`)] });
+    }
   });
 
   it('leaves its input as it was', () => {

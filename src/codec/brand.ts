@@ -32,8 +32,13 @@ function detailOf({ keyword, params, message }: ValidationFault): string {
 const describe = (fault: ValidationFault): string => `${fault.instancePath || '/'}: ${detailOf(fault)}`;
 
 /** Addresses are compared by origin and stand in the content security policy, so each must be an origin and no more. */
-function findOriginFaults({ imageOrigins, redirectOrigins, apiOrigin }: Brand): string[] {
-  const lists = { imageOrigins, redirectOrigins, apiOrigin: apiOrigin === '' ? [] : [apiOrigin] };
+function findOriginFaults({ imageOrigins, mediaOrigins, redirectOrigins, apiOrigin }: Brand): string[] {
+  const lists = {
+    imageOrigins,
+    mediaOrigins,
+    redirectOrigins,
+    apiOrigin: apiOrigin === '' ? [] : [apiOrigin],
+  };
   return Object.entries(lists).flatMap(([name, origins]) =>
     origins
       .filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)

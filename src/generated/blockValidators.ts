@@ -19,5 +19,6 @@ import reviews from './validators/blocks/reviews';
 import richText from './validators/blocks/richText';
 import spacer from './validators/blocks/spacer';
 import steps from './validators/blocks/steps';
+import video from './validators/blocks/video';
 
-export const blockValidators: Readonly<Record<string, Validator<unknown>>> = { agreement, banner, benefits, calculator, columns, countdown, cta, dataGroup, disclosure, download, faq, footer, hero, image, registration, reviews, richText, spacer, steps };
+export const blockValidators: Readonly<Record<string, Validator<unknown>>> = { agreement, banner, benefits, calculator, columns, countdown, cta, dataGroup, disclosure, download, faq, footer, hero, image, registration, reviews, richText, spacer, steps, video };

@@ -1,5 +1,5 @@
 // Made from schemas/ by `npm run generate`. Do not edit.
-import type { AgreementProps, BannerProps, BenefitsProps, CalculatorProps, ColumnsProps, CountdownProps, CtaProps, DataGroupProps, DisclosureProps, DownloadProps, FaqProps, FooterProps, HeroProps, ImageProps, RegistrationProps, ReviewsProps, RichTextProps, SpacerProps, StepsProps } from './template';
+import type { AgreementProps, BannerProps, BenefitsProps, CalculatorProps, ColumnsProps, CountdownProps, CtaProps, DataGroupProps, DisclosureProps, DownloadProps, FaqProps, FooterProps, HeroProps, ImageProps, RegistrationProps, ReviewsProps, RichTextProps, SpacerProps, StepsProps, VideoProps } from './template';
 
 /** Props of each block type as published, before a language is chosen. */
 export interface PublishedBlockProps {
@@ -22,6 +22,7 @@ export interface PublishedBlockProps {
   richText: RichTextProps;
   spacer: SpacerProps;
   steps: StepsProps;
+  video: VideoProps;
 }
 
-export const blockTypes = ["agreement","banner","benefits","calculator","columns","countdown","cta","dataGroup","disclosure","download","faq","footer","hero","image","registration","reviews","richText","spacer","steps"] as const;
+export const blockTypes = ["agreement","banner","benefits","calculator","columns","countdown","cta","dataGroup","disclosure","download","faq","footer","hero","image","registration","reviews","richText","spacer","steps","video"] as const;

@@ -33,6 +33,7 @@ export interface Brand {
   lender: Lender;
   redirectOrigins: string[];
   imageOrigins: string[];
+  mediaOrigins: string[];
   devTools: boolean;
   testLogin: {
     username: string;

@@ -728,6 +728,100 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
       },
       "maxItems": 50
     }
+  ],
+  "video": [
+    {
+      "key": "title",
+      "label": "video_title",
+      "help": "video_title",
+      "isRequired": true,
+      "kind": "text"
+    },
+    {
+      "key": "poster",
+      "label": "video_poster",
+      "isRequired": true,
+      "kind": "image"
+    },
+    {
+      "key": "sources",
+      "label": "video_sources",
+      "help": "video_sources",
+      "isRequired": true,
+      "kind": "list",
+      "item": {
+        "key": "",
+        "label": "video_sources",
+        "isRequired": true,
+        "kind": "object",
+        "fields": [
+          {
+            "key": "src",
+            "label": "video_sources_src",
+            "isRequired": true,
+            "kind": "string",
+            "minLength": 1,
+            "maxLength": 2048
+          },
+          {
+            "key": "type",
+            "label": "video_sources_type",
+            "isRequired": true,
+            "kind": "choice",
+            "options": [
+              {
+                "value": "video/mp4"
+              },
+              {
+                "value": "video/webm"
+              }
+            ]
+          }
+        ]
+      },
+      "minItems": 1,
+      "maxItems": 6
+    },
+    {
+      "key": "captions",
+      "label": "video_captions",
+      "help": "video_captions",
+      "isRequired": false,
+      "kind": "list",
+      "item": {
+        "key": "",
+        "label": "video_captions",
+        "isRequired": true,
+        "kind": "object",
+        "fields": [
+          {
+            "key": "src",
+            "label": "video_captions_src",
+            "help": "video_captions_src",
+            "isRequired": true,
+            "kind": "string",
+            "minLength": 1,
+            "maxLength": 2048
+          },
+          {
+            "key": "language",
+            "label": "video_captions_language",
+            "help": "video_captions_language",
+            "isRequired": true,
+            "kind": "string",
+            "pattern": "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+            "maxLength": 35
+          },
+          {
+            "key": "label",
+            "label": "video_captions_label",
+            "isRequired": false,
+            "kind": "text"
+          }
+        ]
+      },
+      "maxItems": 12
+    }
   ]
 };
 

@@ -1199,5 +1199,148 @@ export const propNames: Readonly<Record<string, NameTree>> = {
         }
       }
     }
+  },
+  "video": {
+    "names": [
+      "title",
+      "poster",
+      "sources",
+      "captions"
+    ],
+    "children": {
+      "title": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
+      "poster": {
+        "names": [
+          "src",
+          "alt",
+          "width",
+          "height",
+          "sources"
+        ],
+        "children": {
+          "src": {
+            "children": {}
+          },
+          "alt": {
+            "names": [
+              "en",
+              "es",
+              "zh"
+            ],
+            "children": {
+              "en": {
+                "children": {}
+              },
+              "es": {
+                "children": {}
+              },
+              "zh": {
+                "children": {}
+              }
+            }
+          },
+          "width": {
+            "children": {}
+          },
+          "height": {
+            "children": {}
+          },
+          "sources": {
+            "children": {
+              "*": {
+                "names": [
+                  "src",
+                  "width",
+                  "type"
+                ],
+                "children": {
+                  "src": {
+                    "children": {}
+                  },
+                  "width": {
+                    "children": {}
+                  },
+                  "type": {
+                    "children": {}
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "sources": {
+        "children": {
+          "*": {
+            "names": [
+              "src",
+              "type"
+            ],
+            "children": {
+              "src": {
+                "children": {}
+              },
+              "type": {
+                "children": {}
+              }
+            }
+          }
+        }
+      },
+      "captions": {
+        "children": {
+          "*": {
+            "names": [
+              "src",
+              "language",
+              "label"
+            ],
+            "children": {
+              "src": {
+                "children": {}
+              },
+              "language": {
+                "children": {}
+              },
+              "label": {
+                "names": [
+                  "en",
+                  "es",
+                  "zh"
+                ],
+                "children": {
+                  "en": {
+                    "children": {}
+                  },
+                  "es": {
+                    "children": {}
+                  },
+                  "zh": {
+                    "children": {}
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 };

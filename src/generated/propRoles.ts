@@ -290,5 +290,43 @@ export const propRoles: Readonly<Record<string, readonly RoleAt[]>> = {
       ],
       "role": "text"
     }
+  ],
+  "video": [
+    {
+      "path": [
+        "title"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "poster"
+      ],
+      "role": "image"
+    },
+    {
+      "path": [
+        "sources",
+        "*",
+        "src"
+      ],
+      "role": "media"
+    },
+    {
+      "path": [
+        "captions",
+        "*",
+        "src"
+      ],
+      "role": "media"
+    },
+    {
+      "path": [
+        "captions",
+        "*",
+        "label"
+      ],
+      "role": "text"
+    }
   ]
 };

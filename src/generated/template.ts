@@ -28,6 +28,10 @@ export type Action =
  * https:, tel:, mailto:, a path of the same origin or the brand's scheme; anything else is removed.
  */
 export type Address = string;
+/**
+ * A path of this origin or of one of the brand's media origins; anything else is removed.
+ */
+export type MediaAddress = string;
 
 /**
  * One page as marketing publishes it, version 1 (contract §8). Blocks are checked one by one, each against block.schema.json and the schema of its type.
@@ -456,4 +460,36 @@ export interface StepsProps {
 export interface Step {
   title: Text;
   text: Text;
+}
+/**
+ * A video behind a picture; nothing of it is loaded before it is tapped.
+ */
+export interface VideoProps {
+  title: Text;
+  poster: Image;
+  /**
+   * The browser plays the first one that it can.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  sources: VideoSource[];
+  /**
+   * Those in the language of the page are shown from the start.
+   *
+   * @maxItems 12
+   */
+  captions?: VideoCaptions[];
+}
+export interface VideoSource {
+  src: MediaAddress;
+  type: 'video/mp4' | 'video/webm';
+}
+export interface VideoCaptions {
+  src: MediaAddress;
+  /**
+   * A language tag: en, es, hi.
+   */
+  language: string;
+  label?: Text;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPictureAddress, isSafeAddress } from './address';
+import { isMediaAddress, isPictureAddress, isSafeAddress } from './address';
 
 const rules = { origin: 'https://pages.example', schemeLink: 'demo://open', imageOrigins: [] };
 /** What a browser makes of the address. */
@@ -37,6 +37,28 @@ describe('paths', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+test('videos come from the page’s own origin and from those of the brand file, whatever pictures may', () => {
+  const named = { ...rules, imageOrigins: ['https://cdn.example'], mediaOrigins: ['https://media.example'] };
+  const judged = (address: string) => isMediaAddress(address, named);
+  expect(
+    ['/a.mp4', '/my video.mp4', 'https://pages.example/a.mp4', 'https://media.example/a.mp4'].map(judged),
+  ).toEqual([true, true, true, true]);
+  expect(
+    [
+      'https://cdn.example/a.mp4',
+      '//cdn.example/a.mp4',
+      'http://media.example/a.mp4',
+      'https://user@media.example/a.mp4',
+      'https://media.example.evil.example/a.mp4',
+      'data:video/mp4;base64,AA',
+      'blob:https://pages.example/1',
+      'java\tscript:alert(1)',
+      'tel:1',
+    ].filter(judged),
+  ).toEqual([]);
+  expect(isMediaAddress('https://media.example/a.mp4', rules)).toBe(false);
 });
 
 describe('the origin of the API', () => {

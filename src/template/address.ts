@@ -10,6 +10,8 @@ export interface AddressRules {
   readonly schemeLink: string;
   /** Origins of pictures besides the page's own (contract §3). */
   readonly imageOrigins: readonly string[];
+  /** Origins of videos and captions besides the page's own (contract §3); absent: none. */
+  readonly mediaOrigins?: readonly string[];
 }
 
 /**
@@ -54,10 +56,16 @@ export function isSafeAddress(address: string, rules: AddressRules): boolean {
 /** Several addresses in the eyes of a `srcset`, which ends them at spaces and commas (HTML, srcset attribute). */
 const isSeveral = (address: string): boolean => /[\t\n\f\r ]|^,|,$/.test(address);
 
-/** Pictures come from the page's own origin and the brand's image origins only (contract §3). */
-export function isPictureAddress(address: string, rules: AddressRules): boolean {
-  if (isPlainPath(address)) return true;
-  const url = isSeveral(address) ? undefined : parseAddress(address, rules.origin);
+function isFrom(origins: readonly string[], address: string, rules: AddressRules): boolean {
+  const url = parseAddress(address, rules.origin);
   if (!url || url.username !== '' || url.password !== '') return false;
-  return isOwn(url, rules) || (isHttp(url) && rules.imageOrigins.includes(url.origin));
+  return isOwn(url, rules) || (isHttp(url) && origins.includes(url.origin));
 }
+
+/** Pictures come from the page's own origin and the brand's image origins only (contract §3). */
+export const isPictureAddress = (address: string, rules: AddressRules): boolean =>
+  isPlainPath(address) || (!isSeveral(address) && isFrom(rules.imageOrigins, address, rules));
+
+/** Videos and captions come from the page's own origin and the brand's media origins only (contract §3). */
+export const isMediaAddress = (address: string, rules: AddressRules): boolean =>
+  isPlainPath(address) || isFrom(rules.mediaOrigins ?? [], address, rules);

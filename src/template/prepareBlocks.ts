@@ -4,7 +4,7 @@ import { blockValidators } from '../generated/blockValidators';
 import type { Action, BlockEnvelope, Image } from '../generated/template';
 import validateEnvelope from '../generated/validators/block';
 import type { Locale } from '../kernel/locale';
-import { isPictureAddress, isSafeAddress, type AddressRules } from './address';
+import { isMediaAddress, isPictureAddress, isSafeAddress, type AddressRules } from './address';
 import type { Block } from './block';
 import { mapLists } from './blockTree';
 import { fillHtml, fillText, type BrandWords } from './brandWords';
@@ -75,7 +75,14 @@ function safePicture(image: Image, rules: AddressRules, report: Report): Image {
   return { ...image, src: isSafe ? image.src : '', sources };
 }
 
-/** Props as a View gets them: one language, the brand's words, safe pictures and HTML. */
+/** A video or captions from elsewhere have no address; the block says so once it is tapped (contract §3). */
+function safeMedia(address: unknown, rules: AddressRules, report: Report): string {
+  if (typeof address === 'string' && isMediaAddress(address, rules)) return address;
+  report('unsafeAddress', 'a video or its captions come from an origin that the brand file does not name');
+  return '';
+}
+
+/** Props as a View gets them: one language, the brand's words, safe pictures, videos and HTML. */
 function presentProps(
   type: string,
   props: object,
@@ -90,6 +97,7 @@ function presentProps(
       const image = safePicture(found as Image, rules, report);
       return { ...image, alt: textOf(image.alt) };
     },
+    media: (address) => safeMedia(address, rules, report),
   });
 }
 

@@ -146,6 +146,28 @@ describe('preparePage', () => {
     expect(page.blocks[0]).toMatchObject({ props: { image: { src: image.src } } });
   });
 
+  it('keeps a video whose files or captions come from elsewhere, without their addresses', () => {
+    const poster = { src: '/a.png', alt: 'A hand' };
+    const sources = [
+      'https://elsewhere.example/a.mp4',
+      'javascript:alert(1)',
+      'https://media.example/a.mp4',
+    ].map((src) => ({ src, type: 'video/mp4' }));
+    const captions = [{ src: 'data:text/vtt,WEBVTT', language: 'es' }];
+    const video = { id: 'v', type: 'video', props: { title: 'T', poster, sources, captions } };
+    const { page, faults } = prepared(documentOf(video), {
+      brand: { ...options.brand, mediaOrigins: ['https://media.example'] },
+    });
+    expect(page.blocks[0]).toMatchObject({
+      props: {
+        poster,
+        sources: [{ src: '' }, { src: '' }, { src: 'https://media.example/a.mp4' }],
+        captions: [{ src: '', language: 'es' }],
+      },
+    });
+    expect(faults.map(({ kind }) => kind)).toEqual(['unsafeAddress', 'unsafeAddress', 'unsafeAddress']);
+  });
+
   it('sanitises the language that is shown, inside columns too', () => {
     const text = { id: 't', type: 'richText', props: { html: { es: '<b>uno</b>', en: '<b>one</b>' } } };
     const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[text]] } }), {

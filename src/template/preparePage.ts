@@ -26,7 +26,8 @@ import { migrate } from './migrations/migrate';
 import { prepareBlocks, type Preparation } from './prepareBlocks';
 
 export interface PrepareOptions {
-  readonly brand: Pick<AddressRules, 'apiOrigin' | 'schemeLink' | 'imageOrigins'> & BrandWords;
+  readonly brand: Pick<AddressRules, 'apiOrigin' | 'schemeLink' | 'imageOrigins' | 'mediaOrigins'> &
+    BrandWords;
   /** Origin of the page, `https://example.test`. */
   readonly origin: string;
   readonly sanitizeHtml: (html: string) => string;

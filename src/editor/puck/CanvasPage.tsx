@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { PlaceContext } from '../../blocks/PlaceContext';
+import { type Place, PlaceContext, placeOf } from '../../blocks/PlaceContext';
 import {
   RegistrationContext,
   type RegistrationContextValue,
@@ -9,20 +9,20 @@ import { registry } from '../../blocks/registry';
 import { useTranslate } from '../../texts/TranslateContext';
 import { type EditorItem, useEditorPuck } from './editorData';
 import styles from './CanvasPage.module.css';
-import { isRecord } from '../../kernel/record';
+import { recordOf } from '../../kernel/record';
 
 /** The page around the blocks of the canvas. */
 export function CanvasPage({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   // As text, so that a key typed in a block does not draw the other blocks again.
   const found = useEditorPuck(({ appState }) =>
-    JSON.stringify(placeOf(appState.data.content as readonly EditorItem[])),
+    JSON.stringify(placeOfItems(appState.data.content as readonly EditorItem[])),
   );
   const isEmpty = useEditorPuck(({ appState }) => appState.data.content.length === 0);
-  const place = useMemo(() => {
-    const { headingBlockId, leadingBlockId, formBlockId, hasMainControl } = JSON.parse(found) as CanvasPlace;
-    return { definitions: registry, headingBlockId, leadingBlockId, formBlockId, hasMainControl };
-  }, [found]);
+  const place = useMemo(
+    (): Place => ({ definitions: registry, ...(JSON.parse(found) as ReturnType<typeof placeOf>) }),
+    [found],
+  );
   return (
     <RegistrationContext value={restingForm}>
       <PlaceContext value={place}>
@@ -33,38 +33,23 @@ export function CanvasPage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What blocks have to know of one another, by the ids of their items; the same as `BlockList` finds on a visitor's page. */
-interface CanvasPlace {
-  readonly headingBlockId: string | undefined;
-  readonly leadingBlockId: string | undefined;
-  readonly formBlockId: string | undefined;
-  readonly hasMainControl: boolean;
-}
-
-/** A picture further down than this is never in the first view. */
-const firstView = 2;
-
 const leavesOf = (items: readonly EditorItem[]): EditorItem[] =>
   items.flatMap((item) =>
     item.props.columns ? item.props.columns.flatMap(({ content }) => leavesOf(content)) : [item],
   );
 
-function hasPicture({ type, props }: EditorItem): boolean {
-  if (type !== 'hero') return type === 'banner' || type === 'image';
-  const raw: unknown = JSON.parse(props.block);
-  return isRecord(raw) && isRecord(raw.props) && 'image' in raw.props;
-}
-
-function placeOf(content: readonly EditorItem[]): CanvasPlace {
-  const leaves = leavesOf(content);
-  const idOfFirst = (type: string): string | undefined => leaves.find((leaf) => leaf.type === type)?.props.id;
-  return {
-    headingBlockId: idOfFirst('hero'),
-    leadingBlockId: leaves.slice(0, firstView).find(hasPicture)?.props.id,
-    formBlockId: idOfFirst('registration'),
-    hasMainControl: leaves.some(({ type }) => type === 'registration' || type === 'download'),
-  };
-}
+/** The same as `BlockList` finds on a visitor's page, by the ids of the items. */
+const placeOfItems = (content: readonly EditorItem[]) =>
+  placeOf(
+    leavesOf(content).map(({ type, props }) => ({
+      id: props.id,
+      type,
+      // Read only where it is asked for: there are many blocks, and every key typed comes here.
+      get props() {
+        return recordOf(recordOf(JSON.parse(props.block)).props);
+      },
+    })),
+  );
 
 const nothing = (): void => undefined;
 

@@ -6,7 +6,7 @@ import { toBlock } from './toPuck';
 import { initialBlock } from './initialBlock';
 
 const now = new Date('2030-01-01T00:00:00Z');
-/** Nobody but the person can say where a picture or a film stands. */
+/** Nobody but the person can say where a picture or a video stands. */
 const isAddress = ({ instancePath }: ValidationFault): boolean => instancePath.endsWith('/src');
 
 test.each(blockTypes)('a new block is valid at once but for addresses: %s', (type) => {

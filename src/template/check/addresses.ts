@@ -4,7 +4,7 @@ import type { Subject } from './subject';
 import type { Surroundings } from './surroundings';
 
 export interface PlacedAddress {
-  readonly kind: 'link' | 'picture';
+  readonly kind: 'link' | 'picture' | 'media';
   readonly address: string;
   readonly path: string;
 }
@@ -20,10 +20,11 @@ export const addressRules = (address: string, surroundings: Surroundings): Addre
   schemeLink: surroundings.brand ? surroundings.brand.schemeLink : address,
   apiOrigin: surroundings.brand?.apiOrigin ?? '',
   imageOrigins: surroundings.brand?.imageOrigins ?? [],
+  mediaOrigins: surroundings.brand?.mediaOrigins ?? [],
 });
 
-/** Every address of a document: of actions, of pictures, and within formatted text. */
-export function addressesOf({ actions, pictures, words }: Subject): readonly PlacedAddress[] {
+/** Every address of a document: of actions, pictures and videos, and within formatted text. */
+export function addressesOf({ actions, pictures, media, words }: Subject): readonly PlacedAddress[] {
   return [
     ...actions.flatMap(({ value, path }) =>
       value.type === 'link' ? [{ kind: 'link' as const, address: value.href, path: `${path}/href` }] : [],
@@ -36,6 +37,7 @@ export function addressesOf({ actions, pictures, words }: Subject): readonly Pla
         path: `${path}/sources/${position}/src`,
       })),
     ]),
+    ...media.map(({ value, path }) => ({ kind: 'media' as const, address: value, path })),
     ...words.flatMap(({ text, path, role }) =>
       role === 'html' ? htmlAddresses(text).map((each) => ({ ...each, path })) : [],
     ),

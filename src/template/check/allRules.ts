@@ -11,7 +11,7 @@ import { conditions, experiments } from './rules/experiments';
 import { emptyTexts, translations } from './rules/translations';
 import { firstView, headings, theme } from './rules/theme';
 import { html } from './rules/html';
-import { pictures, weight } from './rules/pictures';
+import { captions, pictures, weight } from './rules/pictures';
 /** Rules that look at a document whose format is right. */
 export const allRules: readonly Rule[] = [
   unknownNames,
@@ -25,6 +25,7 @@ export const allRules: readonly Rule[] = [
   translations,
   brandPlaces,
   pictures,
+  captions,
   theme,
   headings,
   addresses,

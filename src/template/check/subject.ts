@@ -35,6 +35,8 @@ export interface Subject {
   readonly words: readonly Words[];
   readonly pictures: readonly Placed<Image>[];
   readonly actions: readonly Placed<Action>[];
+  /** Addresses of videos and captions. */
+  readonly media: readonly Placed<string>[];
   /** Bytes of the document's text in UTF-8. */
   readonly bytes: number;
 }
@@ -50,8 +52,11 @@ const altsOf = (pictures: readonly Placed<Image>[]): PlacedText[] =>
     'alt',
   );
 
-/** A block's props have been validated, so what stands at the place of a picture or an action is one. */
-function valuesOf<Value>(blocks: readonly CheckedBlock[], role: 'image' | 'action'): Placed<Value>[] {
+/** A block's props have been validated, so what stands at the place of a picture, an action or a video is one. */
+function valuesOf<Value>(
+  blocks: readonly CheckedBlock[],
+  role: 'image' | 'action' | 'media',
+): Placed<Value>[] {
   return blocks.flatMap(({ envelope, path }) => valuesAt(envelope, role, path) as unknown as Placed<Value>[]);
 }
 
@@ -87,7 +92,16 @@ export function subjectOf(
   const pictures = shareImage ? [{ value: shareImage, path: '/shareImage' }, ...inBlocks] : inBlocks;
   const texts = [...head, ...blockTexts(blocks), ...altsOf(pictures)];
   const words = texts.flatMap((text) => wordsOf(text, document.locale));
-  return { document, blocks, texts, words, pictures, actions: valuesOf<Action>(blocks, 'action'), bytes };
+  return {
+    document,
+    blocks,
+    texts,
+    words,
+    pictures,
+    actions: valuesOf<Action>(blocks, 'action'),
+    media: valuesOf<string>(blocks, 'media'),
+    bytes,
+  };
 }
 
 /** Looks at a whole document for one kind of fault. Pure; what it needs and lacks, it does not judge. */

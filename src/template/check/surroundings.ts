@@ -15,6 +15,7 @@ export interface Surroundings {
     | 'feesPageUrl'
     | 'imageOrigins'
     | 'lender'
+    | 'mediaOrigins'
     | 'redirectOrigins'
     | 'schemeLink'
     | 'servicePhone'

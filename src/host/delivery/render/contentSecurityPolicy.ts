@@ -7,7 +7,7 @@ export const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** Origins of the brand file (contract §3); the API's may be empty. */
-export type BrandOrigins = Pick<Brand, 'imageOrigins' | 'apiOrigin'>;
+export type BrandOrigins = Pick<Brand, 'imageOrigins' | 'mediaOrigins' | 'apiOrigin'>;
 
 export interface PolicySources {
   /** Inline scripts and styles of the page, besides the one that every page has. */
@@ -34,6 +34,7 @@ export function contentSecurityPolicy({ brand, connectOrigins = [], ...sources }
     `script-src ${distinct(["'self'", ...[floorScript, ...sources.scripts].map(hashSource)])}`,
     `style-src ${distinct(["'self'", ...sources.styles.map(hashSource)])}`,
     `img-src ${pictureSources(brand)}`,
+    `media-src ${distinct(["'self'", ...brand.mediaOrigins, brand.apiOrigin])}`,
     `connect-src ${distinct(["'self'", brand.apiOrigin, ...connectOrigins])}`,
     `base-uri 'none'`,
     `form-action 'none'`,

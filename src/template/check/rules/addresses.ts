@@ -1,5 +1,5 @@
 import { parseAddress } from '../../../kernel/address';
-import { isPictureAddress, isSafeAddress } from '../../address';
+import { isMediaAddress, isPictureAddress, isSafeAddress } from '../../address';
 import { addressesOf, addressRules, ownOrigin, type PlacedAddress } from '../addresses';
 import { isOwnPage } from '../ownPaths';
 import type { Rule, Subject } from '../subject';
@@ -30,18 +30,21 @@ function checkLink({ address, path }: PlacedAddress, surroundings: Surroundings)
   return surroundings.brand && isForeign ? [found('foreignAddress', path, { origin: url.origin })] : [];
 }
 
-function checkPictureAddress({ address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
-  if (isPictureAddress(address, addressRules(address, surroundings))) return [];
+/** What the page loads comes from its own origin or from one that the brand file names for it. */
+function checkFile({ kind, address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
+  const isAllowed = kind === 'picture' ? isPictureAddress : isMediaAddress;
+  if (isAllowed(address, addressRules(address, surroundings))) return [];
   const url = parseAddress(address, ownOrigin(surroundings));
   const mayBeNamed = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (mayBeNamed && !surroundings.brand) return [];
-  return [found('foreignPicture', path, { origin: url && mayBeNamed ? url.origin : address.slice(0, 60) })];
+  const rule = kind === 'picture' ? 'foreignPicture' : 'foreignMedia';
+  return [found(rule, path, { origin: url && mayBeNamed ? url.origin : address.slice(0, 60) })];
 }
 
 /** Addresses that pages may not lead to, that lead away, or that lead nowhere (contract §3 and §8). */
 export const addresses: Rule = (subject, surroundings) =>
   addressesOf(subject).flatMap((each) =>
-    each.kind === 'link' ? checkLink(each, surroundings) : checkPictureAddress(each, surroundings),
+    each.kind === 'link' ? checkLink(each, surroundings) : checkFile(each, surroundings),
   );
 
 /** A document may hold more under `links`: of what a later version put there nothing is known, not even that it is a text. */

@@ -53,6 +53,36 @@ test.each([
   );
 });
 
+test.each([
+  ['/media/a.webm', []],
+  ['https://media.example/a.webm', []],
+  ['https://cdn.example/a.webm', ['foreignMedia']],
+  ['data:video/mp4;base64,AA', ['foreignMedia']],
+  ['javascript:alert(1)', ['foreignMedia']],
+])('a video and captions from %s', (src, expected) => {
+  const video = {
+    title: 'A film',
+    poster: { src: '/pictures/a.webp', alt: '', width: 1, height: 1 },
+    sources: [
+      { src: '/media/b.mp4', type: 'video/mp4' },
+      { src, type: 'video/webm' },
+    ],
+    captions: [{ src, language: 'en' }],
+  };
+  expect(rulesIn(page([block('video', video)]), around)).toEqual(
+    ['sources/1', 'captions/0'].flatMap((place) =>
+      expected.map((rule) => `${rule} /blocks/1/props/${place}/src`),
+    ),
+  );
+});
+
+test('nobody is told of the origin of a video where the brand file is not known', () => {
+  const poster = { src: '/pictures/a.webp', alt: '', width: 1, height: 1 };
+  const sources = [{ src: 'https://any.example/a.mp4', type: 'video/mp4' }];
+  const captions = [{ src: '/a.vtt', language: 'en-GB' }];
+  expect(rulesIn(page([block('video', { title: 'A film', poster, sources, captions })]))).toEqual([]);
+});
+
 describe('links of the template', () => {
   it('lead to published templates, or to itself', () => {
     expect(

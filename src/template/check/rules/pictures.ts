@@ -1,3 +1,5 @@
+import { blocksOfType } from '../checkBlock';
+import { offeredLanguages } from '../languages';
 import type { Placed, Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
 import type { Image } from '../../../generated/template';
@@ -20,6 +22,15 @@ function checkPicture({ value: { width, height, alt, sources }, path }: Placed<I
 
 const fileName =
   /^[\w%()-]+\.(?:avif|gif|heic|jpe?g|png|svg|webp)$|^(?:img|image|imagen|foto|photo|picture|dsc|screenshot|captura)[\s_-]?\d*$/i;
+
+/** Who can't hear a video, or has the sound off, reads it: captions in each language of the page (WCAG 2.2, 1.2.2). */
+export const captions: Rule = (subject) =>
+  blocksOfType(subject.blocks, 'video').flatMap(({ props, path }) => {
+    const spoken = new Set((props.captions ?? []).map(({ language }) => language.split('-')[0]));
+    return offeredLanguages(subject)
+      .filter((language) => !spoken.has(language))
+      .map((language) => found('captionsMissing', `${path}/props/captions`, { language }));
+  });
 
 /** What was meant for people who don't see a picture, but tells them nothing. */
 const tellsNothing: Rule = ({ words }) =>

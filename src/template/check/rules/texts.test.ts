@@ -104,3 +104,37 @@ test.each([
 ])('headings of %s', (html, expected) => {
   expect(rulesIn(page([block('richText', { html })]))).toEqual(expected);
 });
+
+describe('captions', () => {
+  const title = { en: 'How it works', es: 'Cómo funciona' };
+  const film = (captions?: readonly { readonly src: string; readonly language: string }[]) =>
+    page(
+      [
+        block('video', {
+          title,
+          poster: { src: '/a.webp', alt: '', width: 1, height: 1 },
+          sources: [{ src: '/a.mp4', type: 'video/mp4' }],
+          ...(captions && { captions }),
+        }),
+      ],
+      { title: { en: 'A title', es: 'Un título' } },
+    );
+  const missing = (captions?: Parameters<typeof film>[0]) =>
+    messagesIn(film(captions)).filter((message) => message.includes('captions'));
+
+  it('are asked for in each language that the page offers', () => {
+    expect(missing().map((message) => /in (\w+):/.exec(message)?.[1])).toEqual(['English', 'Spanish']);
+    expect(missing([{ src: '/es.vtt', language: 'es-MX' }])).toEqual([
+      expect.stringContaining('no captions in English'),
+    ]);
+    expect(
+      rulesIn(film([{ src: '/en.vtt', language: 'en' }])).filter((rule) => rule.startsWith('captions')),
+    ).toEqual(['captionsMissing /blocks/1/props/captions']);
+    expect(
+      missing([
+        { src: '/es.vtt', language: 'es-MX' },
+        { src: '/en.vtt', language: 'en' },
+      ]),
+    ).toEqual([]);
+  });
+});

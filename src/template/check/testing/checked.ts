@@ -35,6 +35,7 @@ export const brand: NonNullable<Surroundings['brand']> = {
   feesPageUrl: 'https://fees.example/page',
   imageOrigins: ['https://cdn.example'],
   lender: { name: 'Lender', registration: 'R 1', address: 'Street 1', email: 'a@b.example' },
+  mediaOrigins: ['https://media.example'],
   redirectOrigins: ['https://pay.example'],
   schemeLink: 'prestademo://open',
   servicePhone: '+52 55',
