@@ -38,7 +38,7 @@ const evidencePatienceMs = 1_000;
 const settlePatienceMs = 1_000;
 
 /** How long a call that moves money waits for the database at most, in ms. */
-export const longestGuardWaitMs = claimPatienceMs + evidencePatienceMs + settlePatienceMs;
+export const maxGuardWaitMs = claimPatienceMs + evidencePatienceMs + settlePatienceMs;
 
 export interface HostGuard extends CallGuard {
   /** One of the listeners; writes on until it is stopped. */

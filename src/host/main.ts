@@ -59,7 +59,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const folders = foldersBeside(__dirname);
   const shipped = readShippedTemplates(folders.templates);
   const documents = isStore ? shipped : [];
-  const app = createServer({ trustedProxies, mostConnections: configuration.mostConnections });
+  const app = createServer({ trustedProxies, maxConnections: configuration.maxConnections });
   const pools = new Map<string, () => PoolUse>();
   const listenersOf = (pool: string): DatabaseListeners => ({
     onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),

@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { mostBodyBytes } from './delivery/http/guardRequests';
+import { maxBodyBytes } from './delivery/http/guardRequests';
 import { standardOutput } from './process/logging/lineWriter';
 import { loggerOptions, type LogStream } from './process/logging/logger';
 import { requestIdLabel, requestIdOf } from './process/logging/requestId';
@@ -8,7 +8,7 @@ import { requestIdLabel, requestIdOf } from './process/logging/requestId';
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];
   /** Open at once; further ones are closed unanswered. No end unless given. */
-  readonly mostConnections?: number;
+  readonly maxConnections?: number;
   /** Standard output unless given. */
   readonly logStream?: LogStream;
 }
@@ -18,23 +18,23 @@ const requestTimeoutMs = 75_000;
 const sayEveryMs = 60_000;
 
 /** Memory ends before a flood of connections does. A proxy takes one that is closed unanswered for a host that is gone for a moment. */
-function limitConnections({ server, log }: FastifyInstance, most: number): void {
+function limitConnections({ server, log }: FastifyInstance, max: number): void {
   let saidAt = -Infinity;
-  server.maxConnections = most;
+  server.maxConnections = max;
   server.on('drop', () => {
     if (performance.now() - saidAt < sayEveryMs) return;
     saidAt = performance.now();
-    log.warn({ most }, 'connections are refused: as many as MAX_CONNECTIONS allows are open');
+    log.warn({ max }, 'connections are refused: as many as MAX_CONNECTIONS allows are open');
   });
 }
 
 /** An empty server with its log. */
-export function createServer({ trustedProxies, mostConnections, logStream }: ServerOptions): FastifyInstance {
+export function createServer({ trustedProxies, maxConnections, logStream }: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(logStream ?? standardOutput()),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: requestIdLabel }),
     genReqId: ({ headers }) => requestIdOf(headers),
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -49,6 +49,6 @@ export function createServer({ trustedProxies, mostConnections, logStream }: Ser
         .send(STATUS_CODES[status] ?? '');
     },
   });
-  if (mostConnections !== undefined) limitConnections(app, mostConnections);
+  if (maxConnections !== undefined) limitConnections(app, maxConnections);
   return app;
 }

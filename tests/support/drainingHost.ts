@@ -9,11 +9,11 @@ import { createServer } from '../../src/host/server';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function main([drainDelayMs = '0', mostConnections]: readonly string[]): Promise<void> {
+async function main([drainDelayMs = '0', maxConnections]: readonly string[]): Promise<void> {
   const app = createServer({
     trustedProxies: [],
     logStream: { write: () => undefined },
-    ...(mostConnections !== undefined && { mostConnections: Number(mostConnections) }),
+    ...(maxConnections !== undefined && { maxConnections: Number(maxConnections) }),
   });
   app.addHook('preClose', async () => say('draining'));
   drainGently(

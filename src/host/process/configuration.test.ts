@@ -58,7 +58,7 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
   },
   RATE_LIMITS: { value: 'off', becomes: { rateLimits: false } },
   DRAIN_DELAY_S: { value: '15', becomes: { drainDelayMs: 15_000 } },
-  MAX_CONNECTIONS: { value: '100', becomes: { mostConnections: 100 } },
+  MAX_CONNECTIONS: { value: '100', becomes: { maxConnections: 100 } },
   PRIVACY_KEY: {
     value: `${longSecret},${longSecret}older`,
     becomes: { privacyKeys: [longSecret, `${longSecret}older`] },
@@ -99,7 +99,7 @@ describe('readConfiguration', () => {
         trustedProxies: [],
         rateLimits: true,
         drainDelayMs: 0,
-        mostConnections: 4096,
+        maxConnections: 4096,
         privacyKeys: [],
         metricsToken: undefined,
         retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90 },

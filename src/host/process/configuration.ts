@@ -36,7 +36,7 @@ export interface Configuration {
   /** How long a host that was told to end goes on taking requests. */
   readonly drainDelayMs: number;
   /** Open at once. */
-  readonly mostConnections: number;
+  readonly maxConnections: number;
   /** What telephones are hashed with, newest first; empty: the host makes a key. */
   readonly privacyKeys: readonly string[];
   readonly retention: Retention;
@@ -52,7 +52,7 @@ type UpstreamSetting =
   'isSandbox' | 'upstreamUrl' | 'isUpstreamIdempotent' | 'upstreamTls' | 'templateSource';
 
 /** PostgreSQL itself has 100 unless told otherwise, for all hosts of a database. */
-const mostConnections = 1_000;
+const maxPoolSize = 1_000;
 
 /** What a host of 512 MB bears; behind a proxy a few hundred are open at once. */
 const usualConnections = 4_096;
@@ -118,24 +118,22 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   configFile: reader.text('CONFIG_FILE'),
   databaseUrl: reader.databaseAddress('DATABASE_URL'),
   connections: reader.wholeNumber('DATABASE_CONNECTIONS', {
-    least: 2,
-    most: mostConnections,
+    min: 2,
+    max: maxPoolSize,
     what: 'a number of connections',
   }),
   longConnections: reader.wholeNumber('DATABASE_LONG_CONNECTIONS', {
-    least: 2,
-    most: mostConnections,
+    min: 2,
+    max: maxPoolSize,
     what: 'a number of connections',
   }),
   dataFolder: path.resolve(reader.text('DATA_DIR') ?? '.data'),
   publicOrigin: reader.origin('PUBLIC_ORIGIN'),
   trustedProxies: reader.proxies('TRUST_PROXY'),
   rateLimits: reader.oneOf('RATE_LIMITS', ['on', 'off']) !== 'off',
-  drainDelayMs:
-    1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { least: 0, most: 3_600, what: 'seconds' }) ?? 0),
-  mostConnections:
-    reader.wholeNumber('MAX_CONNECTIONS', { least: 1, most: 1_000_000, what: 'a number' }) ??
-    usualConnections,
+  drainDelayMs: 1_000 * (reader.wholeNumber('DRAIN_DELAY_S', { min: 0, max: 3_600, what: 'seconds' }) ?? 0),
+  maxConnections:
+    reader.wholeNumber('MAX_CONNECTIONS', { min: 1, max: 1_000_000, what: 'a number' }) ?? usualConnections,
   privacyKeys: reader.keys('PRIVACY_KEY'),
   // Each kind has its own setting, such as RETENTION_AUDIT_DAYS.
   retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),

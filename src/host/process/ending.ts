@@ -5,8 +5,8 @@ import { withTimeout } from '../../kernel/timeout';
 export const endAfterMs = 9_800;
 /** To log what was cut off, and to end. */
 const reserveMs = 100;
-const longestMs = 3_000;
-const shortestMs = 50;
+const maxMs = 3_000;
+const minMs = 50;
 
 type Ended = Pick<FastifyInstance, 'server' | 'log'>;
 
@@ -21,9 +21,9 @@ export function beginEnding({ server }: Ended): void {
 /** Half of what is left: what stops after this part needs some too. */
 function leftMs({ server }: Ended): number {
   const begunAt = beginnings.get(server);
-  if (begunAt === undefined) return longestMs;
+  if (begunAt === undefined) return maxMs;
   const left = endAfterMs - reserveMs - (performance.now() - begunAt);
-  return Math.max(shortestMs, Math.min(longestMs, left / 2));
+  return Math.max(minMs, Math.min(maxMs, left / 2));
 }
 
 /** Waits for a part of the host to stop as long as there is time; where it can't, the log says so and the host ends without. */

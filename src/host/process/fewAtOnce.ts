@@ -41,12 +41,12 @@ export function createLanes(atOnce: number): RunInLane {
 
 /**
  * Work that takes much memory, one piece after another.
- * @param mostWaiting pieces that may wait beside the one that is worked on
+ * @param maxWaiting pieces that may wait beside the one that is worked on
  * @returns undefined where that many wait already
  */
 export function createLine(
-  mostWaiting: number,
+  maxWaiting: number,
 ): <Value>(work: () => Promise<Value>) => Promise<Value> | undefined {
   const lane = new Lanes(1);
-  return (work) => (lane.isFull && lane.length >= mostWaiting ? undefined : lane.run(work));
+  return (work) => (lane.isFull && lane.length >= maxWaiting ? undefined : lane.run(work));
 }

@@ -42,11 +42,11 @@ const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
 /** How deep an error is looked for below others that wrap it. */
-const mostCauses = 3;
+const maxCauses = 3;
 
 /** Undefined: the error is none of the database's, or a fault of what was asked of it. */
 export function databaseFaultOf(error: unknown, depth = 0): DatabaseFault | undefined {
-  if (error === undefined || depth > mostCauses) return undefined;
+  if (error === undefined || depth > maxCauses) return undefined;
   if (error instanceof NewerDatabase) return 'newer';
   const code = errorCode(error);
   const fault =

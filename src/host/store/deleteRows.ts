@@ -34,11 +34,11 @@ async function deleteSome(
   isOver: Condition,
 ): Promise<number> {
   const name = sql.table(table);
-  const most = sql.lit(rowsAtOnce);
+  const limit = sql.lit(rowsAtOnce);
   const deletion =
     open.getExecutor().adapter instanceof PostgresAdapter
-      ? sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOver} limit ${most})) and ${isOver}`
-      : sql`delete from ${name} where ${isOver} limit ${most}`;
+      ? sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOver} limit ${limit})) and ${isOver}`
+      : sql`delete from ${name} where ${isOver} limit ${limit}`;
   return Number((await deletion.execute(open)).numAffectedRows ?? 0n);
 }
 

@@ -63,7 +63,7 @@ export interface MigrationPatience {
 }
 
 const usual: Required<MigrationPatience> = { patienceMs: 60_000, lockPatienceMs: 3_000, restMs: 500 };
-const mostTries = 12;
+const maxTries = 12;
 
 /** A step gives way to who reads and writes rather than hold them up: they would queue behind it. */
 const withLockTimeout = (migration: Migration, lockPatienceMs: number): Migration => ({
@@ -97,7 +97,7 @@ async function nextStep(migrator: Migrator, restMs: number): Promise<readonly st
     try {
       return await finished(migrator.migrateUp());
     } catch (error) {
-      if (!hadToGiveWay(error) || tries === mostTries) throw error;
+      if (!hadToGiveWay(error) || tries === maxTries) throw error;
     }
     await pause(restMs * tries);
   }

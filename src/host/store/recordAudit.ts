@@ -23,7 +23,7 @@ export interface AuditRecord {
   readonly detail?: AuditDetail;
 }
 
-const mostSubject = 300;
+const maxSubjectLength = 300;
 
 /** Adds a row to the audit log, in the transaction of what it tells. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
@@ -35,7 +35,7 @@ export async function recordAudit(transaction: Transaction<Database>, record: Au
       account_id: actor.id,
       account_name: actor.name,
       action,
-      subject: boundedLine(subject, mostSubject),
+      subject: boundedLine(subject, maxSubjectLength),
       template_id: templateId ?? null,
       detail: JSON.stringify(detail),
     })

@@ -31,7 +31,7 @@ const endings = {
 } as const;
 
 /** Asks again and again: who waited inside one statement would keep indexes waiting that are made concurrently. */
-async function take<Tables>(
+async function acquire<Tables>(
   connection: Kysely<Tables>,
   mode: SchemaLockMode,
   patienceMs: number,
@@ -57,7 +57,7 @@ export async function withSchemaLock<Tables, Value>(
 ): Promise<Value> {
   if (!isServer(database)) return work();
   return database.connection().execute(async (connection) => {
-    await take(connection, mode, patienceMs);
+    await acquire(connection, mode, patienceMs);
     try {
       return await work();
     } finally {

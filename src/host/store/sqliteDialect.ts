@@ -16,13 +16,13 @@ import { errorCode, reasonOf } from '../../kernel/errors';
 import { databaseFaultOf } from './databaseFault';
 /** SQLite's own wait blocks the whole process, so it is short; the rest of the wait lets other work go on. */
 const blockingWaitMs = 20;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const retryPauseMs = 10;
 
 const isBusy = (error: unknown): boolean => String(errorCode(error)).startsWith('SQLITE_BUSY');
 
 async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const deadline = Date.now() + longestWaitMs;
+  const deadline = Date.now() + maxWaitMs;
   for (;;) {
     try {
       return await attempt();

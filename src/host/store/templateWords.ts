@@ -9,9 +9,9 @@ export interface TemplateWords {
   readonly market: string;
 }
 
-const mostName = 200;
-const mostWord = 20;
-const mostSearchText = 310;
+const maxNameLength = 200;
+const maxWordLength = 20;
+const maxSearchTextLength = 310;
 
 /** A draft may lack any of them; then the id stands for the name, and nothing for the others. */
 export function templateWords(id: string, document: string): TemplateWords {
@@ -22,15 +22,15 @@ export function templateWords(id: string, document: string): TemplateWords {
     return typeof text === 'string' ? boundedLine(text, most) : '';
   };
   return {
-    name: word('name', mostName) || id,
-    kind: word('kind', mostWord),
-    locale: word('locale', mostWord),
-    market: word('market', mostWord),
+    name: word('name', maxNameLength) || id,
+    kind: word('kind', maxWordLength),
+    locale: word('locale', maxWordLength),
+    market: word('market', maxWordLength),
   };
 }
 
 /** What a search looks in. In lower case some letters are two, so a name may outgrow its place; the id has its own. */
 export function searchTextOf(id: string, { name }: TemplateWords): string {
-  const mostOfName = mostSearchText - id.length - 1;
-  return `${boundedLine(name.toLowerCase(), mostOfName)} ${id.toLowerCase()}`;
+  const maxNameInSearch = maxSearchTextLength - id.length - 1;
+  return `${boundedLine(name.toLowerCase(), maxNameInSearch)} ${id.toLowerCase()}`;
 }

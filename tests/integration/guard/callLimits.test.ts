@@ -87,7 +87,7 @@ describe.each(places)('SMS codes on %s', (place) => {
         for (const [pause, host] of each) {
           at += pause;
           const hasRoom = accepted.filter((earlier) => earlier > at - hourMs).length < 5;
-          const outcome = await stores[host].take(subjects, `call ${(calls += 1)}`, at);
+          const outcome = await stores[host].reserve(subjects, `call ${(calls += 1)}`, at);
           expect(isReached(outcome)).toBe(!hasRoom);
           if (!isReached(outcome)) accepted.push(at);
           else
@@ -198,7 +198,7 @@ const hostKey = 'a key of the tests that is long enough';
 /** As many calls from one network as its limit takes, but one. */
 async function fillAddress(
   database: Kysely<Database>,
-  { name, most }: CallLimit,
+  { name, max }: CallLimit,
   network: string,
 ): Promise<void> {
   const [key] = await readPrivacyKeys(
@@ -207,7 +207,7 @@ async function fillAddress(
     now,
   );
   const subject = subjectName({ limit: callLimits[name], who: keyedHash(key, 'address', network) });
-  const events = Array.from({ length: most - 1 }, (_, index) => ({
+  const events = Array.from({ length: max - 1 }, (_, index) => ({
     subject,
     event: `earlier ${index}`,
     expires_at: now + hourMs,

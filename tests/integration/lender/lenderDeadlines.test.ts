@@ -78,8 +78,8 @@ async function createHost(
   return { ...host, database };
 }
 
-const moneyPlaces = (atOnce: number, mostWaiting: number, longestWaitMs: number) =>
-  createBulkheads({ money: { atOnce, mostWaiting, longestWaitMs } });
+const moneyPlaces = (atOnce: number, maxWaiting: number, maxWaitMs: number) =>
+  createBulkheads({ money: { atOnce, maxWaiting, maxWaitMs } });
 
 const hanging = 300;
 
@@ -125,7 +125,7 @@ it.each([
 ] as const)('a lender that hangs at %s calls still answers the others', async (kind, hanging, other) => {
   lender.hangsAt = hanging.path;
   const { app } = await createHost({
-    bulkheads: createBulkheads({ [kind]: { atOnce: 1, mostWaiting: 0, longestWaitMs: 1 } }),
+    bulkheads: createBulkheads({ [kind]: { atOnce: 1, maxWaiting: 0, maxWaitMs: 1 } }),
   });
   const taken = act(app, hanging);
   await until(async () => lender.loans.length === 1);
@@ -216,8 +216,8 @@ it(
     );
     const limits = fc.record({
       atOnce: fc.integer({ min: 1, max: 4 }),
-      mostWaiting: fc.integer({ min: 0, max: 4 }),
-      longestWaitMs: fc.constantFrom(5, 30),
+      maxWaiting: fc.integer({ min: 0, max: 4 }),
+      maxWaitMs: fc.constantFrom(5, 30),
     });
     await fc.assert(
       fc.asyncProperty(limits, visitors, async (given, coming) => {
@@ -236,7 +236,7 @@ it(
           if (kind === 'leaving') setImmediate(goes);
           return kind === 'staying' ? goes : undefined;
         });
-        expect(bulkhead.waiting).toBeLessThanOrEqual(given.mostWaiting);
+        expect(bulkhead.waiting).toBeLessThanOrEqual(given.maxWaiting);
         for (const goes of await Promise.all(visits)) goes?.();
         await new Promise(setImmediate);
         expect([inside, bulkhead.waiting]).toEqual([0, 0]);

@@ -15,7 +15,7 @@ function open(origin: string) {
   const client = new LenderClient({
     origin,
     observer: metrics,
-    bulkheads: createBulkheads({ money: { atOnce: 1, mostWaiting: 1, longestWaitMs: 300 } }),
+    bulkheads: createBulkheads({ money: { atOnce: 1, maxWaiting: 1, maxWaitMs: 300 } }),
   });
   clients.push(client);
   metrics.register(registry, client.bulkheads);

@@ -64,7 +64,7 @@ async function addRecords(
       { sha256: 'shared', text: 'shared' },
     ],
   });
-  await new SqlLimitStore(database).take([{ limit: callLimits.smsOfPhone, who }], name, at);
+  await new SqlLimitStore(database).reserve([{ limit: callLimits.smsOfPhone, who }], name, at);
   const replies = new SqlReplyStore(database, async () => keys);
   const names = { fingerprint: name, operation: name, payloadHash: name };
   await replies.claim({ ...names, now: at, mayRepeat: true, person: { phone, session: undefined } });

@@ -68,7 +68,7 @@ describe('npm run templates', () => {
     const openStore = () => Promise.reject(new Error('a check needs no store'));
     expect(await runCommand(command, { terminal, surroundingsOf, openStore, user: '' })).toBe(1);
     expect(output).toEqual([
-      `${good}: nothing to mend`,
+      `${good}: nothing to fix`,
       `! ${bad}: 2 errors, 0 warnings`,
       '!   Errors: these keep it from being published',
       '!     /blocks/1/id  block ""  [wrongForm]',
@@ -116,7 +116,7 @@ describe('npm run templates', () => {
     expect(await run('publish', one)).toBe(0);
     expect((await store.published('a'))?.document).toBe(text);
     expect(await store.history('a')).toMatchObject([{ publishedBy: 'ana (terminal)', reason: 'spring' }]);
-    expect(said().filter((line) => !line.endsWith('nothing to mend'))).toEqual([
+    expect(said().filter((line) => !line.endsWith('nothing to fix'))).toEqual([
       `${one}: published a, revision 1`,
       `${one}: a is unchanged, revision 1 is live already`,
     ]);
@@ -129,7 +129,7 @@ describe('npm run templates', () => {
     writeFileSync(latin, Buffer.from(documentOf('l', 'ñ'), 'latin1'));
     for (const wrong of [file('b.json', '{"id":"b",}'), path.join(folder, 'none.json'), twin, latin]) {
       expect(await run('publish', good, wrong)).toBe(1);
-      expect(output.at(-1)).toBe('! Nothing was published. Mend the errors above and try again.');
+      expect(output.at(-1)).toBe('! Nothing was published. Fix the errors above and try again.');
     }
     expect(output.join('\n')).toMatch(
       /b\.json: 1 error, 0 warnings\n.*\n! {5}\/ {2}\[notJson\]\n! {7}Not JSON: line 1, column 11: expected a name/,

@@ -22,12 +22,12 @@ export interface CountedBlockFault extends BlockFaultReport {
 }
 
 /** Anyone may report, so a template has room for this many different faults; above it the rarest, oldest one makes room. */
-const mostFaultsOfTemplate = 1_000;
+const maxFaultsOfTemplate = 1_000;
 
-const longestRevision = 64;
-const longestBlockId = 100;
-const longestBlockType = 64;
-const longestDetail = 2_000;
+const maxRevisionLength = 64;
+const maxBlockIdLength = 100;
+const maxBlockTypeLength = 64;
+const maxDetailLength = 2_000;
 
 /** Ids and types are what a document says, details what a phone does: neither is sure to be a text that a database holds. */
 const storable = ({
@@ -39,11 +39,11 @@ const storable = ({
   detail,
 }: BlockFaultReport): BlockFaultReport => ({
   templateId,
-  revision: boundedLine(revision, longestRevision),
-  blockId: boundedLine(blockId, longestBlockId),
-  blockType: boundedLine(blockType, longestBlockType),
+  revision: boundedLine(revision, maxRevisionLength),
+  blockId: boundedLine(blockId, maxBlockIdLength),
+  blockType: boundedLine(blockType, maxBlockTypeLength),
   fault,
-  detail: boundedLine(detail, longestDetail),
+  detail: boundedLine(detail, maxDetailLength),
 });
 
 function decodeFault(row: UnknownRow): CountedBlockFault {
@@ -111,7 +111,7 @@ export class BlockFaultStore {
       .select(({ fn }) => fn.countAll().as('faults'))
       .where('template_id', '=', templateId)
       .executeTakeFirstOrThrow();
-    const tooMany = integerOf(row, 'faults') - mostFaultsOfTemplate + 1;
+    const tooMany = integerOf(row, 'faults') - maxFaultsOfTemplate + 1;
     if (tooMany <= 0) return;
     const rarest = await this.database
       .selectFrom('block_faults')

@@ -8,14 +8,14 @@ import type { PublishedTemplate } from '../../delivery/templates/templateSource'
 type BlockTypes = ReadonlyMap<string, string>;
 
 /** Ids remembered over all documents. */
-const mostIds = 100_000;
+const maxIds = 100_000;
 /** A number that is no revision yet may become one. */
 const rememberedMs = 60_000;
 
 const none: BlockTypes = new Map();
 
-const textOf = (value: unknown, mostLength: number): string =>
-  typeof value === 'string' ? value.slice(0, mostLength) : '';
+const textOf = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' ? value.slice(0, maxLength) : '';
 
 function collect(blocks: unknown, types: Map<string, string>): void {
   for (const { block } of walkBlocks(blocks)) {
@@ -42,7 +42,7 @@ export type FindRevision = (id: string, revision: string) => Promise<PublishedTe
 /** Which blocks a page can have. Anyone may report, so that a report names what is there must be cheap to tell. */
 export class KnownBlocks {
   private readonly types = new LRUCache<string, BlockTypes>({
-    maxSize: mostIds,
+    maxSize: maxIds,
     sizeCalculation: (types) => types.size + 1,
     ttl: rememberedMs,
   });

@@ -22,7 +22,7 @@ class InvalidReport extends Error {
   readonly statusCode = 400;
 }
 
-const mostBodyBytes = 4_096;
+const maxBodyBytes = 4_096;
 const reportsPerMinute = 120;
 const databasePatienceMs = 3_000;
 
@@ -138,7 +138,7 @@ export function registerReport(
     );
   }
 
-  app.post('/report', { bodyLimit: mostBodyBytes, config }, async (request, reply) => {
+  app.post('/report', { bodyLimit: maxBodyBytes, config }, async (request, reply) => {
     const kind = kindOf(request.body);
     // Checked against the schema of its kind, so that its type is known below.
     if (!request.validateInput(request.body, schemas[kind])) throw new InvalidReport('not a report');

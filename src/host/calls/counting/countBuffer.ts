@@ -4,7 +4,7 @@ import type { TemplateCountRow } from '../../store/tables/operationTables';
 export type Counted = Omit<TemplateCountRow, 'count'>;
 
 /** Different things that wait at once; anybody may send events, so there is an end. */
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 
 const keyOf = (counted: Counted): string =>
   [counted.template_id, counted.period, counted.kind, counted.revision, counted.variant, counted.label].join(
@@ -28,12 +28,12 @@ export class CountBuffer {
     const key = keyOf(counted);
     const row = this.waiting.get(key);
     if (row) row.count += count;
-    else if (this.waiting.size < mostWaiting) this.waiting.set(key, { ...counted, count });
+    else if (this.waiting.size < maxWaiting) this.waiting.set(key, { ...counted, count });
     else this.dropped += count;
   }
 
   /** Empties the buffer. */
-  take(): TemplateCountRow[] {
+  drain(): TemplateCountRow[] {
     const rows = [...this.waiting.values()];
     this.waiting = new Map();
     return rows;

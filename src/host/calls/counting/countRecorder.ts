@@ -12,8 +12,8 @@ import type { TemplateCountRow } from '../../store/tables/operationTables';
 import { bucketOf } from './vitalBuckets';
 
 const flushIntervalMs = 1_000;
-const longestTag = 64;
-const longestError = 200;
+const maxTagLength = 64;
+const maxErrorLength = 200;
 
 /** UTC day of a moment, as 2026-01-31. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
@@ -57,21 +57,27 @@ export class CountRecorder {
         kind,
         live.revision,
         knownGroups(live, variant),
-        boundedLine(scrubTag(withoutControls(utmTag)), longestTag),
+        boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength),
       );
     });
   }
 
   recordVital(templateId: string, revision: string, name: VitalName, value: number): void {
     this.whenLive(templateId, () =>
-      this.add(templateId, name, boundedLine(revision, longestTag), '', String(bucketOf(name, value))),
+      this.add(templateId, name, boundedLine(revision, maxTagLength), '', String(bucketOf(name, value))),
     );
   }
 
   /** @param error scrubbed by the caller */
   recordError(templateId: string, revision: string, error: string): void {
     this.whenLive(templateId, () =>
-      this.add(templateId, 'error', boundedLine(revision, longestTag), '', boundedLine(error, longestError)),
+      this.add(
+        templateId,
+        'error',
+        boundedLine(revision, maxTagLength),
+        '',
+        boundedLine(error, maxErrorLength),
+      ),
     );
   }
 
@@ -108,7 +114,7 @@ export class CountRecorder {
   }
 
   private async write(): Promise<void> {
-    const rows = this.buffer.take();
+    const rows = this.buffer.drain();
     this.given = rows;
     try {
       await this.options.writer.write(rows);
@@ -136,7 +142,7 @@ export class CountRecorder {
   async stop(limitMs: number): Promise<void> {
     await withTimeout(limitMs, this.writeLast()).catch(() => undefined);
     clearTimeout(this.timer);
-    const left = [...this.given, ...this.buffer.take()];
+    const left = [...this.given, ...this.buffer.drain()];
     if (left.length === 0) return;
     this.options.log.error(
       { lost: numbersByKind(left) },

@@ -20,7 +20,7 @@ const compare = (one: Counted, other: Counted): number => {
 function merged(rows: readonly TemplateCountRow[]): TemplateCountRow[] {
   const buffer = new CountBuffer();
   for (const { count, ...counted } of rows) buffer.add(counted, count);
-  return buffer.take().sort(compare);
+  return buffer.drain().sort(compare);
 }
 
 /** Adds counts to those of the database, several hosts at once. */

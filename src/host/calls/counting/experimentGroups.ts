@@ -3,11 +3,11 @@ import { isRecord } from '../../../kernel/record';
 import { walkBlocks } from '../../../template/blockTree';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
 
-const mostDocuments = 500;
+const maxDocuments = 500;
 /** Bytes of all groups of one visitor; what does not fit is left out. */
-const longestVariant = 400;
+const maxVariantLength = 400;
 
-const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: mostDocuments });
+const groupsByHash = new LRUCache<string, ReadonlySet<string>>({ max: maxDocuments });
 
 /** Names as contract §8 has them; a document that nobody checked may say anything in their place. */
 const isName = (value: unknown): value is string =>
@@ -52,6 +52,6 @@ export function knownGroups(live: Live, variant: string): string {
   const known = [...new Set(variant.split(','))].filter((group) => groups.has(group)).sort();
   return known.reduce((text, group) => {
     const longer = text === '' ? group : `${text},${group}`;
-    return longer.length <= longestVariant ? longer : text;
+    return longer.length <= maxVariantLength ? longer : text;
   }, '');
 }

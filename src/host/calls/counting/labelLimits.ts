@@ -6,19 +6,19 @@ import { eventKinds, otherLabel } from '../../store/countKinds';
 import type { TemplateCountRow } from '../../store/tables/operationTables';
 
 /** Different utm_tags, and different errors, that a template has room for a day; the rest is counted as `other`. */
-const mostLabels = { event: 200, error: 50 } as const;
-type Family = keyof typeof mostLabels;
+const maxLabels = { event: 200, error: 50 } as const;
+type Family = keyof typeof maxLabels;
 
 function familyOf({ kind }: TemplateCountRow): Family | undefined {
   if (kind === 'error') return 'error';
   return eventKinds.some((each) => each === kind) ? 'event' : undefined;
 }
 
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 /** Anybody may make up labels; this keeps a day's within bounds. */
 export class LabelLimits {
-  private readonly known = new LRUCache<string, Set<string>>({ max: mostRemembered });
+  private readonly known = new LRUCache<string, Set<string>>({ max: maxRemembered });
 
   /** The rows with labels beyond the limit changed to `other`. */
   async apply(open: Transaction<Database>, rows: readonly TemplateCountRow[]): Promise<TemplateCountRow[]> {
@@ -33,9 +33,9 @@ export class LabelLimits {
     const key = `${row.template_id}\n${row.period}\n${family}`;
     const known = this.known.get(key);
     if (known?.has(row.label)) return row;
-    const labels = known && known.size >= mostLabels[family] ? known : await this.read(open, row, family);
+    const labels = known && known.size >= maxLabels[family] ? known : await this.read(open, row, family);
     this.known.set(key, labels);
-    if (!labels.has(row.label) && labels.size >= mostLabels[family]) return { ...row, label: otherLabel };
+    if (!labels.has(row.label) && labels.size >= maxLabels[family]) return { ...row, label: otherLabel };
     labels.add(row.label);
     return row;
   }

@@ -30,9 +30,9 @@ export interface AgreementEvidenceOptions {
 
 /** How long a call waits for a template that it names. */
 const patienceMs = 3_000;
-const longestId = 100;
-const longestRevision = 64;
-const longestLanguage = 5;
+const maxIdLength = 100;
+const maxRevisionLength = 64;
+const maxLanguageLength = 5;
 
 const textOf = (value: unknown, longest: number): string =>
   typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longest) : '';
@@ -44,7 +44,7 @@ const offerOf = (payload: GuardedRequest['payload']): string =>
       ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
         const value = payload[name];
         return typeof value === 'number' || typeof value === 'string'
-          ? [[name, String(value).slice(0, longestRevision)]]
+          ? [[name, String(value).slice(0, maxRevisionLength)]]
           : [];
       }),
     ),
@@ -55,7 +55,7 @@ function orderNoOf(data: unknown): string | null {
     typeof data === 'object' && data !== null && 'lendDetailsUrl' in data ? data.lendDetailsUrl : undefined;
   if (typeof address !== 'string' || !URL.canParse(address, 'https://order.invalid')) return null;
   const { searchParams } = new URL(address, 'https://order.invalid');
-  return textOf(searchParams.get('orderId') ?? searchParams.get('orderNo'), longestRevision) || null;
+  return textOf(searchParams.get('orderId') ?? searchParams.get('orderNo'), maxRevisionLength) || null;
 }
 
 /**
@@ -136,11 +136,11 @@ export class AgreementEvidence implements CallListener {
 
   /** The page says what it showed; what stands under that name is looked up here. */
   private async registration({ page, payload, name, locale }: GuardedRequest): Promise<Shown> {
-    const pageId = textOf(page.templateId || payload.id, longestId);
-    const agreementId = textOf(page.agreementId, longestId);
+    const pageId = textOf(page.templateId || payload.id, maxIdLength);
+    const agreementId = textOf(page.agreementId, maxIdLength);
     const [shown, agreement] = await Promise.all([
-      this.findAsShown(pageId, textOf(page.revision, longestRevision)),
-      this.findAsShown(agreementId, textOf(page.agreementRevision, longestRevision)),
+      this.findAsShown(pageId, textOf(page.revision, maxRevisionLength)),
+      this.findAsShown(agreementId, textOf(page.agreementRevision, maxRevisionLength)),
     ]);
     const row = {
       call: name,
@@ -151,10 +151,10 @@ export class AgreementEvidence implements CallListener {
       agreement_id: agreement.id,
       agreement_revision: agreement.revision,
       agreement_sha256: agreement.template?.sha256 ?? null,
-      language: textOf(page.locale, longestLanguage) || locale,
+      language: textOf(page.locale, maxLanguageLength) || locale,
       offer: '{}',
       outcome: 'open',
-      ...compareStatement({ page, registeredId: textOf(payload.id, longestId), shown, agreement }),
+      ...compareStatement({ page, registeredId: textOf(payload.id, maxIdLength), shown, agreement }),
     };
     const texts = [shown, agreement].flatMap(({ template }) =>
       template ? [{ sha256: template.sha256, text: template.document }] : [],
@@ -176,7 +176,7 @@ function contractAt(place: string, locale: GuardedRequest['locale']) {
 }
 
 function loan({ name, locale, payload, page }: GuardedRequest): Shown {
-  const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, longestId), locale);
+  const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, maxIdLength), locale);
   const row = {
     call: name,
     order_no: null,
@@ -200,7 +200,7 @@ function person(
 ): Pick<NewEvidence['row'], 'key_id' | 'person'> {
   const hash =
     endpoints[name].evidence === 'registration'
-      ? keyedHash(key, 'phone', textOf(phoneOf(payload), longestId))
+      ? keyedHash(key, 'phone', textOf(phoneOf(payload), maxIdLength))
       : keyedHash(key, 'session', session ?? '');
   return { key_id: key.id, person: hash };
 }

@@ -29,16 +29,16 @@ export interface EvidenceQueueState {
   readonly lost: number;
 }
 
-const mostWaiting = 5_000;
+const maxWaiting = 5_000;
 /** Each takes a connection and waits there for the chain's one lock: more would leave none to the calls themselves. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 const usualRetryMs = 5_000;
 /** A minute in which the database wrote others: then it is not the database that fails. */
-const mostFailures = 12;
+const maxFailures = 12;
 /** However long the database is down: what nobody could write in a day is not kept for ever. */
-const longestWaitMs = 24 * 60 * 60 * 1_000;
+const maxWaitMs = 24 * 60 * 60 * 1_000;
 /** So many failures one after the other, and the rest waits for the next round. */
-const mostFailuresOfRound = 20;
+const maxFailuresOfRound = 20;
 
 /**
  * Writes once it can: a visitor never waits long for a database that is down, and nothing is lost while this process
@@ -51,7 +51,7 @@ export class EvidenceQueue {
   private lost = 0;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  private readonly inLane = createLanes(mostAtOnce);
+  private readonly inLane = createLanes(maxAtOnce);
 
   /** @param retryAfterMs how long what could not be written waits for its next try */
   constructor(
@@ -73,7 +73,7 @@ export class EvidenceQueue {
   async add(id: string, work: Work): Promise<void> {
     const known = this.waiting.get(id);
     if (known) known.works.push(work);
-    else if (this.waiting.size < mostWaiting) {
+    else if (this.waiting.size < maxWaiting) {
       this.waiting.set(id, {
         works: [work],
         since: performance.now(),
@@ -120,7 +120,7 @@ export class EvidenceQueue {
     call.othersWritten = this.written;
     // Behind those that have not been tried since.
     this.waiting.delete(id);
-    if (call.failures >= mostFailures || performance.now() - call.since > longestWaitMs) {
+    if (call.failures >= maxFailures || performance.now() - call.since > maxWaitMs) {
       this.lost += call.works.length;
       const lost = {
         err: error,
@@ -154,7 +154,7 @@ export class EvidenceQueue {
     let failuresInRow = 0;
     for (const id of [...this.waiting.keys()]) {
       failuresInRow = (await this.write(id)) ? 0 : failuresInRow + 1;
-      if (failuresInRow >= mostFailuresOfRound) return;
+      if (failuresInRow >= maxFailuresOfRound) return;
     }
   }
 

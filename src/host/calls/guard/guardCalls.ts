@@ -6,7 +6,7 @@ import type { Brand } from '../../../generated/brand';
 import { reasonOf } from '../../../kernel/errors';
 import { replyCodes, type ReplyCode } from '../../../kernel/failure';
 import { sendFailure } from '../../delivery/http/envelope';
-import { mostBodyBytes } from '../../delivery/http/guardRequests';
+import { maxBodyBytes } from '../../delivery/http/guardRequests';
 import { phoneOf } from '../privacy/nationalNumber';
 import type { KeptReply } from '../idempotency/replyStore';
 import type { ClaimedCall, EnteredCall, Idempotency } from '../idempotency/idempotency';
@@ -34,9 +34,9 @@ interface Admitted {
   readonly claimed: ClaimedCall | undefined;
 }
 
-const mostReplyBytes = mostBodyBytes;
+const maxReplyBytes = maxBodyBytes;
 /** A larger reply is not kept; a repeat of its call goes on as after a lost reply. */
-const mostKeptBytes = 256 * 1_024;
+const maxKeptBytes = 256 * 1_024;
 const retryAfterSeconds = 3;
 const replayedHeader = 'idempotent-replayed';
 
@@ -86,7 +86,7 @@ async function tellIdempotency(
   isUnreached: boolean,
 ): Promise<void> {
   if (isUnreached) await claimed?.notSent();
-  else if (!isDefinite(reply, outcome, claimed?.isRepeat ?? false) || reply.body.byteLength > mostKeptBytes)
+  else if (!isDefinite(reply, outcome, claimed?.isRepeat ?? false) || reply.body.byteLength > maxKeptBytes)
     await claimed?.lost();
   else await claimed?.answered(reply);
 }
@@ -143,7 +143,7 @@ export function guardCalls(
   scope.addHook('preParsing', async (request, reply, payload: Readable) => {
     const call = request.method === 'POST' ? calls.get(request.routeOptions.url ?? '') : undefined;
     if (!call) return payload;
-    const body = await bytesOf(countBody(payload, mostBodyBytes));
+    const body = await bytesOf(countBody(payload, maxBodyBytes));
     const read = readGuardedRequest(request, call, body, brand, wire);
     if (!read.ok) return sendFailure(reply, read.error.status);
     const outcome = await admit(read.value, reply);
@@ -181,7 +181,7 @@ export function guardCalls(
     admitted.delete(request);
     const header = (name: string): string => reply.getHeader(name)?.toString() ?? '';
     // Broken in the middle: the page hears that the reply is lost, which it is.
-    const bytes = await bytesOf(payload, mostReplyBytes).catch(() => undefined);
+    const bytes = await bytesOf(payload, maxReplyBytes).catch(() => undefined);
     if (!bytes) void reply.code(502).removeHeader('content-encoding').removeHeader('content-length');
     void reply.removeHeader('transfer-encoding');
     const kept = {

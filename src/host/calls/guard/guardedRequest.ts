@@ -37,7 +37,7 @@ export interface GuardedRequest {
   readonly page: PageHeader;
 }
 
-const mostKeyLength = 255;
+const maxKeyLength = 255;
 
 const identityOf = (parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');
@@ -97,7 +97,7 @@ export function readGuardedRequest(
   const session = query.get(wire.field('sessionId')) || undefined;
   const hasKey = key !== '';
   // Without it a repeat would be another call, and whoever repeats it believes that it is not.
-  if (key.length > mostKeyLength) return failure({ status: 400 });
+  if (key.length > maxKeyLength) return failure({ status: 400 });
   const fields = readFields(request.headers['content-type'], body, client);
   if (!fields.ok) return fields;
   const payload = wire.decode(fields.value);

@@ -15,7 +15,7 @@ export interface PageHeader {
   readonly agreementRevision: string;
 }
 
-const longestWord = 400;
+const maxWordLength = 400;
 
 function decoded(word: string): string {
   try {
@@ -28,7 +28,7 @@ function decoded(word: string): string {
 export function readPageHeader({ headers }: Pick<FastifyRequest, 'headers'>): PageHeader {
   const words = (headers[pageHeader.toLowerCase()]?.toString() ?? '')
     .split(' ')
-    .map((word) => decoded(word.slice(0, longestWord)));
+    .map((word) => decoded(word.slice(0, maxWordLength)));
   const [
     templateId = '',
     variant = '',

@@ -7,22 +7,22 @@ class TooManyBytes extends Error {
   }
 }
 
-async function collect(stream: Readable, mostBytes: number): Promise<Buffer> {
+async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     const piece = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += piece.byteLength;
-    if (size > mostBytes) throw new TooManyBytes();
+    if (size > maxBytes) throw new TooManyBytes();
     chunks.push(piece);
   }
   return Buffer.concat(chunks);
 }
 
 /** All bytes of what a request brings or a reply sends; rejects where it breaks or is too large. */
-export async function bytesOf(payload: unknown, mostBytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
+export async function bytesOf(payload: unknown, maxBytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
   if (Buffer.isBuffer(payload)) return payload;
-  if (payload instanceof Readable) return collect(payload, mostBytes);
+  if (payload instanceof Readable) return collect(payload, maxBytes);
   return Buffer.from(typeof payload === 'string' ? payload : '');
 }
 

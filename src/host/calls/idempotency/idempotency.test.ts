@@ -1,5 +1,5 @@
 import { callDeadlineMs } from '../proxy/registerUpstream';
-import { longestGuardWaitMs } from '../../createCallGuard';
+import { maxGuardWaitMs } from '../../createCallGuard';
 import { leaseMs } from './replyStore';
 import { Idempotency } from './idempotency';
 import type { Claim, ReplyStore } from './replyStore';
@@ -38,5 +38,5 @@ it('what was lost while the database was away stays a repeat once the database i
 });
 
 it('a call that may still reach the lender keeps its lease: nobody else sends it meanwhile', () => {
-  expect(leaseMs).toBeGreaterThan(callDeadlineMs + longestGuardWaitMs);
+  expect(leaseMs).toBeGreaterThan(callDeadlineMs + maxGuardWaitMs);
 });

@@ -10,7 +10,7 @@ import {
   type RequestNames,
 } from './replyStore';
 
-const mostBytes = 16 * 1_048_576;
+const maxBytes = 16 * 1_048_576;
 const bytesOfEntry = 400;
 
 /** What became of a request that was sent on. */
@@ -25,7 +25,7 @@ interface Entry extends RequestNames {
 /** What is left of it while the database is down: repeats that reach this very process, also once it is back. */
 export class MemoryReplyStore implements ReplyStore {
   private readonly entries = new LRUCache<string, Entry>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ standing }) =>
       bytesOfEntry + (standing.kind === 'replayed' ? standing.reply.body.byteLength : 0),
     ttl: keptForMs,

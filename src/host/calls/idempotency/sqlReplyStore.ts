@@ -70,17 +70,17 @@ export class SqlReplyStore implements ReplyStore {
 
   private async claimRow(request: ClaimRequest, row: Row, keys: PrivacyKeys): Promise<Claim> {
     const { now, mayRepeat } = request;
-    if (row.expires_at <= now) return this.take(request, row, keys, false);
+    if (row.expires_at <= now) return this.claimAgain(request, row, keys, false);
     const strange = strangeness(request, { fingerprint: row.fingerprint, payloadHash: row.payload_hash });
     if (strange) return strange;
     const reply = openReply(row, keys);
     if (reply) return { kind: 'replayed', reply };
     if (row.state === 'underWay' && row.lease_ends_at > now) return { kind: 'underWay' };
-    return mayRepeat ? this.take(request, row, keys, true) : { kind: 'unknown' };
+    return mayRepeat ? this.claimAgain(request, row, keys, true) : { kind: 'unknown' };
   }
 
   /** Only as it was found, so that of two who find it one sends the call on; the other waits for it. */
-  private async take(
+  private async claimAgain(
     request: ClaimRequest,
     found: Row,
     keys: PrivacyKeys,

@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs;
 export interface CallLimit {
   readonly name: LimitName;
   readonly of: 'phone' | 'session' | 'address';
-  readonly most: number;
+  readonly max: number;
   readonly windowMs: number;
   /** Calls that were plainly refused, such as for a wrong captcha, don't count. */
   readonly countsRefused: boolean;
@@ -17,25 +17,25 @@ export interface CallLimit {
 const generous = { of: 'address', windowMs: hourMs, countsRefused: true } as const;
 
 export const callLimits = {
-  smsOfPhone: { name: 'smsOfPhone', of: 'phone', most: 5, windowMs: hourMs, countsRefused: false },
-  smsOfAddress: { name: 'smsOfAddress', most: 6_000, ...generous },
+  smsOfPhone: { name: 'smsOfPhone', of: 'phone', max: 5, windowMs: hourMs, countsRefused: false },
+  smsOfAddress: { name: 'smsOfAddress', max: 6_000, ...generous },
   /** An SMS code has six digits: nobody may try many. */
   registrationsOfPhone: {
     name: 'registrationsOfPhone',
     of: 'phone',
-    most: 20,
+    max: 20,
     windowMs: hourMs,
     countsRefused: true,
   },
-  registrationsOfAddress: { name: 'registrationsOfAddress', most: 6_000, ...generous },
+  registrationsOfAddress: { name: 'registrationsOfAddress', max: 6_000, ...generous },
   complaintsOfSession: {
     name: 'complaintsOfSession',
     of: 'session',
-    most: 20,
+    max: 20,
     windowMs: hourMs,
     countsRefused: false,
   },
-  complaintsOfAddress: { name: 'complaintsOfAddress', most: 2_000, ...generous },
+  complaintsOfAddress: { name: 'complaintsOfAddress', max: 2_000, ...generous },
 } as const satisfies Readonly<Record<LimitName, CallLimit>>;
 
 /** One limit as it holds for one phone, address or session. */
@@ -62,8 +62,12 @@ export interface LimitStore {
    * @param event names the call; one that was counted already is not counted again
    * @param now epoch milliseconds
    */
-  take(subjects: readonly LimitedSubject[], event: string, now: number): Promise<LimitReached | NewlyCounted>;
-  giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void>;
+  reserve(
+    subjects: readonly LimitedSubject[],
+    event: string,
+    now: number,
+  ): Promise<LimitReached | NewlyCounted>;
+  release(subjects: readonly LimitedSubject[], event: string): Promise<void>;
 }
 
 export const isReached = (outcome: LimitReached | object): outcome is LimitReached => 'limit' in outcome;

@@ -75,7 +75,7 @@ export class CallLimiter implements CallListener {
       return { message: limitText(call.locale, limit.name, retryAfterSeconds), retryAfterSeconds };
     }
     const returned = outcome.subjects.filter(({ limit }) => !limit.countsRefused);
-    this.places.set(call, () => store.giveBack(returned, event));
+    this.places.set(call, () => store.release(returned, event));
     return undefined;
   }
 
@@ -91,10 +91,10 @@ export class CallLimiter implements CallListener {
   ): Promise<{ store: LimitStore; outcome: LimitReached | NewlyCounted }> {
     const { store, log, databasePatienceMs } = this.options;
     try {
-      return { store, outcome: await withTimeout(databasePatienceMs, store.take(subjects, event, now)) };
+      return { store, outcome: await withTimeout(databasePatienceMs, store.reserve(subjects, event, now)) };
     } catch (error) {
       log.warn({ err: error }, 'calls could not be counted in the database; this host counts alone');
-      return { store: this.memory, outcome: await this.memory.take(subjects, event, now) };
+      return { store: this.memory, outcome: await this.memory.reserve(subjects, event, now) };
     }
   }
 }

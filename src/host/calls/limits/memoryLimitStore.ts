@@ -8,12 +8,12 @@ import {
   type NewlyCounted,
 } from './callLimit';
 
-const mostSubjects = 20_000;
+const maxSubjects = 20_000;
 
 /** Counts in this process alone: what is left of a limit while the database is down. */
 export class MemoryLimitStore implements LimitStore {
   /** Ends of what counts, by event and subject. */
-  private readonly subjects = new LRUCache<string, Map<string, number>>({ max: mostSubjects });
+  private readonly subjects = new LRUCache<string, Map<string, number>>({ max: maxSubjects });
 
   private eventsOf(subject: LimitedSubject, now: number): Map<string, number> {
     const kept = this.subjects.get(subjectName(subject)) ?? new Map<string, number>();
@@ -22,14 +22,14 @@ export class MemoryLimitStore implements LimitStore {
     return kept;
   }
 
-  async take(
+  async reserve(
     subjects: readonly LimitedSubject[],
     event: string,
     now: number,
   ): Promise<LimitReached | NewlyCounted> {
     for (const subject of subjects) {
       const events = this.eventsOf(subject, now);
-      if (events.has(event) || events.size < subject.limit.most) continue;
+      if (events.has(event) || events.size < subject.limit.max) continue;
       return { limit: subject.limit, retryAfterSeconds: secondsUntil(Math.min(...events.values()), now) };
     }
     const added = subjects.filter((subject) => !this.eventsOf(subject, now).has(event));
@@ -37,7 +37,7 @@ export class MemoryLimitStore implements LimitStore {
     return { subjects: added };
   }
 
-  async giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void> {
+  async release(subjects: readonly LimitedSubject[], event: string): Promise<void> {
     for (const subject of subjects) this.subjects.get(subjectName(subject))?.delete(event);
   }
 }

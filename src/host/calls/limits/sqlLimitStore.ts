@@ -34,7 +34,7 @@ async function reachedBy(
     .where('event', '!=', event)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  if (integerOf(row, 'others') < limit.most) return undefined;
+  if (integerOf(row, 'others') < limit.max) return undefined;
   return { limit, retryAfterSeconds: secondsUntil(optionalIntegerOf(row, 'first_end') ?? now, now) };
 }
 
@@ -72,7 +72,7 @@ async function addEvents(
 export class SqlLimitStore implements LimitStore {
   constructor(private readonly database: Kysely<Database>) {}
 
-  take(
+  reserve(
     subjects: readonly LimitedSubject[],
     event: string,
     now: number,
@@ -89,7 +89,7 @@ export class SqlLimitStore implements LimitStore {
     });
   }
 
-  async giveBack(subjects: readonly LimitedSubject[], event: string): Promise<void> {
+  async release(subjects: readonly LimitedSubject[], event: string): Promise<void> {
     if (subjects.length === 0) return;
     await this.database
       .deleteFrom('call_limit_events')

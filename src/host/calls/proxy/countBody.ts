@@ -20,16 +20,16 @@ class BodyCutOff extends Error {
 }
 
 /**
- * A body's bytes until there are more than `mostBytes` of them; then it fails with BodyTooLarge, and the rest is read
+ * A body's bytes until there are more than `maxBytes` of them; then it fails with BodyTooLarge, and the rest is read
  * and dropped, so that the client hears the answer and the connection is of use again. A body that breaks off fails too:
  * a pipe alone would leave its reader waiting for the rest.
  */
-export function countBody(body: Readable, mostBytes: number): Readable {
+export function countBody(body: Readable, maxBytes: number): Readable {
   let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) done(new BodyTooLarge());
+      if (bytes > maxBytes) done(new BodyTooLarge());
       else done(null, chunk);
     },
   });

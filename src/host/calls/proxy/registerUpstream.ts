@@ -4,7 +4,7 @@ import { createWire } from '../../../codec/wire';
 import type { Brand } from '../../../generated/brand';
 import { replyCodes } from '../../../kernel/failure';
 import { sendFailure } from '../../delivery/http/envelope';
-import { mostBodyBytes } from '../../delivery/http/guardRequests';
+import { maxBodyBytes } from '../../delivery/http/guardRequests';
 import { queryOf } from '../../delivery/http/query';
 import { countBody } from './countBody';
 import { forwardedCalls } from './forwardedCalls';
@@ -85,7 +85,7 @@ export async function registerUpstream(
     };
 
   await app.register(async (scope) => {
-    scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, mostBodyBytes));
+    scope.addHook('preParsing', async (_request, _reply, payload) => countBody(payload, maxBodyBytes));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     if (pictures !== undefined)

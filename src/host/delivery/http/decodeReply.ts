@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { mostBodyBytes } from './guardRequests';
+import { maxBodyBytes } from './guardRequests';
 
 class ReplyTooLarge extends Error {
   constructor() {
@@ -9,12 +9,12 @@ class ReplyTooLarge extends Error {
 }
 
 function plain(reply: Buffer): Buffer {
-  if (reply.byteLength > mostBodyBytes) throw new ReplyTooLarge();
+  if (reply.byteLength > maxBodyBytes) throw new ReplyTooLarge();
   return reply;
 }
 
 /** The same end for all of them, so that a reply means the same however it was sent. */
-const limit = { maxOutputLength: mostBodyBytes };
+const limit = { maxOutputLength: maxBodyBytes };
 
 const decoders = new Map<string, (reply: Buffer) => Buffer>([
   ['', plain],

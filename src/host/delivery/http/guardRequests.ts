@@ -4,7 +4,7 @@ import { collectAllowedMethods } from './allowedMethods';
 import type { SendFault } from './sendFault';
 
 /** Contract §2. */
-export const mostBodyBytes = 10 * 1_048_576;
+export const maxBodyBytes = 10 * 1_048_576;
 
 /** How often a request names the host that it is for. */
 function hostsNamed({ rawHeaders }: IncomingMessage): number {
@@ -24,7 +24,7 @@ export function guardRequests(app: FastifyInstance, sendFault: SendFault): void 
     // No request has one (RFC 9112 §3.2); what forwards it would cut it, so that two hosts saw two addresses.
     if (request.url.includes('#')) return void sendFault(request, reply, 400);
     if (hostsNamed(request.raw) > 1) return void sendFault(request, reply, 400);
-    if (Number(request.headers['content-length'] ?? 0) > mostBodyBytes)
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
       return void sendFault(request, reply, 413);
     if (!request.is404) return done();
     const [path = ''] = request.url.split('?', 1);

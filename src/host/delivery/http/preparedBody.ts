@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Below this a compressed body saves nothing that a packet holds. */
-const smallestWorthCompressing = 1_000;
+const minCompressedBytes = 1_000;
 /**
  * The highest quality takes a page of usual length some 50 ms once, and a twelfth off each of its deliveries; a long one
  * would take seconds, so it gets most of the gain at a tenth of the time.
@@ -28,7 +28,7 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 export async function prepareBody(text: string): Promise<PreparedBody> {
   const identity = Buffer.from(text, 'utf8');
   const hash = hashOf(identity);
-  if (identity.byteLength < smallestWorthCompressing) {
+  if (identity.byteLength < minCompressedBytes) {
     return { variants: { identity, br: identity, gzip: identity }, hash, size: identity.byteLength };
   }
   const [br, zipped] = await Promise.all([

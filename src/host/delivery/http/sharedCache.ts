@@ -12,8 +12,8 @@ export class SharedCache<Value extends Sized> {
   private readonly ready: LRUCache<string, Value>;
   private readonly underWay = new Map<string, Promise<Value>>();
 
-  constructor(mostBytes: number) {
-    this.ready = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ size }) => Math.max(1, size) });
+  constructor(maxBytes: number) {
+    this.ready = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => Math.max(1, size) });
   }
 
   async find(key: string, isUsable: (value: Value) => boolean, make: () => Promise<Value>): Promise<Value> {

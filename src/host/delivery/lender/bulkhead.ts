@@ -2,9 +2,9 @@ export interface BulkheadLimits {
   /** Calls under way at once. */
   readonly atOnce: number;
   /** Calls that wait for a place; any more are turned away at once. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** How long a call waits for a place, in ms: one that is sent later finds a person who has given up. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }
 
 /** Gives a place back; only the first time counts. */
@@ -32,18 +32,18 @@ export class Bulkhead {
    * @returns undefined where there is no place in time: the call is not to be sent
    */
   async enter(patienceMs: number): Promise<Leave | undefined> {
-    const { atOnce, mostWaiting, longestWaitMs } = this.limits;
+    const { atOnce, maxWaiting, maxWaitMs } = this.limits;
     if (this.underWay < atOnce) {
       this.underWay += 1;
       return this.createLeave();
     }
-    if (this.waiters.size >= mostWaiting) return undefined;
+    if (this.waiters.size >= maxWaiting) return undefined;
     return new Promise((admit) => {
       const giveUp = () => {
         this.waiters.delete(waiter);
         admit(undefined);
       };
-      const waiter: Waiter = { admit, timer: setTimeout(giveUp, Math.min(longestWaitMs, patienceMs)) };
+      const waiter: Waiter = { admit, timer: setTimeout(giveUp, Math.min(maxWaitMs, patienceMs)) };
       this.waiters.add(waiter);
     });
   }

@@ -2,18 +2,18 @@ import { endpoints, type CallName } from '../../../contract/calls';
 import type { CallEffect } from '../../../contract/endpoints';
 import { Bulkhead, type BulkheadLimits } from './bulkhead';
 
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 const templateWaitMs = 2_000;
 
 /** Each kind of call has places of its own: a lender that hangs at one kind still answers the others. */
 const limits = {
-  money: { atOnce: 128, mostWaiting: 64, longestWaitMs },
-  tracking: { atOnce: 32, mostWaiting: 64, longestWaitMs },
-  acting: { atOnce: 128, mostWaiting: 128, longestWaitMs },
-  reading: { atOnce: 128, mostWaiting: 128, longestWaitMs },
-  templates: { atOnce: 16, mostWaiting: 64, longestWaitMs: templateWaitMs },
+  money: { atOnce: 128, maxWaiting: 64, maxWaitMs },
+  tracking: { atOnce: 32, maxWaiting: 64, maxWaitMs },
+  acting: { atOnce: 128, maxWaiting: 128, maxWaitMs },
+  reading: { atOnce: 128, maxWaiting: 128, maxWaitMs },
+  templates: { atOnce: 16, maxWaiting: 64, maxWaitMs: templateWaitMs },
   /** Of ids that this host has no copy of: anybody may make them up, and takes no place of those that are published. */
-  unknownTemplates: { atOnce: 8, mostWaiting: 32, longestWaitMs: templateWaitMs },
+  unknownTemplates: { atOnce: 8, maxWaiting: 32, maxWaitMs: templateWaitMs },
 } as const satisfies Readonly<Record<string, BulkheadLimits>>;
 
 export type BulkheadName = keyof typeof limits;

@@ -19,7 +19,7 @@ it('a connection that rested while the host stood still is not used again: the l
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const client = new LenderClient({ origin: `http://127.0.0.1:${port}`, longestRestMs: 500 });
+  const client = new LenderClient({ origin: `http://127.0.0.1:${port}`, maxRestMs: 500 });
   try {
     const send = async () => {
       const sent = await client.send({

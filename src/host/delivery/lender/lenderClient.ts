@@ -45,7 +45,7 @@ export interface LenderClientOptions {
   readonly bulkheads?: Bulkheads;
   readonly observer?: LenderObserver;
   /** How long a connection may rest and still be used, in ms. */
-  readonly longestRestMs?: number;
+  readonly maxRestMs?: number;
 }
 
 const connectTimeoutMs = 10_000;
@@ -61,13 +61,13 @@ class RestingConnections {
 
   constructor(
     private readonly agent: PlainAgent,
-    private readonly longestMs: number,
+    private readonly maxMs: number,
   ) {
     agent.on('free', (socket: object) => this.restSince.set(socket, performance.now()));
   }
 
   dropOld(): void {
-    const oldest = performance.now() - this.longestMs;
+    const oldest = performance.now() - this.maxMs;
     for (const socket of Object.values(this.agent.freeSockets).flatMap((sockets = []) => sockets))
       if ((this.restSince.get(socket) ?? 0) < oldest) socket.destroy();
   }
@@ -100,15 +100,15 @@ export class LenderClient {
 
   constructor(private readonly options: LenderClientOptions) {
     const origin = new URL(options.origin);
-    const { longestRestMs = idleTimeoutMs } = options;
-    const agentOptions = { keepAlive: true, timeout: longestRestMs };
+    const { maxRestMs = idleTimeoutMs } = options;
+    const agentOptions = { keepAlive: true, timeout: maxRestMs };
     const agent =
       origin.protocol === 'https:'
         ? // Said outright: the environment could turn it off (NODE_TLS_REJECT_UNAUTHORIZED).
           new SecureAgent({ ...agentOptions, ...options.tls, rejectUnauthorized: true })
         : new PlainAgent(agentOptions);
     this.destination = { origin, agent, connectTimeoutMs };
-    this.resting = new RestingConnections(agent, longestRestMs);
+    this.resting = new RestingConnections(agent, maxRestMs);
     this.bulkheads = options.bulkheads ?? createBulkheads();
   }
 

@@ -31,8 +31,8 @@ export interface EncodedPicture {
 }
 
 /** Far more than any phone shows, and what decoding it takes in memory is bounded by it. */
-const mostPixels = 40_000_000;
-const longestSide = 16_000;
+const maxPixels = 40_000_000;
+const maxSide = 16_000;
 /** 360 px at 1, 2 and 3 device pixels each, 412 px at 2 and 3. */
 const widths = [360, 720, 824, 1_080, 1_236] as const;
 /** Width of the file that browsers without `srcset` take. */
@@ -58,7 +58,7 @@ async function measure(file: Buffer): Promise<Result<Size, PictureRefusal>> {
     .catch(() => undefined);
   if (!metadata?.width || !metadata.height) return failure('damaged');
   const { width, height, pages = 1, orientation = 1 } = metadata;
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) return failure('pixels');
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) return failure('pixels');
   if (pages > 1) return failure('animated');
   // Orientations from 5 on lie on their side (EXIF).
   return success(orientation >= 5 ? { width: height, height: width } : { width, height });
@@ -78,7 +78,7 @@ async function encodeAll(
   naturalWidth: number,
 ): Promise<(EncodedFile & { width: number })[]> {
   // Turned as the camera was held; nothing else of what it wrote along is kept.
-  const upright = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const upright = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
     .resize({ width: Math.min(naturalWidth, widths.at(-1) ?? naturalWidth) })

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /** Bytes on disk; those that were not used for longest make room. */
-const mostBytes = 1_024 * 1_048_576;
+const maxBytes = 1_024 * 1_048_576;
 const hashBytes = 32;
 
 const hashOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
@@ -22,7 +22,7 @@ export class KeptPictures {
 
   private async readFolder(): Promise<LRUCache<string, number>> {
     const known = new LRUCache<string, number>({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeCalculation: (size) => size,
       dispose: (_size, name, reason) =>
         void (reason === 'evict' && rm(this.file(name), { force: true }).catch(() => undefined)),

@@ -5,7 +5,7 @@ import type { KeptPictures } from './keptPictures';
 import type { PictureStore, StoredFile } from './pictureStore';
 
 /** Bytes of pictures that stay in memory. */
-const mostBytes = 64 * 1_048_576;
+const maxBytes = 64 * 1_048_576;
 /** For how many ms a name that led to nothing is not looked up again: a picture is seen within two seconds on every host. */
 const rememberedMisses = { max: 10_000, ttl: 1_000 } as const;
 /** Who asks for a picture waits no longer for a database that stalls. */
@@ -25,7 +25,7 @@ export interface PictureFilesOptions {
 /** Files of uploaded pictures, from memory, the disk or the database. A name never gets another content. */
 export class PictureFiles {
   private readonly memory = new LRUCache<string, StoredFile>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength + 1,
   });
 

@@ -86,7 +86,7 @@ export class PictureStore {
   async list(
     search: string,
     cursor: string | undefined,
-    most: number,
+    max: number,
   ): Promise<{ pictures: Picture[]; next: string | null }> {
     let query = this.database.selectFrom('pictures').selectAll();
     if (search !== '') {
@@ -106,11 +106,11 @@ export class PictureStore {
     const rows = await query
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(most + 1)
+      .limit(max + 1)
       .execute();
-    const pictures = rows.slice(0, most).map(decode);
+    const pictures = rows.slice(0, max).map(decode);
     const last = pictures.at(-1);
-    return { pictures, next: rows.length > most && last ? cursorOf(last) : null };
+    return { pictures, next: rows.length > max && last ? cursorOf(last) : null };
   }
 
   async file(name: string): Promise<StoredFile | undefined> {

@@ -21,7 +21,7 @@ export interface ChannelTemplateOptions {
 
 /** A call may take as long as any (contract §5), unlike the first byte of a page. */
 const patienceMs = 60_000;
-const mostBytes = 64 * 1_048_576;
+const maxBytes = 64 * 1_048_576;
 /** Of contract §5: the one code that means a template. */
 const successCode = '00';
 
@@ -52,7 +52,7 @@ export function registerChannelTemplate(
   app: FastifyInstance,
   { wire, source, clock }: ChannelTemplateOptions,
 ): void {
-  const bodies = new SharedCache<PreparedBody>(mostBytes);
+  const bodies = new SharedCache<PreparedBody>(maxBytes);
   const idName = wire.field('templateId');
   app.get(wire.path(endpoints['channel-template'].path), async (request, reply) => {
     const lookup = await findShown(source, queryValue(request, idName) ?? '', patienceMs);

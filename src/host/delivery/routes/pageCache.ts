@@ -9,7 +9,7 @@ export interface CachedPage {
   readonly size: number;
 }
 
-const mostBytes = 128 * 1_048_576;
+const maxBytes = 128 * 1_048_576;
 const overheadBytes = 4_096;
 
 async function preparePage({ html, ...page }: RenderedPage): Promise<CachedPage> {
@@ -19,7 +19,7 @@ async function preparePage({ html, ...page }: RenderedPage): Promise<CachedPage>
 
 /** Pages as they are sent: rendered and compressed once. */
 export class PageCache {
-  private readonly pages = new SharedCache<CachedPage>(mostBytes);
+  private readonly pages = new SharedCache<CachedPage>(maxBytes);
 
   constructor(private readonly clock: () => number) {}
 

@@ -33,7 +33,7 @@ function shippedBytes(folder: string, name: string): [string, number][] {
 }
 
 /** Databases take only so many values at once. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 async function uploadedBytes(
   database: Kysely<Database>,
@@ -43,9 +43,9 @@ async function uploadedBytes(
   const rows = await database
     .selectFrom('picture_files')
     .select(['name', sql<number>`length(content)`.as('bytes')])
-    .where('name', 'in', names.slice(0, mostAtOnce))
+    .where('name', 'in', names.slice(0, maxAtOnce))
     .execute();
-  const rest = await uploadedBytes(database, names.slice(mostAtOnce));
+  const rest = await uploadedBytes(database, names.slice(maxAtOnce));
   return [...rows.map(({ name, bytes }): [string, number] => [name, bytes]), ...rest];
 }
 

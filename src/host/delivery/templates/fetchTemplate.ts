@@ -21,7 +21,7 @@ export type FetchedTemplate =
 
 const missingCode = '404';
 /** The document with its envelope, and room for whitespace. */
-const mostReplyBytes = limits.documentBytes * 2;
+const maxReplyBytes = limits.documentBytes * 2;
 
 const failed = (failure: Failure): FetchedTemplate => ({ status: 'failed', failure, retryAfter: undefined });
 
@@ -31,7 +31,7 @@ async function readBody(body: Readable): Promise<Buffer | undefined> {
   let size = 0;
   for await (const bytes of body as AsyncIterable<Buffer>) {
     size += bytes.byteLength;
-    if (size > mostReplyBytes) return undefined;
+    if (size > maxReplyBytes) return undefined;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

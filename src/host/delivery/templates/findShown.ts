@@ -1,7 +1,7 @@
 import type { TemplateLookup, TemplateSource } from './templateSource';
 
 /** Campaigns may follow one another; who links them in a circle gets the page that says so. */
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** What is shown under an id: after its end the template that its `links.after` names (contract §8). */
 export async function findShown(
@@ -10,7 +10,7 @@ export async function findShown(
   patienceMs?: number,
 ): Promise<TemplateLookup> {
   let lookup = await source.find(id, patienceMs);
-  for (let step = 0; step < mostSteps && lookup.status === 'ended' && lookup.after !== undefined; step += 1) {
+  for (let step = 0; step < maxSteps && lookup.status === 'ended' && lookup.after !== undefined; step += 1) {
     const next = await source.find(lookup.after, patienceMs);
     if (next.status === 'missing') break;
     lookup = next;

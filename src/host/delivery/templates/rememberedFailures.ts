@@ -6,8 +6,8 @@ import type { FetchedTemplate } from './fetchTemplate';
 /** A failure that its origin gave no time for is remembered for so long, in ms. */
 const usualMs = 2_000;
 /** No origin keeps a page away for longer, whatever its `Retry-After` says, in ms. */
-const longestMs = 300_000;
-const mostIds = 10_000;
+const maxMs = 300_000;
+const maxIds = 10_000;
 
 export interface RememberedFailure {
   readonly failure: Failure;
@@ -19,7 +19,7 @@ export interface RememberedFailure {
 
 /** Ids that an origin gave nothing for lately, so that it is not asked for them at every page. */
 export class RememberedFailures {
-  private readonly failures = new LRUCache<string, RememberedFailure>({ max: mostIds });
+  private readonly failures = new LRUCache<string, RememberedFailure>({ max: maxIds });
 
   find(id: string, now: number): RememberedFailure | undefined {
     const found = this.failures.get(id);
@@ -32,7 +32,7 @@ export class RememberedFailures {
     now: number,
   ): RememberedFailure {
     const asked = parseRetryAfter(retryAfter, now);
-    const retryAt = asked === undefined ? undefined : Math.min(asked, now + longestMs);
+    const retryAt = asked === undefined ? undefined : Math.min(asked, now + maxMs);
     const remembered = {
       failure,
       until: Math.max(now + usualMs, retryAt ?? 0),

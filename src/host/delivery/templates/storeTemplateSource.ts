@@ -13,7 +13,7 @@ import { TemplateMemory, type FoundTemplate } from './templateMemory';
 /** A publication is seen within two seconds on every host (contract: publish to seen). */
 const pollIntervalMs = 1_000;
 /** Changes come a poll apart at most, so the second reading is nearly always the last. */
-const mostReadings = 3;
+const maxReadings = 3;
 
 export interface StoreTemplateSourceOptions {
   readonly store: TemplateStore;
@@ -84,7 +84,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
         if (found.status === 'published') await this.saveCopy(found.template);
         return found;
       }
-      if (attempt === mostReadings) return found;
+      if (attempt === maxReadings) return found;
     }
   }
 

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { PublishedTemplate, TemplateLookup } from './templateSource';
 
 /** Bytes of documents kept in memory; others are read again. */
-const mostBytes = 64 * 1_048_576;
-const mostMissingIds = 10_000;
+const maxBytes = 64 * 1_048_576;
+const maxMissingIds = 10_000;
 
 /** That nothing is live under an id. */
 export type Absence = Extract<TemplateLookup, { status: 'missing' | 'ended' }>;
@@ -14,10 +14,10 @@ const overheadBytes = 512;
 /** What is known about ids: the published template, or that nothing is live. */
 export class TemplateMemory {
   private readonly templates = new LRUCache<string, PublishedTemplate>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ document }) => document.length * 2 + overheadBytes,
   });
-  private readonly absent = new LRUCache<string, Absence>({ max: mostMissingIds });
+  private readonly absent = new LRUCache<string, Absence>({ max: maxMissingIds });
 
   find(id: string): PublishedTemplate | undefined {
     return this.templates.get(id);

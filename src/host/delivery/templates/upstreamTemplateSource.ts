@@ -16,8 +16,8 @@ const timeoutMs = 15_000;
 const timeoutWithCopyMs = 3_000;
 /** The first byte of a page comes within 3 s, whatever the upstream does (contract §2). */
 const pagePatienceMs = 2_000;
-const mostBytes = 64 * 1_048_576;
-const mostMissingIds = 10_000;
+const maxBytes = 64 * 1_048_576;
+const maxMissingIds = 10_000;
 const rewriteCopyAfterMs = 60 * 60 * 1_000;
 
 interface Asking {
@@ -47,11 +47,11 @@ export interface UpstreamTemplateSourceOptions {
 /** Templates of the lender's own back end, with the same last good copies as the store's. */
 export class UpstreamTemplateSource implements WatchedTemplateSource {
   private readonly known = new LRUCache<string, Known>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ template }) => template.document.length * 2 + 1,
   });
   /** When the upstream said of an id that it publishes nothing there: anybody may ask for ids of their own making. */
-  private readonly missing = new LRUCache<string, number>({ max: mostMissingIds });
+  private readonly missing = new LRUCache<string, number>({ max: maxMissingIds });
   private readonly copies: LastGoodCopies;
   private readonly failures = new RememberedFailures();
   /** One request at a time for an id. */

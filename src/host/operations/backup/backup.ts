@@ -36,8 +36,8 @@ async function readRows(
   if (key.length === 0) return (await sql<Row>`select * from ${table}`.execute(open)).rows;
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const from = after ? sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
-  const most = sql.lit(isHeavy ? heavyRowsAtOnce : rowsAtOnce);
-  return (await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${most}`.execute(open))
+  const limit = sql.lit(isHeavy ? heavyRowsAtOnce : rowsAtOnce);
+  return (await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${limit}`.execute(open))
     .rows;
 }
 
@@ -103,7 +103,7 @@ class FileExists extends Error {
 }
 
 /** On disk, and its name too, before it counts as made. */
-async function settle(draft: string, file: string): Promise<void> {
+async function finishFile(draft: string, file: string): Promise<void> {
   const written = await openFile(draft, 'r+');
   await written.sync();
   await written.close();
@@ -145,7 +145,7 @@ export async function backUp(
           );
         }),
     );
-    await settle(draft, file);
+    await finishFile(draft, file);
     return counts;
   } finally {
     await rm(draft, { force: true });

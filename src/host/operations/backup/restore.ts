@@ -57,8 +57,8 @@ const storable = (row: Row): Row =>
     ]),
   );
 
-const mostBatchRows = 200;
-const mostBatchBytes = 4 * 1_048_576;
+const maxBatchRows = 200;
+const maxBatchBytes = 4 * 1_048_576;
 
 const bytesOf = (row: Row): number =>
   Object.values(row).reduce<number>(
@@ -75,7 +75,7 @@ class Batch {
   constructor(private readonly open: Transaction<Database>) {}
 
   async add(table: string, row: Row): Promise<void> {
-    if (table !== this.table || this.rows.length >= mostBatchRows || this.bytes >= mostBatchBytes)
+    if (table !== this.table || this.rows.length >= maxBatchRows || this.bytes >= maxBatchBytes)
       await this.flush();
     this.table = table;
     this.rows.push(row);

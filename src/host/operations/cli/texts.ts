@@ -38,7 +38,7 @@ export const texts = {
   unreadable: (file: string, reason: string) => `${file}: cannot be read: ${reason}`,
   counts: (file: string, errors: number, warnings: number) =>
     errors + warnings === 0
-      ? `${file}: nothing to mend`
+      ? `${file}: nothing to fix`
       : `${file}: ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
   errors: 'Errors: these keep it from being published',
   warnings: 'Warnings: have a look',
@@ -50,7 +50,7 @@ export const texts = {
   notRun: (rules: readonly string[]) => `Not run here: ${rules.join(', ')}. The editor runs them.`,
   acceptWarnings: (warnings: number) => `Publish with ${count(warnings, 'warning')}? [y/N] `,
   notAccepted: 'Nothing was published.',
-  nothingPublished: 'Nothing was published. Mend the errors above and try again.',
+  nothingPublished: 'Nothing was published. Fix the errors above and try again.',
   defaultReason: 'from the terminal',
   publisher: (user: string) => `${user} (terminal)`,
   outcome: (file: string, { outcome, id, revision }: PublishOutcome) =>

@@ -9,7 +9,7 @@ interface LoggedError {
   readonly stack: string;
 }
 
-const mostFrames = 12;
+const maxFrames = 12;
 
 /** Messages of errors quote input now and then, so they are scrubbed; the frames name our own code only. */
 function describeError(error: unknown): LoggedError {
@@ -20,7 +20,7 @@ function describeError(error: unknown): LoggedError {
     type: error.name,
     message: scrub(error.message),
     stack: frames
-      .slice(0, mostFrames)
+      .slice(0, maxFrames)
       .map((line) => line.trim())
       .join('\n'),
     ...(typeof code === 'string' && { code }),

@@ -1,4 +1,4 @@
-const longestText = 500;
+const maxTextLength = 500;
 
 /**
  * Text that may quote what a visitor sent, made fit for a log or a report: no query strings, no runs of digits
@@ -6,7 +6,7 @@ const longestText = 500;
  */
 export function scrub(text: string): string {
   return text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/\?[^\s"'<>]*/g, '?…')
     .replace(/\+?\d(?:[\s().-]{0,3}\d){3,}/g, '…')
     .replace(/[A-Za-z0-9_-]{24,}/g, '…');
@@ -18,7 +18,7 @@ export function scrub(text: string): string {
  */
 export const scrubTag = (tag: string): string =>
   tag
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/[^\s@]+@[^\s@]+/g, '…')
     .replace(/\+?\d(?:[\s().-]{0,3}\d){9,}/g, '…');
 
@@ -26,5 +26,5 @@ export const scrubTag = (tag: string): string =>
 export function pathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   if (path.startsWith('/preview/')) return '/preview/…';
-  return path.slice(0, longestText).replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
+  return path.slice(0, maxTextLength).replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
 }

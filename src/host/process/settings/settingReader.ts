@@ -2,9 +2,9 @@ import { isNetwork } from './network';
 import { readRawValues, type Environment, type RawValues } from './rawValues';
 import { isSecret, type SettingName } from './settings';
 
-const highestPort = 65_535;
+const maxPort = 65_535;
 /** Characters: 32 random bytes in base64url have 43. */
-const shortestKey = 32;
+const minKeyLength = 32;
 
 /** Takes values out of the environment, and collects what is wrong with them; a wrong one reads as an unset one. */
 export class SettingReader {
@@ -48,17 +48,17 @@ export class SettingReader {
   }
 
   port(name: SettingName): number | undefined {
-    return this.wholeNumber(name, { least: 0, most: highestPort, what: 'a port' });
+    return this.wholeNumber(name, { min: 0, max: maxPort, what: 'a port' });
   }
 
   wholeNumber(
     name: SettingName,
-    { least, most, what }: { least: number; most: number; what: string },
+    { min, max, what }: { min: number; max: number; what: string },
   ): number | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? number : this.refuse(name, `${what} from ${least} to ${most}`);
+    return number >= min && number <= max ? number : this.refuse(name, `${what} from ${min} to ${max}`);
   }
 
   /** Days; undefined: for ever. */
@@ -106,15 +106,15 @@ export class SettingReader {
   /** A secret that nobody guesses. */
   key(name: SettingName): string | undefined {
     const value = this.text(name);
-    if (value === undefined || value.length >= shortestKey) return value;
-    return this.refuse(name, `at least ${shortestKey} random characters`);
+    if (value === undefined || value.length >= minKeyLength) return value;
+    return this.refuse(name, `at least ${minKeyLength} random characters`);
   }
 
   /** The first is today's; the others are older. */
   keys(name: SettingName): readonly string[] {
     const keys = this.list(name);
-    if (keys.every((key) => key.length >= shortestKey)) return keys;
-    this.refuse(name, `at least ${shortestKey} random characters; older keys after it, with commas between`);
+    if (keys.every((key) => key.length >= minKeyLength)) return keys;
+    this.refuse(name, `at least ${minKeyLength} random characters; older keys after it, with commas between`);
     return [];
   }
 
