@@ -10,7 +10,7 @@ import { Idempotency } from './calls/idempotency/idempotency';
 import { SqlReplyStore } from './calls/idempotency/sqlReplyStore';
 import type { Database } from './store/database';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
-import { findRevision } from './delivery/templates/findRevision';
+import { findRevision } from './delivery/templates/readStored';
 import type { PublishedTemplate, TemplateSource } from './delivery/templates/templateSource';
 import type { CallGuard } from './calls/guard/guardCalls';
 

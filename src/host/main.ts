@@ -13,9 +13,9 @@ import { readShellAssets } from './editor/shell/shellAssets';
 import { stopInTime } from './process/ending';
 import { foldersBeside } from './delivery/routes/folders';
 import { createCallGuard } from './createCallGuard';
-import { createHousekeeping } from './operations/housekeeping/createHousekeeping';
+import { createDatabaseJobs } from './operations/jobs/scheduledJobs';
 import { createLiveTemplates } from './delivery/liveTemplates';
-import { addChoreMetrics } from './operations/metrics/choreMetrics';
+import { addJobMetrics } from './operations/metrics/jobMetrics';
 import { addDatabaseMetrics } from './operations/metrics/databaseMetrics';
 import { addGuardMetrics } from './operations/metrics/guardMetrics';
 import { HostMetrics } from './operations/metrics/hostMetrics';
@@ -27,10 +27,14 @@ import { BlockFaultStore } from './calls/clientErrors/blockFaultStore';
 import { reportHostFaults } from './calls/clientErrors/reportHostFaults';
 import { reasonOf } from '../kernel/errors';
 import { Readiness } from './delivery/routes/readiness';
-import { countOpenOutcomes } from './calls/idempotency/openOutcomes';
+import { countOpenOutcomes } from './calls/idempotency/sqlReplyStore';
 import { serve } from './serve';
 import { createServer } from './server';
-import { readShippedTemplates, seedTemplates } from './delivery/templates/shippedTemplates';
+import {
+  readShippedTemplates,
+  seedTemplates,
+  withShippedTemplates,
+} from './delivery/templates/shippedTemplates';
 import { CountRecorder } from './calls/counting/countRecorder';
 import { CountWriter } from './calls/counting/countWriter';
 import { DatabaseWatch } from './store/databaseWatch';
@@ -39,8 +43,7 @@ import { openDatabase, openForLongWork, openForProbes, type DatabaseListeners } 
 import type { PoolUse } from './store/postgresPool';
 import { prepareDatabase } from './store/prepareDatabase';
 import { SqlTemplateStore } from './store/sqlTemplateStore';
-import { findRevision } from './delivery/templates/findRevision';
-import { withShippedTemplates } from './delivery/templates/shippedFallback';
+import { findRevision } from './delivery/templates/readStored';
 import { LenderClient } from './delivery/lender/lenderClient';
 import { registerUpstream } from './calls/proxy/registerUpstream';
 import { startSandbox } from './delivery/lender/startSandbox';
@@ -120,7 +123,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
   const faults = new BlockFaultStore(database, clock);
   const metrics = new HostMetrics({ templates: () => published.state(), clock });
   addDatabaseMetrics(metrics.registry, { state: () => watch.state, pools });
-  addChoreMetrics(metrics.registry, { database: probes, clock });
+  addJobMetrics(metrics.registry, { database: probes, clock });
   lenderMetrics.register(metrics.registry, lender.bulkheads);
   const counts = new CountRecorder({
     writer: metrics.countWrites(new CountWriter(database)),
@@ -128,7 +131,7 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     clock,
     log: app.log,
   });
-  const housekeeping = createHousekeeping({
+  const jobs = createDatabaseJobs({
     database: patientDatabase,
     retention: configuration.retention,
     clock,
@@ -201,11 +204,11 @@ async function run(configuration: Configuration, brand: Brand): Promise<void> {
     rateLimits,
   });
   published.start();
-  housekeeping.start();
+  jobs.start();
   const release = async () => {
     preparation.stop();
     await Promise.all([
-      stopInTime(app, 'housekeeping', () => housekeeping.stop()),
+      stopInTime(app, 'scheduled jobs', () => jobs.stop()),
       stopInTime(app, 'switches of blocks', () => switches.stop()),
       stopInTime(app, 'templates', () => published.stop()),
       stopInTime(app, 'looking at the database', () => readiness.stop()),

@@ -1,8 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { maxBodyBytes } from './delivery/http/guardRequests';
-import { standardOutput } from './process/logging/lineWriter';
-import { loggerOptions, type LogStream } from './process/logging/logger';
+import { standardOutput, loggerOptions, type LogStream } from './process/logging/logger';
 import { requestIdLabel, requestIdOf } from './process/logging/requestId';
 
 export interface ServerOptions {

@@ -3,11 +3,12 @@ import type { Wire } from '../codec/wire';
 import { endpoints, isActing, sentPath, type CallName } from '../contract/calls';
 import type { Brand } from '../generated/brand';
 import type { ProductLocale } from '../kernel/locale';
+import { parameterOf } from '../kernel/record';
 import { borrowerOf, openAccount } from './borrower';
 import type { Account, Store } from './database';
 import { answerOnce, isIdempotencyKey } from './idempotency';
 import { rejected, sendReply, type SandboxReply } from './replies';
-import { commonTexts, localeOfRequest, queryValue } from './texts';
+import { commonTexts, localeOfRequest } from './texts';
 
 /** What every call works with. */
 export interface Sandbox {
@@ -40,7 +41,7 @@ export interface Call<Payload> {
 
 /** Whose `sessionId` the query has; of no meaning to the calls of promotion pages. */
 export const accountOf = (request: FastifyRequest, { clock }: Sandbox): Account => ({
-  borrower: borrowerOf(queryValue(request, 'sessionId')),
+  borrower: borrowerOf(parameterOf(request.query, 'sessionId')),
   now: clock(),
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../generated/brand';
 import { localeOf, parseLanguageType, type ProductLocale } from '../kernel/locale';
-import { recordOf } from '../kernel/record';
+import { parameterOf } from '../kernel/record';
 
 interface CommonTexts {
   readonly done: string;
@@ -28,14 +28,6 @@ const common: Readonly<Record<ProductLocale, CommonTexts>> = {
   },
 };
 
-/** A query parameter's first value; undefined where it is absent or empty. */
-export function queryValue({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
-  const parameters = recordOf(query);
-  const value: unknown = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' && first !== '' ? first : undefined;
-}
-
 /**
  * The JSON client says the language in the header and in the query, the form client in the query only (contract §4);
  * absent or unknown: the brand's.
@@ -46,7 +38,7 @@ export function localeOfRequest(
 ): ProductLocale {
   const asked =
     parseLanguageType(request.headers.language?.toString()) ??
-    parseLanguageType(queryValue(request, 'language'));
+    parseLanguageType(parameterOf(request.query, 'language'));
   return localeOf(asked ?? languageType);
 }
 

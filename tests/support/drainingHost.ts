@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drainGently } from '../../src/host/delivery/http/drain';
 import { createSendFault } from '../../src/host/delivery/http/sendFault';
-import { registerHealth } from '../../src/host/delivery/routes/health';
+import { registerHealth } from '../../src/host/delivery/routes/readiness';
 import { serve } from '../../src/host/serve';
 import { toldToEnd } from '../../src/host/process/toldToEnd';
 import { createServer } from '../../src/host/server';

@@ -1,7 +1,7 @@
 import type { Brand } from '../../src/generated/brand';
 import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
 import type { LandingRenderer } from '../../src/host/delivery/render/landingRenderer';
-import type { RenderedPage } from '../../src/host/delivery/render/renderedPage';
+import type { RenderedPage } from '../../src/host/delivery/render/htmlDocument';
 import type {
   PublishedTemplate,
   TemplateLookup,
@@ -40,7 +40,6 @@ export const pagePolicy = "default-src 'none'; script-src 'self'; frame-ancestor
 export const renderedPage = (html: string, freshUntil?: number): RenderedPage => ({
   html,
   contentSecurityPolicy: pagePolicy,
-  links: ['</assets/a.js>; rel=preload; as=script', '</pictures/b.avif>; rel=preload; as=image'],
   freshUntil,
 });
 

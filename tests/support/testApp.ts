@@ -5,9 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { HostGuard } from '../../src/host/createCallGuard';
 import type { BlockFaultReport } from '../../src/host/calls/clientErrors/blockFaultStore';
-import { createBorrowerRenderer } from '../../src/host/delivery/render/borrowerRenderer';
+import {
+  createBorrowerRenderer,
+  createTestPreviewRenderer,
+} from '../../src/host/delivery/render/shellRenderer';
 import { createSiteRenderer } from '../../src/host/delivery/render/siteRenderer';
-import { createTestPreviewRenderer } from '../../src/host/delivery/render/testPreviewRenderer';
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 

@@ -4,8 +4,7 @@ import { failure, success, type Result } from '../../kernel/result';
 import { kindsOfRetention, type Retention } from './settings/retention';
 import type { Environment } from './settings/rawValues';
 import { SettingReader } from './settings/settingReader';
-import type { LenderTls } from './settings/lenderTls';
-import { readLenderTls } from './settings/readLenderTls';
+import { type LenderTls, readLenderTls } from './settings/lenderTls';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {
@@ -26,7 +25,7 @@ export interface Configuration {
   readonly databaseUrl: string | undefined;
   /** Connections to PostgreSQL that a host keeps at most, for visitors; undefined: as many as is usual. */
   readonly connections: number | undefined;
-  /** The same for migrations, chores and commands. */
+  /** The same for migrations, scheduled jobs and commands. */
   readonly longConnections: number | undefined;
   readonly dataFolder: string;
   /** Undefined: the host's own address. */

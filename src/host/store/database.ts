@@ -6,9 +6,11 @@ import type {
   SessionTables,
   SettingTables,
 } from './tables/editorTables';
-import type { PictureTables, SwitchTables, BlockFaultTables, TemplateTables } from './tables/templateTables';
-import type { StatisticsTables, HousekeepingTables, ProbeTables } from './tables/operationTables';
-import type { EvidenceTables, LimitTables, SecretTables, RepeatTables } from './tables/callTables';
+import type { BlockFaultTables, PictureTables, SwitchTables, TemplateTables } from './tables/templateTables';
+import type { LeaseTables, ProbeTables, StatisticsTables } from './tables/operationTables';
+import type { EvidenceTables, LimitTables, ReplyTables, SecretTables } from './tables/callTables';
+import { type Kysely, PostgresAdapter } from 'kysely';
+
 type EditorTables = AccountTables &
   SessionTables &
   SettingTables &
@@ -24,8 +26,12 @@ export type Database = TemplateTables &
   BlockFaultTables &
   ProbeTables &
   SecretTables &
-  HousekeepingTables &
+  LeaseTables &
   EditorTables &
   LimitTables &
-  RepeatTables &
+  ReplyTables &
   EvidenceTables;
+
+/** Whether a database, or a transaction of one, is PostgreSQL rather than SQLite. */
+export const isServer = (database: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
+  database.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,5 +1,4 @@
 import { errorCode, reasonOf } from '../../kernel/errors';
-import { NewerDatabase } from './newerDatabase';
 
 /**
  * What keeps a database from its work. full: the disk, or the limit of its size. readOnly: its file, folder or server
@@ -52,4 +51,15 @@ export function databaseFaultOf(error: unknown, depth = 0): DatabaseFault | unde
   const fault =
     (typeof code === 'string' ? faultBy(codes, code) : undefined) ?? faultBy(messages, reasonOf(error));
   return fault ?? databaseFaultOf(causeOf(error), depth + 1);
+}
+
+/** Tables that this build does not know: only the version that made them, or a later one, can use the database. */
+export class NewerDatabase extends Error {
+  /** @param migration the first step that this build does not know */
+  constructor(readonly migration: string) {
+    super(
+      `the database was made by a newer version (${migration}): start that version, or restore a backup into an empty database`,
+    );
+    this.name = 'NewerDatabase';
+  }
 }

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { statfs } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
-import type { Database } from './database';
-import { databaseFaultOf, type DatabaseFault } from './databaseFault';
-import { probeReading, probeWriting } from './databaseProbe';
+import { type Kysely, sql } from 'kysely';
+import { isServer, type Database } from './database';
+import { type DatabaseFault, databaseFaultOf } from './databaseFault';
 import { withTimeout } from '../../kernel/timeout';
+import { randomUUID } from 'node:crypto';
 
 const readingPatienceMs = 2_000;
 const writingPatienceMs = 10_000;
@@ -131,4 +131,24 @@ export class DatabaseWatch {
   async stop(): Promise<void> {
     await Promise.allSettled([this.reading, this.writing]);
   }
+}
+
+/** More than what is left in a page that is there already: a database that can't grow must not pass. */
+const probeCharacters = 8_192;
+
+/** Rejects where the database does not answer. SQLite answers `select 1` without looking at its file. */
+export async function probeReading(database: Kysely<Database>): Promise<void> {
+  await (isServer(database) ? sql`select 1` : sql`select count(*) from sqlite_master`).execute(database);
+}
+
+/** Rejects where nothing can be written. What it writes, it deletes in the same transaction. */
+export async function probeWriting(database: Kysely<Database>, now: number): Promise<void> {
+  const id = randomUUID();
+  await database.transaction().execute(async (open) => {
+    await open
+      .insertInto('write_probes')
+      .values({ id, content: 'x'.repeat(probeCharacters), written_at: now })
+      .execute();
+    await open.deleteFrom('write_probes').where('id', '=', id).execute();
+  });
 }

@@ -1,6 +1,6 @@
-import { PostgresAdapter, sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from './database';
+import { isServer, type Database } from './database';
 
 /** Of one transaction: enough to get on, few enough that nobody who is served meanwhile notices. */
 const rowsAtOnce = 500;
@@ -35,10 +35,9 @@ async function deleteSome(
 ): Promise<number> {
   const name = sql.table(table);
   const limit = sql.lit(rowsAtOnce);
-  const deletion =
-    open.getExecutor().adapter instanceof PostgresAdapter
-      ? sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOver} limit ${limit})) and ${isOver}`
-      : sql`delete from ${name} where ${isOver} limit ${limit}`;
+  const deletion = isServer(open)
+    ? sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOver} limit ${limit})) and ${isOver}`
+    : sql`delete from ${name} where ${isOver} limit ${limit}`;
   return Number((await deletion.execute(open)).numAffectedRows ?? 0n);
 }
 

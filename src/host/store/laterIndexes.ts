@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './database';
-import { isServer } from './isServer';
+import { type Database, isServer } from './database';
 
 /** An index of a table that is in use when it is made. */
 interface LaterIndex {

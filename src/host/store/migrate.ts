@@ -19,11 +19,10 @@ import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_r
 import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import { writeProbesMigration } from './migrations/0017_write_probes';
 import { sandboxMovedMigration } from './migrations/0018_sandbox_moved';
-import type { Database } from './database';
+import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
-import { isServer } from './isServer';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
-import { NewerDatabase } from './newerDatabase';
+import { NewerDatabase } from './databaseFault';
 import { withSchemaLock } from './schemaLock';
 
 /** Never renamed, reordered or changed once released. */

@@ -4,7 +4,8 @@ import type { Actor } from './recordAudit';
 import type { Database } from './database';
 import { integerOf, optionalIntegerOf, textOf } from './decodeRow';
 import { sha256Of } from './documentIdentity';
-import { lockCounter, movePointer } from './publishing';
+import { lockCounter } from './counter';
+import { movePointer } from './publishing';
 import type {
   Publication,
   PublishOutcome,
@@ -58,7 +59,7 @@ export async function publishIn(
   request: PublishRequest,
   now: number,
 ): Promise<PublishMove> {
-  const sequence = await lockCounter(open);
+  const sequence = await lockCounter(open, 'templates');
   const template = await findPointer(open, id);
   const live = template && optionalIntegerOf(template, 'live_revision');
   const { document, publishedBy, reason, onlyIfNew } = request;
@@ -116,7 +117,7 @@ export async function rollbackIn(
   now: number,
 ): Promise<Result<RollbackOutcome, RollbackProblem>> {
   const { id, publishedBy, reason } = request;
-  const sequence = await lockCounter(open);
+  const sequence = await lockCounter(open, 'templates');
   const template = await findPointer(open, id);
   if (!template) return failure({ kind: 'unknownTemplate' });
   const live = optionalIntegerOf(template, 'live_revision');
@@ -151,7 +152,7 @@ export interface EndRequest {
 /** Takes a page down: nothing is live under its id. Undefined where nothing was. */
 export async function endIn(open: Open, request: EndRequest, now: number): Promise<Publication | undefined> {
   const { id, publishedBy, reason } = request;
-  const sequence = await lockCounter(open);
+  const sequence = await lockCounter(open, 'templates');
   const template = await findPointer(open, id);
   const live = template && optionalIntegerOf(template, 'live_revision');
   if (live === undefined) return undefined;

@@ -70,7 +70,7 @@ const changed = (
 export const openDatabase = (address: DatabaseAddress, listeners: DatabaseListeners = {}): Kysely<Database> =>
   open(address, listeners, changed(forVisitors, address.connections, address.idleInTransactionMs));
 
-/** For migrations, chores and commands of the terminal, which may take as long as they need within half an hour. */
+/** For migrations, scheduled jobs and commands of the terminal, which may take as long as they need within half an hour. */
 export const openForLongWork = (
   address: DatabaseAddress,
   listeners: DatabaseListeners = {},

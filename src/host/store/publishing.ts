@@ -3,30 +3,9 @@ import type { AuditAction } from '../../generated/editor';
 import { recordAudit, type Actor } from './recordAudit';
 import { indexTemplate } from './templateIndex';
 import type { Database } from './database';
-import { integerOf } from './decodeRow';
+import { setCounter } from './counter';
 import { decodePublication } from './templateRows';
 import type { Publication, PublicationAction } from './templateStore';
-
-const counterName = 'templates';
-
-/**
- * Makes this transaction the only one that moves pointers until it ends, so that the counter's order is the order
- * of commits: who has seen a value has seen every move up to it. Returns the counter's value.
- */
-export async function lockCounter(transaction: Transaction<Database>): Promise<number> {
-  await transaction
-    .insertInto('template_counter')
-    .values({ name: counterName })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await transaction
-    .updateTable('template_counter')
-    .set((expression) => ({ value: expression.ref('value') }))
-    .where('name', '=', counterName)
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return integerOf(row, 'value');
-}
 
 export interface Move {
   readonly id: string;
@@ -78,11 +57,7 @@ export async function movePointer(
     .set({ live_revision: move.revision ?? null })
     .where('id', '=', move.id)
     .execute();
-  await transaction
-    .updateTable('template_counter')
-    .set({ value: sequence + 1 })
-    .where('name', '=', counterName)
-    .execute();
+  await setCounter(transaction, 'templates', sequence + 1);
   const row = await transaction
     .insertInto('template_publications')
     .values({
@@ -100,8 +75,3 @@ export async function movePointer(
   await tellEditor(transaction, move);
   return decodePublication(row);
 }
-
-export const readCounter = (
-  database: Pick<Transaction<Database>, 'selectFrom'>,
-): Promise<{ value: number } | undefined> =>
-  database.selectFrom('template_counter').select('value').where('name', '=', counterName).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isServer } from './isServer';
+import { isServer } from './database';
 
 /** Any number that no other program uses for a lock in this database. */
 const lockNumber = 7_301_442_190;

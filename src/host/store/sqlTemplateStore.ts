@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { failure, success, type Result } from '../../kernel/result';
 import type { Database } from './database';
-import { integerOf, textOf } from './decodeRow';
+import { textOf } from './decodeRow';
 import { documentId } from './documentIdentity';
 import { publishIn, rollbackIn } from './moves';
-import { readCounter } from './publishing';
+import { readCounter } from './counter';
 import { decodePublication, decodeRevision, decodeSummary } from './templateRows';
 import type {
   Publication,
@@ -110,9 +110,8 @@ export class SqlTemplateStore implements TemplateStore {
     return rows.map(decodeSummary).sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
-  async sequence(): Promise<number> {
-    const row = await readCounter(this.database);
-    return row ? integerOf(row, 'value') : 0;
+  sequence(): Promise<number> {
+    return readCounter(this.database, 'templates');
   }
 
   async changedSince(sequence: number): Promise<readonly string[]> {

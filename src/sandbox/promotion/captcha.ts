@@ -7,8 +7,7 @@ import { requiring, type Call, type Sandbox } from '../calls';
 import type { Store } from '../database';
 import { accepted, rejected, sendReply } from '../replies';
 import { commonTexts, localeOfRequest } from '../texts';
-import { drawCaptcha } from './drawCaptcha';
-import { captchaAlphabet } from './glyphs';
+import { drawCaptcha, captchaAlphabet } from './drawCaptcha';
 import { promotionTexts } from './texts';
 
 /** A page may stay open for a day. */

@@ -1,7 +1,6 @@
 import sharp, { type Region } from 'sharp';
 import { createCaptchaAnswer } from './captcha';
-import { drawCaptcha } from './drawCaptcha';
-import { captchaAlphabet } from './glyphs';
+import { drawCaptcha, captchaAlphabet } from './drawCaptcha';
 
 /** Share of pixels that are clearly darker than the background. */
 async function inkOf(picture: Buffer, area?: Region): Promise<number> {

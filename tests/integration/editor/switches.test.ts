@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import path from 'node:path';
 import type { FaultList } from '../../../src/generated/editor';
-import { BlockSwitches, withSwitches } from '../../../src/host/delivery/killSwitches/blockSwitches';
+import {
+  BlockSwitches,
+  withSwitches,
+  withoutBlocks,
+} from '../../../src/host/delivery/killSwitches/blockSwitches';
 import { SwitchStore } from '../../../src/host/delivery/killSwitches/switchStore';
-import { withoutBlocks } from '../../../src/host/delivery/killSwitches/withoutBlocks';
 import type { Database } from '../../../src/host/store/database';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
 import { places, provideDatabases } from '../../support/databases';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { callsByPath, endpoints, isActing } from '../../../src/contract/calls';
-import { namesAtTop } from '../../../src/host/calls/guard/namesAtTop';
+import { namesAtTop } from '../../../src/host/calls/guard/readFields';
 import { createWire } from '../../../src/codec/wire';
 import { provideDatabases } from '../../support/databases';
 import { provideGuardedHosts } from '../../support/guardedHost';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockChain } from '../../../src/host/calls/evidence/evidenceChain';
-import { countOpenOutcomes } from '../../../src/host/calls/idempotency/openOutcomes';
+import { countOpenOutcomes } from '../../../src/host/calls/idempotency/sqlReplyStore';
 import { addGuardMetrics } from '../../../src/host/operations/metrics/guardMetrics';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { provideAddresses, provideDatabases } from '../../support/databases';

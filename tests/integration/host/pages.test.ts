@@ -26,7 +26,6 @@ describe('GET /landing', () => {
     expect(reply.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy,
-      link: '</assets/a.js>; rel=preload; as=script, </pictures/b.avif>; rel=preload; as=image',
       'cache-control': 'no-cache',
       'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=604800',
       vary: 'Accept-Encoding',

@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { registerHealth } from '../../../src/host/delivery/routes/health';
-import { Readiness } from '../../../src/host/delivery/routes/readiness';
+import { registerHealth, Readiness } from '../../../src/host/delivery/routes/readiness';
 import { DatabaseWatch } from '../../../src/host/store/databaseWatch';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { provideAddresses } from '../../support/databases';

@@ -6,7 +6,7 @@ import { BlockFaultStore } from '../../../src/host/calls/clientErrors/blockFault
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import { findRevision } from '../../../src/host/delivery/templates/findRevision';
+import { findRevision } from '../../../src/host/delivery/templates/readStored';
 import { SettableSource } from '../../support/hostParts';
 import { places, provideDatabases } from '../../support/databases';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBulkheads } from '../../../src/host/delivery/lender/bulkheads';
-import { Bulkhead } from '../../../src/host/delivery/lender/bulkhead';
+import { Bulkhead } from '../../../src/host/process/bulkhead';
 import { provideDatabases } from '../../support/databases';
 import { act, createGuardedHost } from '../../support/guardedHost';
 import { casesRun, runs } from '../../support/soak';

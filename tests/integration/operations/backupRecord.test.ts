@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { sql } from 'kysely';
 import { gunzipSync } from 'node:zlib';
 import { existsSync, readFileSync } from 'node:fs';
-import { addChoreMetrics } from '../../../src/host/operations/metrics/choreMetrics';
+import { addJobMetrics } from '../../../src/host/operations/metrics/jobMetrics';
 import { openDatabase, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { places, provideAddresses } from '../../support/databases';
 import { runOnTerminal } from '../../support/dataTerminal';
@@ -25,11 +25,11 @@ it.each(places)(
     const address = await newMigratedAddress(place);
     const database = keep(openDatabase(address));
     const registry = new Registry();
-    const chores = addChoreMetrics(registry, { database, clock: () => now });
+    const jobs = addJobMetrics(registry, { database, clock: () => now });
     const { code, file } = await backUpByTerminal(address);
     expect(code).toBe(0);
     await registry.metrics();
-    await chores.settled();
+    await jobs.settled();
     expect(await registry.metrics()).toContain(
       `\nvitrina_last_success_timestamp_seconds{work="backup"} ${now / 1_000}\n`,
     );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Registry } from 'prom-client';
-import { addChoreMetrics } from '../../../src/host/operations/metrics/choreMetrics';
+import { addJobMetrics } from '../../../src/host/operations/metrics/jobMetrics';
 import { addDatabaseMetrics } from '../../../src/host/operations/metrics/databaseMetrics';
 import { HostMetrics } from '../../../src/host/operations/metrics/hostMetrics';
 import { deleteExpiredInTurn } from '../../../src/host/operations/retention/deleteExpired';
@@ -142,13 +142,13 @@ async function setTime(database: Kysely<Database>, at: number): Promise<void> {
     .execute();
 }
 
-it('say how late set times are, and when chores were done last', async () => {
+it('say how late set times are, and when jobs were done last', async () => {
   const database = keep(openDatabase(await newMigratedAddress('SQLite')));
   const registry = new Registry();
-  const chores = addChoreMetrics(registry, { database, clock: () => now });
+  const jobs = addJobMetrics(registry, { database, clock: () => now });
   const lines = async () => (await registry.metrics()).split('\n');
   expect((await lines()).join()).not.toMatch(/,vitrina_schedule_lag_seconds /);
-  await chores.settled();
+  await jobs.settled();
   expect(await lines()).toContain('vitrina_schedule_lag_seconds 0');
   for (const afterMs of [-1_000, -90_000, 60_000]) await setTime(database, now + afterMs);
   await deleteExpiredInTurn(
@@ -157,7 +157,7 @@ it('say how late set times are, and when chores were done last', async () => {
     now,
   );
   const later = new Registry();
-  const known = addChoreMetrics(later, { database, clock: () => now });
+  const known = addJobMetrics(later, { database, clock: () => now });
   await later.metrics();
   await known.settled();
   const figures = (await later.metrics()).split('\n');

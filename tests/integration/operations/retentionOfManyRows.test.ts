@@ -1,11 +1,10 @@
 import { Kysely, sql } from 'kysely';
 import path from 'node:path';
-import { eraseEvidence } from '../../../src/host/calls/evidence/eraseEvidence';
+import { eraseEvidence, forgetUnusedTexts } from '../../../src/host/calls/evidence/eraseEvidence';
 import { EvidenceStore } from '../../../src/host/calls/evidence/evidenceStore';
 import { rollUp } from '../../../src/host/calls/counting/rollUp';
 import { deleteExpired } from '../../../src/host/operations/retention/deleteExpired';
 import { kindsOfRetention } from '../../../src/host/process/settings/retention';
-import { forgetUnusedTexts } from '../../../src/host/operations/retention/unusedTexts';
 import type { Database } from '../../../src/host/store/database';
 import { openDatabase, openForLongWork, type DatabaseAddress } from '../../../src/host/store/openDatabase';
 import { createPool, postgresDialect } from '../../../src/host/store/postgresDialect';

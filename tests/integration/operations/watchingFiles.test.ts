@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addChoreMetrics } from '../../../src/host/operations/metrics/choreMetrics';
+import { addJobMetrics } from '../../../src/host/operations/metrics/jobMetrics';
 import { addDatabaseMetrics } from '../../../src/host/operations/metrics/databaseMetrics';
 import { addGuardMetrics } from '../../../src/host/operations/metrics/guardMetrics';
 import { HostMetrics } from '../../../src/host/operations/metrics/hostMetrics';
@@ -24,7 +24,7 @@ async function namesOfFigures(): Promise<readonly string[]> {
   const database = openDatabase({ databaseUrl: undefined, dataFolder: newFolder() });
   const { registry } = new HostMetrics({ templates: () => undefined, clock: Date.now });
   addDatabaseMetrics(registry, { state, pools: new Map() });
-  addChoreMetrics(registry, { database, clock: Date.now });
+  addJobMetrics(registry, { database, clock: Date.now });
   addGuardMetrics(registry, {
     openOutcomes: async () => 0,
     evidenceQueue: () => ({ length: 0, oldestSeconds: 0, lost: 0 }),

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { sitePaths, type SitePath } from '../../../src/kernel/pagePaths';
 import { sitePages } from '../../../src/features/site/sitePages';
 import { createSiteRenderer } from '../../../src/host/delivery/render/siteRenderer';
-import { withShippedTemplates } from '../../../src/host/delivery/templates/shippedFallback';
+import { withShippedTemplates } from '../../../src/host/delivery/templates/shippedTemplates';
 import { demoBrand } from '../../support/hostParts';
 import { byId } from '../../support/shippedTemplates';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
-import { failureWords } from '../../../src/host/operations/cli/failureWords';
+import { failureWords } from '../../../src/host/operations/cli/terminal';
 import { Readiness } from '../../../src/host/delivery/routes/readiness';
 import type { Database } from '../../../src/host/store/database';
 import { databaseFaultOf } from '../../../src/host/store/databaseFault';

@@ -6,6 +6,7 @@ import type { CountRecorder } from '../counting/countRecorder';
 import type { BlockFaultReport } from './blockFaultStore';
 import { KnownBlocks, type FindRevision } from './knownBlocks';
 import { withTimeout } from '../../../kernel/timeout';
+import { RequestFault } from '../../delivery/http/requestFault';
 import type { TemplateSource } from '../../delivery/templates/templateSource';
 
 export interface ReportOptions {
@@ -15,11 +16,6 @@ export interface ReportOptions {
   readonly findRevision?: FindRevision;
   readonly counts: Pick<CountRecorder, 'recordVital' | 'recordError'>;
   readonly rateLimits: boolean;
-}
-
-/** Answered as every fault is, by its status. */
-class InvalidReport extends Error {
-  readonly statusCode = 400;
 }
 
 const maxBodyBytes = 4_096;
@@ -40,7 +36,7 @@ const faultKinds = [
   'threw',
 ] as const satisfies readonly TemplateFault['kind'][];
 
-const millisecondsSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
+const msSchema = { type: 'number', minimum: 0, maximum: 3_600_000 } as const;
 
 /** Reports by kind; one that names none is about a block that was left out. */
 const schemas = {
@@ -66,8 +62,8 @@ const schemas = {
         type: 'object',
         additionalProperties: false,
         properties: {
-          LCP: millisecondsSchema,
-          INP: millisecondsSchema,
+          LCP: msSchema,
+          INP: msSchema,
           CLS: { type: 'number', minimum: 0, maximum: 1_000 },
         },
       },
@@ -141,7 +137,7 @@ export function registerReport(
   app.post('/report', { bodyLimit: maxBodyBytes, config }, async (request, reply) => {
     const kind = kindOf(request.body);
     // Checked against the schema of its kind, so that its type is known below.
-    if (!request.validateInput(request.body, schemas[kind])) throw new InvalidReport('not a report');
+    if (!request.validateInput(request.body, schemas[kind])) throw new RequestFault(400, 'not a report');
     if (kind === 'vitals') await addVitals(request.body as VitalsReport);
     else if (kind === 'error') await addError(request.body as ErrorReport);
     else await addFault(request.body as BlockReport);

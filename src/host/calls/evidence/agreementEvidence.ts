@@ -5,8 +5,11 @@ import type { GuardedRequest } from '../guard/guardedRequest';
 import { phoneOf } from '../privacy/nationalNumber';
 import { keyedHash, type PrivacyKey, type PrivacyKeys } from '../privacy/privacyKeys';
 import { withTimeout } from '../../../kernel/timeout';
-import { findShown } from '../../delivery/templates/findShown';
-import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
+import {
+  findShown,
+  type PublishedTemplate,
+  type TemplateSource,
+} from '../../delivery/templates/templateSource';
 import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
 import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
 import { isOwnContract, loanAgreement } from './loanAgreement';

@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deleting } from '../../store/deleteRows';
-import type { Database } from '../../store/database';
-import { appendLinks, chained, lockChain, type LinkKind } from './evidenceChain';
+import { isServer, type Database } from '../../store/database';
+import { appendLinks, chained, type LinkKind, lockChain } from './evidenceChain';
 
 /** Why evidence is gone. The database lets a row go only after the chain has said so. */
 export type ErasureKind = Extract<LinkKind, 'withdrawn' | 'expired' | 'erased'>;
@@ -73,5 +73,28 @@ export async function expireEvidence(
       ),
     );
     await pause(restMs);
+  }
+}
+
+/** Far below what either database takes as parameters of one statement. */
+const textsAtOnce = 500;
+
+/** Two questions, each of an index of its own. */
+const isUnused = sql`
+  not exists (select 1 from agreement_evidence where page_sha256 = agreement_texts.sha256) and
+  not exists (select 1 from agreement_evidence where agreement_sha256 = agreement_texts.sha256)`;
+
+/**
+ * Texts go with the last evidence that speaks of them. Whoever shows a text again holds its row until their evidence is
+ * written: PostgreSQL waits for them at the lock, and only a statement begun after it sees what they wrote.
+ */
+export async function forgetUnusedTexts(open: Transaction<Database>): Promise<void> {
+  const lock = isServer(open) ? sql`order by sha256 for update` : sql``;
+  const { rows } = await sql<{
+    readonly sha256: string;
+  }>`select sha256 from agreement_texts where ${isUnused} ${lock}`.execute(open);
+  for (let start = 0; start < rows.length; start += textsAtOnce) {
+    const some = rows.slice(start, start + textsAtOnce).map(({ sha256 }) => sha256);
+    await sql`delete from agreement_texts where sha256 in (${sql.join(some)}) and ${isUnused}`.execute(open);
   }
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { Database } from '../../store/database';
-import { isServer } from '../../store/isServer';
+import { sha256Of } from '../../store/documentIdentity';
+import { type Database, isServer } from '../../store/database';
 import type { EvidenceLinkRow } from '../../store/tables/callTables';
 
 export type LinkKind = EvidenceLinkRow['kind'];
@@ -24,11 +23,9 @@ const chainLock = 7_160_016;
 /** Who has it needs milliseconds; behind one that stalls nobody keeps a connection for longer, ms. */
 const lockPatienceMs = 3_000;
 
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
-
 /** Of a row: its columns that hold something, by their names, so that a column of a later version changes nothing. */
 export const contentHashOf = (row: Readonly<Record<string, unknown>>): string =>
-  sha256(
+  sha256Of(
     JSON.stringify(
       Object.entries(row)
         .filter(([, value]) => value !== null && value !== undefined)
@@ -44,7 +41,7 @@ export const linkHashOf = ({
   at,
   previous_hash,
 }: Omit<Selectable<EvidenceLinkRow>, 'hash'>): string =>
-  sha256(JSON.stringify([position, kind, evidence_id, content_sha256, at, previous_hash]));
+  sha256Of(JSON.stringify([position, kind, evidence_id, content_sha256, at, previous_hash]));
 
 /**
  * From here to the end of the transaction no other host adds to the chain. SQLite has one writer at a time anyway. Take it

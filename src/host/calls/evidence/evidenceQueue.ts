@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createLanes } from '../../process/fewAtOnce';
+import { createLanes } from '../../process/bulkhead';
 import { withTimeout } from '../../../kernel/timeout';
 
 /** One thing to write about a call. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createWire } from '../../../codec/wire';
 import { callsByPath, isActing } from '../../../contract/calls';
 import type { Brand } from '../../../generated/brand';
@@ -11,12 +12,10 @@ import { phoneOf } from '../privacy/nationalNumber';
 import type { KeptReply } from '../idempotency/replyStore';
 import type { ClaimedCall, EnteredCall, Idempotency } from '../idempotency/idempotency';
 import { withTimeout } from '../../../kernel/timeout';
-import { countBody } from '../proxy/countBody';
-import { wasUnreached } from '../../delivery/lender/unreached';
-import type { CallListener, CallRefusal } from './callListener';
-import { readOutcome, type CallOutcome } from './callOutcome';
+import { bytesOf, countBody, replayableFrom } from '../../delivery/http/bodies';
+import { wasUnreached } from '../proxy/passReply';
+import { type CallListener, type CallRefusal, readOutcome, type CallOutcome } from './callListener';
 import { readGuardedRequest, type GuardedRequest } from './guardedRequest';
-import { bytesOf, replayableFrom } from './payloadBytes';
 
 /** Shared by every scope of calls. */
 export interface CallGuard {
@@ -143,7 +142,7 @@ export function guardCalls(
   scope.addHook('preParsing', async (request, reply, payload: Readable) => {
     const call = request.method === 'POST' ? calls.get(request.routeOptions.url ?? '') : undefined;
     if (!call) return payload;
-    const body = await bytesOf(countBody(payload, maxBodyBytes));
+    const body = await buffer(countBody(payload, maxBodyBytes));
     const read = readGuardedRequest(request, call, body, brand, wire);
     if (!read.ok) return sendFailure(reply, read.error.status);
     const outcome = await admit(read.value, reply);

@@ -1,7 +1,6 @@
 import type { CallClient } from '../../../contract/endpoints';
 import { isRecord } from '../../../kernel/record';
-import { failure, success, type Result } from '../../../kernel/result';
-import { namesAtTop } from './namesAtTop';
+import { failure, type Result, success } from '../../../kernel/result';
 
 /** Status that its sender gets: 415 for another media type or charset, 400 for what is no such document, or more than one. */
 export interface UnreadableBody {
@@ -52,4 +51,20 @@ export function readFields(
   } catch {
     return failure({ status: 400 });
   }
+}
+
+/** A string of JSON, or a sign that opens or closes something. */
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/g;
+
+/** The names of a JSON object's own members, as often as they stand there: `JSON.parse` keeps the last of each. */
+export function namesAtTop(json: string): readonly string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [text, colon] of json.matchAll(token)) {
+    if (text === '{' || text === '[') depth += 1;
+    else if (text === '}' || text === ']') depth -= 1;
+    else if (depth === 1 && colon !== undefined)
+      names.push(JSON.parse(text.slice(0, -colon.length)) as string);
+  }
+  return names;
 }

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { decodeReply } from '../../delivery/http/decodeReply';
-import type { PersonHashes } from '../privacy/callPerson';
-import type { PrivacyKeys } from '../privacy/privacyKeys';
+import type { PersonHashes, PrivacyKeys } from '../privacy/privacyKeys';
 import type { Database } from '../../store/database';
 import type { KeptReply } from './replyStore';
 import { openReply } from './sqlReplyStore';

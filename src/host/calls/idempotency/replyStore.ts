@@ -1,4 +1,4 @@
-import type { CallPerson } from '../privacy/callPerson';
+import type { CallPerson } from '../privacy/privacyKeys';
 
 /** A reply as it went to the page. */
 export interface KeptReply {

@@ -1,16 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
-import { hashesOf } from '../privacy/callPerson';
-import type { PrivacyKeys } from '../privacy/privacyKeys';
+import { hashesOf, type PrivacyKeys } from '../privacy/privacyKeys';
 import type { Database } from '../../store/database';
 import {
-  keptForMs,
-  leaseMs,
-  strangeness,
   type Claim,
   type ClaimRequest,
+  keptForMs,
   type KeptReply,
+  leaseMs,
   type ReplyStore,
   type RequestNames,
+  strangeness,
 } from './replyStore';
 import { openBody, sealBody } from './sealedBody';
 import type { CallReplyRow } from '../../store/tables/callTables';
@@ -129,4 +128,20 @@ export class SqlReplyStore implements ReplyStore {
   async release({ fingerprint }: RequestNames): Promise<void> {
     await this.database.deleteFrom('call_replies').where('fingerprint', '=', fingerprint).execute();
   }
+}
+
+/**
+ * How many calls that act have lost their reply and were not settled since; those of a host that is gone are among them.
+ * @param now epoch milliseconds
+ */
+export async function countOpenOutcomes(database: Kysely<Database>, now: number): Promise<number> {
+  const { open } = await database
+    .selectFrom('call_replies')
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
+    .where('expires_at', '>', now)
+    .where(({ or, and, eb }) =>
+      or([eb('state', '=', 'unknown'), and([eb('state', '=', 'underWay'), eb('lease_ends_at', '<=', now)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }

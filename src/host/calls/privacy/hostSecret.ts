@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database';
 import { textOf } from '../../store/decodeRow';
@@ -18,4 +18,10 @@ export async function hostSecret(database: Kysely<Database>, name: string, now: 
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return Buffer.from(textOf(row, 'secret'), 'base64url');
+}
+
+/** Compares in a time that says nothing about where two texts differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }

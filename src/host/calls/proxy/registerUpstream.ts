@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { createWire } from '../../../codec/wire';
+import { createWire, type Wire } from '../../../codec/wire';
 import type { Brand } from '../../../generated/brand';
-import { replyCodes } from '../../../kernel/failure';
-import { sendFailure } from '../../delivery/http/envelope';
 import { maxBodyBytes } from '../../delivery/http/guardRequests';
 import { queryOf } from '../../delivery/http/query';
-import { countBody } from './countBody';
-import { forwardedCalls } from './forwardedCalls';
+import { countBody } from '../../delivery/http/bodies';
 import { headersToLender } from '../../delivery/lender/forwardedHeaders';
-import type { LenderCall, LenderClient, LenderFailure } from '../../delivery/lender/lenderClient';
-import { passReply } from './passReply';
-import { noteUnreached } from '../../delivery/lender/unreached';
+import type { LenderCall, LenderClient } from '../../delivery/lender/lenderClient';
+import { passReply, sendLenderFailure } from './passReply';
+import { type CallName, callNames, endpoints, sentPath } from '../../../contract/calls';
 
 export interface UpstreamOptions {
   readonly brand: Brand;
@@ -25,39 +22,6 @@ export interface UpstreamOptions {
 
 /** Contract §5, in ms. What guards calls builds on it. */
 export const callDeadlineMs = 60_000;
-const retryAfterSeconds = 3;
-
-/** Of a body that is too large or broke off. */
-function statusOfBody(error: Error): number | undefined {
-  return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
-}
-
-function statusOf({ kind, error }: LenderFailure): number {
-  switch (kind) {
-    case 'busy':
-      return 503;
-    case 'timeout':
-      return 504;
-    case 'unreachable':
-      return 502;
-    case 'broken':
-      return statusOfBody(error) ?? 502;
-  }
-}
-
-function sendLenderFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  failed: LenderFailure,
-): FastifyReply {
-  const { kind, isSent, error } = failed;
-  request.log.warn({ err: error, reason: kind, isSent }, 'the lender gave no reply to a call');
-  if (!isSent) noteUnreached(request);
-  if (kind === 'busy') void reply.header('retry-after', String(retryAfterSeconds));
-  return isSent
-    ? sendFailure(reply, statusOf(failed))
-    : sendFailure(reply, statusOf(failed), '', replyCodes.notSent);
-}
 
 /** Forwards the calls of contract §5 in their wire form, bytes as they come, and nothing else. */
 export async function registerUpstream(
@@ -97,3 +61,19 @@ export async function registerUpstream(
     }
   });
 }
+
+export interface ForwardedCall {
+  readonly name: CallName;
+  readonly method: readonly ('GET' | 'POST')[];
+  /** As it is sent. */
+  readonly path: string;
+}
+
+/** The only calls that are forwarded (contract §2): the test login only for developers, templates by their own source. */
+export const forwardedCalls = (brand: Brand, wire: Wire): readonly ForwardedCall[] =>
+  callNames
+    .filter((name) => !endpoints[name].isTemplate && (brand.devTools || !endpoints[name].isForDevelopers))
+    .map((name) => {
+      const { method, isGetToo } = endpoints[name];
+      return { name, method: isGetToo ? ['GET', method] : [method], path: sentPath(brand, wire, name) };
+    });

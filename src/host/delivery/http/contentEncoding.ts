@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -42,4 +43,26 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const encoding = choose(header);
   chosen.set(header, encoding);
   return encoding;
+}
+
+const negotiated = 'Accept-Encoding';
+
+const namesOf = (reply: FastifyReply): string[] =>
+  [reply.getHeader('vary') ?? []]
+    .flat()
+    .flatMap((value) => String(value).split(','))
+    .map((name) => name.trim());
+
+/**
+ * Every reply says that it may come in another encoding (RFC 9110 §12.5.5), also a 304 and one that is not compressed: a cache that
+ * has it must ask again for a client that reads other encodings. What a reply varies by besides is kept.
+ */
+export function varyByEncoding(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const others = namesOf(reply).filter(
+      (name) => name !== '' && name.toLowerCase() !== negotiated.toLowerCase(),
+    );
+    void reply.header('vary', [negotiated, ...others].join(', '));
+    done(null, payload);
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathOf } from './query';
 import type { SendFault } from './sendFault';
 
 /** How long the door stays ajar once no more requests are wanted, ms: time for a proxy to notice that connections end unanswered. */
@@ -35,7 +36,7 @@ export function drainGently(app: FastifyInstance, sendFault: SendFault): void {
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (!phases.has(server)) return done();
-    if (request.url.split('?', 1)[0] === '/readyz') return void sendFault(request, reply, 503);
+    if (pathOf(request.url) === '/readyz') return void sendFault(request, reply, 503);
     const { socket } = request.raw;
     if (!late.has(socket) || !isReading(request.method)) return done();
     reply.hijack();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { collectAllowedMethods } from './allowedMethods';
+import { pathOf } from './query';
 import type { SendFault } from './sendFault';
 
 /** Contract §2. */
@@ -27,9 +27,30 @@ export function guardRequests(app: FastifyInstance, sendFault: SendFault): void 
     if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes)
       return void sendFault(request, reply, 413);
     if (!request.is404) return done();
-    const [path = ''] = request.url.split('?', 1);
-    const methods = allowedMethods(path);
+    const methods = allowedMethods(pathOf(request.url));
     if (methods.length === 0 || methods.includes(request.method)) return done();
     return void sendFault(request, reply.header('allow', methods.join(', ')), 405);
   });
+}
+
+/** Which methods an address has; empty: there is no such address. */
+export type AllowedMethods = (path: string) => readonly string[];
+
+/** Learns the methods of every route registered after it; wildcards count for all addresses below them. */
+export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
+  const exact = new Map<string, Set<string>>();
+  const below = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const isWildcard = url.endsWith('/*');
+    const routes = isWildcard ? below : exact;
+    const path = isWildcard ? url.slice(0, -1) : url;
+    const methods = routes.get(path) ?? new Set();
+    for (const each of [method].flat()) methods.add(each);
+    routes.set(path, methods);
+  });
+  return (path) => {
+    const prefix = [...below.keys()].find((candidate) => path.startsWith(candidate));
+    const methods = exact.get(path) ?? (prefix === undefined ? undefined : below.get(prefix));
+    return [...(methods ?? [])].sort();
+  };
 }

@@ -1,31 +1,28 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestFault } from './requestFault';
 
 /** Carriers put thousands of phones behind one address, so only floods are refused. */
 const usualRequestsPerMinute = 6_000;
 const oneMinuteMs = 60_000;
 
 /** Addresses that a flood costs next to nothing, and those that watch the host. */
-const unlimited = ['/assets/', '/pictures/', '/healthz', '/readyz'];
+const unlimitedPaths = ['/assets/', '/pictures/', '/healthz', '/readyz'];
 
 /** What is not there is told by a page, wherever it was looked for. */
 const isUnlimited = ({ is404, url }: FastifyRequest): boolean =>
-  !is404 && unlimited.some((prefix) => url.startsWith(prefix));
+  !is404 && unlimitedPaths.some((prefix) => url.startsWith(prefix));
 
 /** Replies are shared by caches, so they say nothing about one reader's count; Retry-After comes with a refusal. */
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-class TooManyRequests extends Error {
-  readonly statusCode = 429;
-}
-
-export type CountRequest = ReturnType<FastifyInstance['createRateLimit']>;
+type CountRequest = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Throws where an address has asked too often, and says when it may come again. */
-export function refuseExceeded(reply: FastifyReply, counted: Awaited<ReturnType<CountRequest>>): void {
+function refuseExceeded(reply: FastifyReply, counted: Awaited<ReturnType<CountRequest>>): void {
   if (counted.isAllowed || !counted.isExceeded) return;
   void reply.header('retry-after', counted.ttlInSeconds);
-  throw new TooManyRequests('too many requests of one address');
+  throw new RequestFault(429, 'too many requests of one address');
 }
 
 /** Counts a request that ended at nothing, where its route was not counted. */
@@ -60,4 +57,34 @@ export async function limitRates(
     limitMisses(request, reply).then(() => done(), done);
   });
   return limitMisses;
+}
+
+export interface MissLimit {
+  /** Throws where an address has missed too often. */
+  readonly refuseAbove: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  readonly count: (request: FastifyRequest) => Promise<void>;
+}
+
+const noMissLimit: MissLimit = { refuseAbove: async () => undefined, count: async () => undefined };
+
+/**
+ * Bounds what guessing at names costs, unless `RATE_LIMITS` is off (contract §2): misses are counted, and who asks for what is there
+ * is never refused.
+ */
+export function createMissLimit(app: FastifyInstance, missesPerMinute: number): MissLimit {
+  if (!app.hasDecorator('createRateLimit')) return noMissLimit;
+  const misses = app.createRateLimit({ max: missesPerMinute, timeWindow: oneMinuteMs, allowList: [] });
+  return {
+    async refuseAbove(request, reply) {
+      const counted = await misses(request, { increment: false });
+      // What is counted already has used up the limit before it is passed.
+      refuseExceeded(
+        reply,
+        counted.isAllowed ? counted : { ...counted, isExceeded: counted.remaining === 0 },
+      );
+    },
+    async count(request) {
+      await misses(request);
+    },
+  };
 }

@@ -1,10 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-
-/** Answered as every fault is, by its status. */
-class MalformedMultipart extends Error {
-  readonly statusCode = 400;
-}
+import { RequestFault } from './requestFault';
 
 export interface ReceivedFile {
   readonly part: MultipartFile;
@@ -15,7 +11,7 @@ export interface ReceivedFile {
 /** What the plugin refuses has a status; what its parser can't read has none and would pass for a fault of the host. */
 const asRefusal = (error: unknown): unknown =>
   error instanceof Error && !('statusCode' in error)
-    ? new MalformedMultipart(error.message, { cause: error })
+    ? new RequestFault(400, error.message, { cause: error })
     : error;
 
 /**

@@ -1,5 +1,6 @@
 import { createWire } from '../../../codec/wire';
 import type { Brand } from '../../../generated/brand';
+import { pathOf } from './query';
 import { callNames, sentPath } from '../../../contract/calls';
 
 const ownCalls = ['/report', '/healthz', '/readyz'];
@@ -11,7 +12,7 @@ export function createIsCall(brand: Pick<Brand, 'loanApiPrefix' | 'wire'>): (url
   const exact = new Set([...ownCalls, ...callNames.map((name) => sentPath(brand, wire, name))]);
   const folders = ['/api/', '/editor/api/', ...(loanApiPrefix === '' ? [] : [`${loanApiPrefix}/`])];
   return (url) => {
-    const [path = ''] = url.split('?', 1);
+    const path = pathOf(url);
     return exact.has(path) || folders.some((folder) => path.startsWith(folder));
   };
 }

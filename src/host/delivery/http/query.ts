@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { recordOf } from '../../../kernel/record';
+import { parseLanguageType, type LanguageType } from '../../../kernel/locale';
+import { parameterOf } from '../../../kernel/record';
 
 /** The part of an address from its first question mark on, as it came: any other one is part of a value. */
 export const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
+/** The path of an address, without its query. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 /** A query parameter's first value; undefined where it is absent or empty. */
-export function queryValue({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined {
-  const parameters = recordOf(query);
-  // Keeps to what was sent.
-  const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' && first !== '' ? first : undefined;
-}
+export const queryValue = ({ query }: Pick<FastifyRequest, 'query'>, name: string): string | undefined =>
+  parameterOf(query, name);
+
+/** The language that a page is asked for in. */
+export const languageOf = (request: Pick<FastifyRequest, 'query'>): LanguageType | undefined =>
+  parseLanguageType(queryValue(request, 'language'));

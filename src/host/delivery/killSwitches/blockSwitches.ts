@@ -3,8 +3,11 @@ import { sha256Of } from '../../store/documentIdentity';
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate, TemplateLookup, TemplateSource } from '../templates/templateSource';
 import type { SwitchStore } from './switchStore';
-import { readKeptSwitches, writeKeptSwitches } from './keptSwitches';
-import { withoutBlocks } from './withoutBlocks';
+import { isRecord, recordOf } from '../../../kernel/record';
+import { mapBlocks } from '../../../template/blockTree';
+import { readFile } from 'node:fs/promises';
+import { Polling } from '../../process/polling';
+import { replaceFile } from '../../process/replaceFile';
 
 /** A change is seen within two seconds on every host. */
 const pollIntervalMs = 1_000;
@@ -25,8 +28,7 @@ export class BlockSwitches {
   private off: Switches = new Map();
   private seen: number | undefined;
   private shortened = new WeakMap<PublishedTemplate, PublishedTemplate>();
-  private timer: NodeJS.Timeout | undefined;
-  private polling: Promise<void> | undefined;
+  private readonly polling = new Polling(() => this.readChanges(), pollIntervalMs);
   private isFailing = false;
 
   constructor(private readonly options: BlockSwitchesOptions) {}
@@ -43,25 +45,26 @@ export class BlockSwitches {
     return shorter;
   }
 
-  /** Takes over what changed. Never rejects. */
+  /** Reads what changed. Never rejects. */
   poll(): Promise<void> {
-    this.polling ??= this.takeOver()
-      .then(
-        () => (this.isFailing = false),
-        (error: unknown) => {
-          if (!this.isFailing)
-            this.options.log.warn(
-              { err: error },
-              'switches of blocks could not be read; the last known ones stay',
-            );
-          this.isFailing = true;
-        },
-      )
-      .then(() => (this.polling = undefined));
-    return this.polling;
+    return this.polling.run();
   }
 
-  private async takeOver(): Promise<void> {
+  private async readChanges(): Promise<void> {
+    try {
+      await this.readIfChanged();
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing)
+        this.options.log.warn(
+          { err: error },
+          'switches of blocks could not be read; the last known ones stay',
+        );
+      this.isFailing = true;
+    }
+  }
+
+  private async readIfChanged(): Promise<void> {
     const sequence = await this.options.store.sequence();
     if (sequence === this.seen) return;
     const byTemplate = new Map<string, Set<string>>();
@@ -70,7 +73,7 @@ export class BlockSwitches {
     }
     this.use(byTemplate);
     this.seen = sequence;
-    await writeKeptSwitches(this.options.file, byTemplate);
+    await replaceFile(this.options.file, encode(byTemplate));
   }
 
   private use(off: Switches): void {
@@ -81,18 +84,12 @@ export class BlockSwitches {
   /** Resolves once what is turned off is known, from the database or else from the last run; polls until stopped. */
   async start(): Promise<void> {
     this.use(await readKeptSwitches(this.options.file));
-    const next = async () => {
-      await this.poll();
-      if (this.timer) this.timer = setTimeout(() => void next(), pollIntervalMs).unref();
-    };
-    this.timer = setTimeout(() => void next(), pollIntervalMs).unref();
+    this.polling.start();
     await withTimeout(startPatienceMs, this.poll()).catch(() => undefined);
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.polling;
+  stop(): Promise<void> {
+    return this.polling.stop();
   }
 }
 
@@ -106,4 +103,36 @@ export function withSwitches(source: TemplateSource, switches: Pick<BlockSwitche
         : lookup;
     },
   };
+}
+
+/** A document's text without the blocks of these ids, those inside other blocks too. */
+export function withoutBlocks(document: string, blockIds: ReadonlySet<string>): string {
+  const value: unknown = JSON.parse(document);
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return document;
+  const isOff = (block: unknown): boolean =>
+    isRecord(block) && typeof block.id === 'string' && blockIds.has(block.id);
+  const blocks = mapBlocks(value.blocks as readonly unknown[], (block) => (isOff(block) ? undefined : block));
+  return JSON.stringify({ ...value, blocks });
+}
+
+function decode(text: string): Switches {
+  const value: unknown = JSON.parse(text);
+  return new Map(
+    Object.entries(recordOf(value)).map(([id, blocks]) => {
+      const ids: readonly unknown[] = Array.isArray(blocks) ? blocks : [];
+      return [id, new Set(ids.filter((block) => typeof block === 'string'))];
+    }),
+  );
+}
+
+const encode = (switches: Switches): string =>
+  JSON.stringify(Object.fromEntries([...switches].map(([id, blocks]) => [id, [...blocks]])));
+
+/** What was turned off when this machine last knew; empty where there is no file. */
+async function readKeptSwitches(file: string): Promise<Switches> {
+  try {
+    return decode(await readFile(file, 'utf8'));
+  } catch {
+    return new Map();
+  }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { lockCounter, readCounter, setCounter } from '../../store/counter';
 import type { Database } from '../../store/database';
 import { integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
 
@@ -18,9 +19,6 @@ export interface SwitchChange {
   readonly accountName: string;
 }
 
-/** Counter of `template_counter` that says whether switches changed. */
-const counterName = 'switches';
-
 const decode = (row: UnknownRow): BlockSwitch => ({
   templateId: textOf(row, 'template_id'),
   blockId: textOf(row, 'block_id'),
@@ -33,13 +31,8 @@ export class SwitchStore {
   constructor(private readonly database: Kysely<Database>) {}
 
   /** Grows with every change. */
-  async sequence(): Promise<number> {
-    const row = await this.database
-      .selectFrom('template_counter')
-      .select('value')
-      .where('name', '=', counterName)
-      .executeTakeFirst();
-    return row ? integerOf(row, 'value') : 0;
+  sequence(): Promise<number> {
+    return readCounter(this.database, 'switches');
   }
 
   async all(): Promise<readonly BlockSwitch[]> {
@@ -59,7 +52,7 @@ export class SwitchStore {
 
   /** Within the caller's transaction, with which it is audited. */
   async change(open: Transaction<Database>, change: SwitchChange, now: number): Promise<void> {
-    await raiseCounter(open);
+    await setCounter(open, 'switches', (await lockCounter(open, 'switches')) + 1);
     await open
       .deleteFrom('block_switches')
       .where('template_id', '=', change.templateId)
@@ -77,18 +70,4 @@ export class SwitchStore {
       })
       .execute();
   }
-}
-
-/** First, so that changes wait for each other and who has seen a value has seen every change up to it. */
-async function raiseCounter(open: Transaction<Database>): Promise<void> {
-  await open
-    .insertInto('template_counter')
-    .values({ name: counterName })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  await open
-    .updateTable('template_counter')
-    .set((expression) => ({ value: expression('value', '+', 1) }))
-    .where('name', '=', counterName)
-    .execute();
 }

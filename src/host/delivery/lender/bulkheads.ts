@@ -1,6 +1,6 @@
 import { endpoints, type CallName } from '../../../contract/calls';
 import type { CallEffect } from '../../../contract/endpoints';
-import { Bulkhead, type BulkheadLimits } from './bulkhead';
+import { Bulkhead, type BulkheadLimits } from '../../process/bulkhead';
 
 const maxWaitMs = 5_000;
 const templateWaitMs = 2_000;

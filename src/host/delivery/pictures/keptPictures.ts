@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { replaceFile } from '../../process/replaceFile';
 
 /** Bytes on disk; those that were not used for longest make room. */
 const maxBytes = 1_024 * 1_048_576;
@@ -12,7 +13,6 @@ const hashOf = (content: Buffer): Buffer => createHash('sha256').update(content)
 /** Files of uploaded pictures that this host has served or whose page it has: served while the database is down. */
 export class KeptPictures {
   private known: Promise<LRUCache<string, number>> | undefined;
-  private saves = 0;
 
   constructor(private readonly folder: string) {}
 
@@ -64,11 +64,7 @@ export class KeptPictures {
 
   async keep(name: string, content: Buffer): Promise<void> {
     const known = await this.names();
-    await mkdir(this.folder, { recursive: true });
-    this.saves += 1;
-    const draft = `${this.file(name)}.${process.pid}.${this.saves}.new`;
-    await writeFile(draft, Buffer.concat([hashOf(content), content]));
-    await rename(draft, this.file(name));
+    await replaceFile(this.file(name), Buffer.concat([hashOf(content), content]));
     known.set(name, content.byteLength + hashBytes);
   }
 }

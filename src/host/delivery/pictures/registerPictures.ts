@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { createMissLimit } from '../http/missLimit';
+import { createMissLimit } from '../http/limitRates';
 import type { PictureFiles } from './pictureFiles';
 
 /** Pages name pictures that are there, so whoever misses often is guessing. */

@@ -1,9 +1,8 @@
-import { createBorrowerRenderer } from './borrowerRenderer';
+import { createBorrowerRenderer, createTestPreviewRenderer } from './shellRenderer';
 import { createLandingRenderer, type LandingRendererOptions } from './landingRenderer';
 import { readPageAssets, type BuildFolders } from './pageAssets';
 import { createPreviewRenderer } from './previewRenderer';
 import { createSiteRenderer } from './siteRenderer';
-import { createTestPreviewRenderer } from './testPreviewRenderer';
 
 export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'> {
   readonly folders: BuildFolders;

@@ -9,18 +9,22 @@ import { localeOf, type Locale } from '../../../kernel/locale';
 import type { PreviewMark, RenderedTemplate } from '../../../pages/bootData';
 import { LandingView } from '../../../pages/landing/LandingView';
 import type { Page } from '../../../template/block';
-import { nextChange, type DecisionContext } from '../../../template/decide';
-import { themeVariables, type ThemeColors } from '../../../template/theme';
-import { presetTranslate } from '../../../texts/presetTranslate';
+import { type DecisionContext, nextChange } from '../../../template/decide';
+import { type ThemeColors, themeVariables } from '../../../template/theme';
+import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
 import { createI18next } from '../../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../../texts/I18nextTexts';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { earlyNote } from './earlyNote';
-import { htmlDocument, type HtmlDocument } from './htmlDocument';
-import { landingTexts } from './landingTexts';
+import { htmlDocument, type HtmlDocument, type RenderedPage } from './htmlDocument';
 import type { PageAssets } from './pageAssets';
 import { pageHead } from './pageHead';
-import type { RenderedPage } from './renderedPage';
+import en from '../../../pages/landing/catalogues/en';
+import es from '../../../pages/landing/catalogues/es';
+import zh from '../../../pages/landing/catalogues/zh';
+
+/** Texts that a promotion page carries in its HTML, by language. */
+export const landingTexts: Readonly<Record<Locale, PresetTexts>> = { en, es, zh };
 
 export interface LandingDocumentOptions {
   readonly brand: Brand;
@@ -75,7 +79,6 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     return {
       html: htmlDocument(document),
       contentSecurityPolicy: contentSecurityPolicy(sources),
-      links: [],
       freshUntil,
     };
   }

@@ -8,11 +8,15 @@ import { preparePage } from '../../../template/preparePage';
 import { i18nextTranslate } from '../../../texts/i18nextTranslate';
 import { NotFoundState } from '../../../ui/FullPageState';
 import type { PublishedTemplate } from '../templates/templateSource';
-import { createLandingDocuments, drawScreen, type LandingDocumentOptions } from './landingDocument';
-import { landingTexts } from './landingTexts';
-import type { RenderedPage } from './renderedPage';
+import {
+  createLandingDocuments,
+  drawScreen,
+  type LandingDocumentOptions,
+  landingTexts,
+} from './landingDocument';
+import type { RenderedPage } from './htmlDocument';
 import { createHostSanitizer } from './sanitizer';
-import { ScriptMissingNote } from './scriptMissingNote';
+import { ScriptMissingNote } from './earlyNote';
 
 export interface LandingRenderer {
   /** First HTML of `/landing` for a published template; undefined when it can't be rendered: then the shell is sent. */

@@ -5,6 +5,11 @@ import { escapeHtml } from '../../../kernel/escapeHtml';
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   content === '' ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
+export const iconLink = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+/** Of pages that nobody is to find by a search. */
+export const noIndex = '<meta name="robots" content="noindex">';
+
 const absolute = (address: string, origin: string): string => new URL(address, origin).href;
 
 function shareImage(image: ShownImage | undefined, origin: string): string[] {
@@ -31,7 +36,7 @@ export interface PublicHeadOptions {
   readonly alternates?: readonly LanguageVersion[];
 }
 
-type Described = Pick<Page, 'title' | 'description' | 'shareImage'>;
+export type Described = Pick<Page, 'title' | 'description' | 'shareImage'>;
 
 /** What search results and shared links say of a public page. */
 export function publicHead(
@@ -52,7 +57,7 @@ export function publicHead(
       ({ language, address: other }) =>
         `<link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(other, origin))}">`,
     ),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    iconLink,
   ].filter((element) => element !== '');
 }
 

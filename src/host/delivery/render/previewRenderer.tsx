@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { groundOf } from '../../../features/site/siteData';
-import { languageTypeOf, localeOf, type LanguageType } from '../../../kernel/locale';
+import { type LanguageType, languageTypeOf, type Locale, localeOf } from '../../../kernel/locale';
 import type { Block, Page } from '../../../template/block';
 import type { DecisionContext } from '../../../template/decide';
 import { chooseGroups } from '../../../template/experiments';
@@ -8,9 +8,18 @@ import { preparePage } from '../../../template/preparePage';
 import { NotFoundState } from '../../../ui/FullPageState';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { createLandingDocuments, type LandingDocumentOptions } from './landingDocument';
-import { previewTranslate } from './previewTexts';
-import type { RenderedPage } from './renderedPage';
+import type { RenderedPage } from './htmlDocument';
 import { createHostSanitizer } from './sanitizer';
+import en from '../../../../locales/en/preview.json';
+import es from '../../../../locales/es/preview.json';
+import zh from '../../../../locales/zh/preview.json';
+import { presetTranslate } from '../../../texts/presetTranslate';
+import type { Translate } from '../../../texts/textKey';
+
+const texts = { en, es, zh };
+
+/** What previews say besides the draft's own texts. */
+const previewTranslate = (locale: Locale): Translate => presetTranslate({ preview: texts[locale] });
 
 /** Whom a draft is drawn for, instead of whoever looks at it. */
 export interface PreviewedVisitor extends Pick<

@@ -1,15 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { publicBrandOf } from '../../../codec/brand';
-import {
-  languageVersions,
-  siteAddress,
-  type RenderedSite,
-  type SiteContent,
-  siteGround,
-} from '../../../features/site/siteData';
+import { siteGround, type RenderedSite, type SiteContent } from '../../../features/site/siteData';
 import { SiteFailure, titleOfFault, type SiteFault } from '../../../features/site/SiteFailure';
 import type { SitePath } from '../../../kernel/pagePaths';
-import { sitePages } from '../../../features/site/sitePages';
 import { SiteScreen, type SiteEvents } from '../../../features/site/SiteScreen';
 import type { Brand } from '../../../generated/brand';
 import { languageTypeOf, localeOf, type LanguageType } from '../../../kernel/locale';
@@ -18,18 +11,19 @@ import { neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
-import { presetTranslate } from '../../../texts/presetTranslate';
+import { presetTranslate, type PresetTexts } from '../../../texts/presetTranslate';
 import { TranslateContext } from '../../../texts/TranslateContext';
 import type { PublishedTemplate } from '../templates/templateSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles, type CrawlerFile } from './crawlerFiles';
 import { earlyNote } from './earlyNote';
-import { htmlDocument } from './htmlDocument';
-import type { RenderedPage } from './renderedPage';
+import { htmlDocument, type HtmlDocument, type RenderedPage } from './htmlDocument';
 import type { PageAssets } from './pageAssets';
-import { publicHead } from './pageHead';
+import { iconLink, noIndex } from './pageHead';
+import { siteHead } from './siteHead';
 import { createHostSanitizer } from './sanitizer';
-import { siteTexts } from './siteTexts';
+import en from '../../../pages/site/catalogues/en';
+import es from '../../../pages/site/catalogues/es';
 import { withoutForms } from './withoutForms';
 
 export interface SiteRenderer {
@@ -58,6 +52,9 @@ export interface SiteRendererOptions {
   readonly onFaults: (template: PublishedTemplate, faults: readonly TemplateFault[]) => void;
   readonly clock: () => number;
 }
+
+/** Texts that a page of the official site carries in its HTML. */
+const siteTexts: Readonly<Record<LanguageType, PresetTexts>> = { 1: en, 2: es };
 
 const ignored = () => undefined;
 /** Nothing can be chosen on the host. */
@@ -90,63 +87,40 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     return { page, context };
   }
 
-  function headOf(
-    path: SitePath,
+  function finish(
     language: LanguageType,
-    described: Pick<Page, 'title' | 'description' | 'shareImage'>,
-  ): string[] {
-    const { canonicalPath } = sitePages[path];
-    return publicHead(described, {
-      origin,
-      background: brand.theme.background,
-      address: siteAddress(canonicalPath, language, brand.languageType),
-      alternates: languageVersions(canonicalPath, brand.languageType),
-    });
-  }
-
-  /** A page that says nothing of its own is described by what every language knows of it. */
-  function describe(site: RenderedSite): Pick<Page, 'title' | 'description' | 'shareImage'> {
-    const translate = presetTranslate(site.texts);
-    if (site.content) return { ...site.content.page, title: site.content.page.title || brand.appName };
+    theme: Partial<ThemeColors>,
+    page: Omit<HtmlDocument, 'lang' | 'styles'>,
+    freshUntil?: number,
+  ): RenderedPage {
+    const styles = stylesOf(theme);
     return {
-      title: translate('site:reviews.title'),
-      description: translate('site:reviews.description', { app: brand.appName }),
+      html: htmlDocument({ ...page, lang: localeOf(language), styles }),
+      contentSecurityPolicy: contentSecurityPolicy({ styles, scripts: [page.preHydrationScript], brand }),
+      freshUntil,
     };
   }
 
   function draw(site: RenderedSite): RenderedPage {
-    const { path, language, content, texts } = site;
-    const styles = stylesOf(content?.page.theme ?? {});
-    const described = describe(site);
+    const { language, content, texts } = site;
+    const translate = presetTranslate(texts);
     const body = renderToString(
-      <TranslateContext value={presetTranslate(texts)}>
+      <TranslateContext value={translate}>
         <SiteScreen brand={publicBrand} site={site} context={content?.context} events={noEvents} />
       </TranslateContext>,
     );
-    const html = htmlDocument({
-      lang: localeOf(language),
-      title: described.title.includes(brand.appName)
-        ? described.title
-        : `${described.title} · ${brand.appName}`,
-      head: headOf(path, language, described),
-      styles,
+    const page = {
+      ...siteHead(site, brand, origin),
       scripts: assets.scripts,
       body,
-      beforeRoot: earlyNote(presetTranslate(texts)),
+      beforeRoot: earlyNote(translate),
       preHydrationScript: assets.preHydrationScript,
       brand: publicBrand,
       template: site,
-    });
-    return {
-      html,
-      contentSecurityPolicy: policyOf(styles, [assets.preHydrationScript]),
-      links: [],
-      freshUntil: content && nextChange(content.page.blocks, content.context.now),
     };
+    const freshUntil = content && nextChange(content.page.blocks, content.context.now);
+    return finish(language, content?.page.theme ?? {}, page, freshUntil);
   }
-
-  const policyOf = (styles: readonly string[], scripts: readonly string[]): string =>
-    contentSecurityPolicy({ styles, scripts, brand });
 
   return {
     crawlerFiles: crawlerFiles(origin, brand.languageType),
@@ -157,32 +131,25 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     },
     withoutContent(fault, path, language = brand.languageType) {
       const translate = presetTranslate(siteTexts[language]);
-      const styles = stylesOf({});
-      const html = htmlDocument({
-        lang: localeOf(language),
-        title: `${translate(titleOfFault(fault))} · ${brand.appName}`,
-        head: [
-          '<meta name="robots" content="noindex">',
-          '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-        ],
-        styles,
-        scripts: [],
-        body: renderToString(
-          <TranslateContext value={translate}>
-            <SiteFailure fault={fault} brand={publicBrand} path={path} language={language} />
-          </TranslateContext>,
-        ),
-        preHydrationScript: assets.statusPageScript,
-        bridgeName: brand.bridgeName,
-        brand: undefined,
-        template: undefined,
-      });
-      return {
-        html,
-        contentSecurityPolicy: policyOf(styles, [assets.statusPageScript]),
-        links: [],
-        freshUntil: undefined,
-      };
+      const body = renderToString(
+        <TranslateContext value={translate}>
+          <SiteFailure fault={fault} brand={publicBrand} path={path} language={language} />
+        </TranslateContext>,
+      );
+      return finish(
+        language,
+        {},
+        {
+          title: `${translate(titleOfFault(fault))} · ${brand.appName}`,
+          head: [noIndex, iconLink],
+          scripts: [],
+          body,
+          preHydrationScript: assets.statusPageScript,
+          bridgeName: brand.bridgeName,
+          brand: undefined,
+          template: undefined,
+        },
+      );
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { parseLanguageType } from '../../../kernel/locale';
 import { redirectedPaths, borrowerPaths } from '../../../kernel/pagePaths';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
-import { queryOf, queryValue } from '../http/query';
-import type { BorrowerRenderer } from '../render/borrowerRenderer';
-import { PageCache } from './pageCache';
-import { sendPage } from './sendPage';
+import { languageOf, queryOf } from '../http/query';
+import type { BorrowerRenderer, TestPreviewRenderer } from '../render/shellRenderer';
+import { PageCache, sendPage } from './pageCache';
+import { permissionsPolicy } from '../http/securityHeaders';
 
 export interface BorrowerPagesOptions {
   readonly borrower: BorrowerRenderer;
@@ -17,7 +16,7 @@ export function registerBorrowerPages(app: FastifyInstance, { borrower, clock }:
   const pages = new PageCache(clock);
   for (const path of borrowerPaths) {
     app.get(path, async (request, reply) => {
-      const language = parseLanguageType(queryValue(request, 'language'));
+      const language = languageOf(request);
       const page = await pages.find(`${path} ${language ?? ''}`, () => borrower.render(path, language));
       allowSharedCaching(reply, clock());
       return sendPage(request, reply, page);
@@ -29,4 +28,20 @@ export function registerBorrowerPages(app: FastifyInstance, { borrower, clock }:
       return reply.redirect(target + queryOf(request.url), 302);
     });
   }
+}
+
+export interface TestPreviewOptions {
+  readonly testPreview: TestPreviewRenderer;
+  readonly clock: () => number;
+}
+
+/** The developers' page, for hosts with `devTools` alone (contract §3): its HTML holds the test login. */
+export function registerTestPreview(app: FastifyInstance, { testPreview, clock }: TestPreviewOptions): void {
+  const pages = new PageCache(clock);
+  app.get('/testPreview', async (request, reply) => {
+    const language = languageOf(request);
+    const page = await pages.find(String(language ?? ''), () => testPreview.render(language));
+    forbidCaching(reply);
+    return sendPage(request, reply.header('permissions-policy', permissionsPolicy(['geolocation'])), page);
+  });
 }

@@ -5,13 +5,11 @@ import { revisionHeader } from '../../../kernel/pageAddress';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
 import { endpoints } from '../../../contract/calls';
 import { envelopeText, sendFailure } from '../http/envelope';
-import { prepareBody, type PreparedBody } from '../http/preparedBody';
+import { prepareBody, type PreparedBody, sendPrepared } from '../http/preparedBody';
 import { queryValue } from '../http/query';
 import { sayRetryAfter } from '../http/retryAfter';
-import { sendPrepared } from '../http/sendPrepared';
 import { SharedCache } from '../http/sharedCache';
-import { findShown } from '../templates/findShown';
-import type { TemplateSource } from '../templates/templateSource';
+import { findShown, type TemplateSource } from '../templates/templateSource';
 
 export interface ChannelTemplateOptions {
   readonly wire: Wire;

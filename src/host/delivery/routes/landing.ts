@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseLanguageType, type LanguageType } from '../../../kernel/locale';
+import type { LanguageType } from '../../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
-import { queryValue } from '../http/query';
+import { languageOf, queryValue } from '../http/query';
 import { sayRetryAfter } from '../http/retryAfter';
 import type { LandingRenderer } from '../render/landingRenderer';
-import type { RenderedPage } from '../render/renderedPage';
-import type { PublishedTemplate, TemplateSource } from '../templates/templateSource';
-import { findShown } from '../templates/findShown';
-import { PageCache, type CachedPage } from './pageCache';
-import { sendPage } from './sendPage';
+import type { RenderedPage } from '../render/htmlDocument';
+import { type PublishedTemplate, type TemplateSource, findShown } from '../templates/templateSource';
+import { PageCache, type CachedPage, sendPage } from './pageCache';
 
 export interface LandingOptions {
   readonly source: TemplateSource;
@@ -45,7 +43,7 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
 
   /** The page that says so; like a 404 it must not outlive its cause in a cache. */
   const sendEnded = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const language = parseLanguageType(queryValue(request, 'language'));
+    const language = languageOf(request);
     forbidCaching(reply);
     return sendPage(
       request,
@@ -70,7 +68,7 @@ export function registerLanding(app: FastifyInstance, { source, renderer, clock 
       return sendShell(request, reply.code(lookup.status === 'missing' ? 404 : 503));
     }
     const { template } = lookup;
-    const language = parseLanguageType(queryValue(request, 'language'));
+    const language = languageOf(request);
     const key = `${template.id}\n${template.revision}\n${template.sha256}\n${language ?? ''}`;
     const cached = await pages.find(key, () => draw(request, template, language));
     allowSharedCaching(reply, clock(), cached.page.freshUntil);

@@ -1,6 +1,7 @@
-import { prepareBody, type PreparedBody } from '../http/preparedBody';
+import { prepareBody, type PreparedBody, sendPrepared } from '../http/preparedBody';
 import { SharedCache } from '../http/sharedCache';
-import type { RenderedPage } from '../render/renderedPage';
+import type { RenderedPage } from '../render/htmlDocument';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A rendered page with its body compressed. */
 export interface CachedPage {
@@ -27,4 +28,14 @@ export class PageCache {
     const isFresh = ({ page }: CachedPage) => page.freshUntil === undefined || this.clock() < page.freshUntil;
     return this.pages.find(key, isFresh, async () => preparePage(render()));
   }
+}
+
+/** Sends a page with its own policy. Caching headers are the caller's. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, body }: CachedPage,
+): FastifyReply {
+  void reply.header('content-security-policy', page.contentSecurityPolicy);
+  return sendPrepared(request, reply.type('text/html; charset=utf-8'), body);
 }

@@ -1,5 +1,9 @@
+import { Polling } from '../../process/polling';
 import type { DatabaseFault } from '../../store/databaseFault';
 import type { DatabaseWatch } from '../../store/databaseWatch';
+import type { FastifyInstance } from 'fastify';
+import { forbidCaching } from '../http/cacheControl';
+import { sendFailure } from '../http/envelope';
 
 /** Whether the host can serve pages (contract §2), and what is wrong with its database if anything is. */
 export interface ReadyState {
@@ -19,8 +23,7 @@ const intervalMs = 1_000;
 /** Kept, not looked up: a probe gets its answer at once, whatever the database does. */
 export class Readiness {
   private known: ReadyState = { isReady: false, database: 'unavailable' };
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private readonly looking = new Polling(() => this.readState(), intervalMs);
 
   constructor(private readonly options: ReadinessOptions) {}
 
@@ -30,11 +33,10 @@ export class Readiness {
 
   /** Never rejects. */
   look(): Promise<void> {
-    this.looking ??= this.takeOver().finally(() => (this.looking = undefined));
-    return this.looking;
+    return this.looking.run();
   }
 
-  private async takeOver(): Promise<void> {
+  private async readState(): Promise<void> {
     const { watch, isPrepared, canServeCopies } = this.options;
     await watch.look(isPrepared());
     const { answers, fault } = watch.state;
@@ -45,17 +47,28 @@ export class Readiness {
   /** Resolves once it is known for the first time; looks every second until stopped. */
   async start(): Promise<void> {
     await this.look();
-    const next = async () => {
-      await this.look();
-      if (this.timer) this.timer = setTimeout(() => void next(), intervalMs).unref();
-    };
-    this.timer = setTimeout(() => void next(), intervalMs).unref();
+    this.looking.start();
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.looking;
+    await this.looking.stop();
     await this.options.watch.stop();
   }
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve pages (contract §2); its body says what is wrong with the
+ * database, which alone is no reason to send nobody here. Both answer at once, from what is known.
+ */
+export function registerHealth(app: FastifyInstance, readyState: () => ReadyState): void {
+  app.get('/healthz', async (_request, reply) => {
+    forbidCaching(reply);
+    return { status: 'alive' };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const { isReady, database } = readyState();
+    if (!isReady) return sendFailure(reply, 503, `database: ${database}`);
+    forbidCaching(reply);
+    return { status: 'ready', database };
+  });
 }

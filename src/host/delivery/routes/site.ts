@@ -2,15 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteFault } from '../../../features/site/SiteFailure';
 import { sitePaths, type SitePath } from '../../../kernel/pagePaths';
 import { sitePages } from '../../../features/site/sitePages';
-import { parseLanguageType, type LanguageType } from '../../../kernel/locale';
+import type { LanguageType } from '../../../kernel/locale';
 import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
-import { queryValue } from '../http/query';
+import { languageOf } from '../http/query';
 import { sayRetryAfter } from '../http/retryAfter';
-import type { RenderedPage } from '../render/renderedPage';
+import type { RenderedPage } from '../render/htmlDocument';
 import type { SiteRenderer } from '../render/siteRenderer';
 import type { PublishedTemplate, TemplateSource } from '../templates/templateSource';
-import { PageCache } from './pageCache';
-import { sendPage } from './sendPage';
+import { PageCache, sendPage } from './pageCache';
 
 export interface SiteOptions {
   readonly source: TemplateSource;
@@ -47,7 +46,7 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
   }
 
   async function sendFault(request: FastifyRequest, reply: FastifyReply, fault: SiteFault, path: SitePath) {
-    const language = parseLanguageType(queryValue(request, 'language'));
+    const language = languageOf(request);
     forbidCaching(reply);
     const page = await pages.find(`${fault} ${path} ${language ?? ''}`, () =>
       site.withoutContent(fault, path, language),
@@ -63,7 +62,7 @@ export function registerSite(app: FastifyInstance, { source, site, clock }: Site
         return sendFault(request, reply, content.status, path);
       }
       const { template } = content;
-      const language = parseLanguageType(queryValue(request, 'language'));
+      const language = languageOf(request);
       const key = `${path}\n${template?.revision ?? ''}\n${template?.sha256 ?? ''}\n${language ?? ''}`;
       try {
         const cached = await pages.find(key, () => draw(path, template, language));

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { parseLanguageType } from '../../../kernel/locale';
 import { forbidCaching } from '../http/cacheControl';
-import { queryValue } from '../http/query';
+import { languageOf } from '../http/query';
 import type { LimitMisses } from '../http/limitRates';
 import type { SendFault } from '../http/sendFault';
 import type { LandingRenderer } from '../render/landingRenderer';
-import { PageCache } from './pageCache';
-import { sendPage } from './sendPage';
+import { PageCache, sendPage } from './pageCache';
 
 export interface UnknownPathsOptions {
   readonly renderer: LandingRenderer;
@@ -32,7 +30,7 @@ export function registerUnknownPaths(app: FastifyInstance, options: UnknownPaths
     forbidCaching(reply);
     const meant = /^(GET|HEAD)$/.test(request.method) ? slashlessAddress(app, request.url) : undefined;
     if (meant !== undefined) return reply.redirect(meant, 308);
-    const language = parseLanguageType(queryValue(request, 'language'));
+    const language = languageOf(request);
     return sendPage(
       request,
       reply.code(404),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { decodeEnvelope } from '../../../codec/envelope';
 import { endpoints } from '../../../contract/calls';
 import { outcomeOf } from '../../../contract/outcome';
 import type { Failure } from '../../../kernel/failure';
 import { limits } from '../../../template/limits';
+import { collectBytes } from '../http/bodies';
 import { decodeReply } from '../http/decodeReply';
 import { tracingHeaders } from '../../process/logging/requestId';
 import { sha256Of } from '../../store/documentIdentity';
@@ -25,21 +25,11 @@ const maxReplyBytes = limits.documentBytes * 2;
 
 const failed = (failure: Failure): FetchedTemplate => ({ status: 'failed', failure, retryAfter: undefined });
 
-/** Undefined where the body is longer than any template may be. */
-async function readBody(body: Readable): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const bytes of body as AsyncIterable<Buffer>) {
-    size += bytes.byteLength;
-    if (size > maxReplyBytes) return undefined;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
-}
-
-function parseJson(bytes: Buffer | undefined, encoding: string): unknown {
+/** Undefined where it is no JSON, or longer than any template may be. */
+async function readJson({ headers, body }: LenderReply): Promise<unknown> {
+  const bytes = await collectBytes(body, maxReplyBytes);
   try {
-    return bytes && JSON.parse(decodeReply(bytes, encoding).toString('utf8'));
+    return bytes && JSON.parse(decodeReply(bytes, headers['content-encoding'] ?? '').toString('utf8'));
   } catch {
     return undefined;
   }
@@ -60,12 +50,13 @@ function decodeTemplate(id: string, status: number, body: unknown): FetchedTempl
   return { status: 'published', template: { id, revision: sha256.slice(0, 16), document, sha256 } };
 }
 
-async function readReply(id: string, { status, headers, body }: LenderReply): Promise<FetchedTemplate> {
+async function readReply(id: string, reply: LenderReply): Promise<FetchedTemplate> {
+  const { status, headers, body } = reply;
   if (status >= 300 && status <= 399) {
     body.destroy();
     return failed({ kind: 'offline' });
   }
-  const read = decodeTemplate(id, status, parseJson(await readBody(body), headers['content-encoding'] ?? ''));
+  const read = decodeTemplate(id, status, await readJson(reply));
   return read.status === 'failed' ? { ...read, retryAfter: headers['retry-after'] } : read;
 }
 

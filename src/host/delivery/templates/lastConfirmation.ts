@@ -1,9 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { readConfirmation, writeConfirmation, type Confirmation } from './confirmation';
 import { lastGoodAgeMs } from '../http/cacheControl';
+import { readFile } from 'node:fs/promises';
+import { replaceFile } from '../../process/replaceFile';
+import path from 'node:path';
 
 /** The file is only needed after a restart, so it need not be to the second. */
 const intervalMs = 60_000;
+
+/** Up to which point the copies on disk are known to be what is published. */
+interface Confirmation {
+  /** Value of the store's revision counter. */
+  readonly sequence: number;
+  /** Epoch milliseconds. */
+  readonly confirmedAt: number;
+}
+
+const never: Confirmation = { sequence: 0, confirmedAt: 0 };
+
+const fileIn = (folder: string): string => path.join(folder, 'confirmed');
+
+async function readConfirmation(folder: string): Promise<Confirmation> {
+  try {
+    const [sequence, confirmedAt] = (await readFile(fileIn(folder), 'utf8')).split(' ').map(Number);
+    const isWhole = Number.isSafeInteger(sequence) && Number.isSafeInteger(confirmedAt);
+    return isWhole ? { sequence: sequence ?? 0, confirmedAt: confirmedAt ?? 0 } : never;
+  } catch {
+    return never;
+  }
+}
 
 export interface LastConfirmationOptions {
   /** Where last good copies are kept. */
@@ -47,8 +71,8 @@ export class LastConfirmation {
     )
       return;
     this.written = confirmation;
-    await writeConfirmation(copiesFolder, confirmation).catch((error: unknown) =>
-      log.warn({ err: error }, 'the state of the last good copies could not be saved'),
+    await replaceFile(fileIn(copiesFolder), `${sequence} ${confirmation.confirmedAt}`).catch(
+      (error: unknown) => log.warn({ err: error }, 'the state of the last good copies could not be saved'),
     );
   }
 

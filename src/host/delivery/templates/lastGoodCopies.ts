@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { recordOf } from '../../../kernel/record';
 import { isTemplateId, sha256Of } from '../../store/documentIdentity';
+import { replaceFile } from '../../process/replaceFile';
 import type { PublishedTemplate } from './templateSource';
 
 /** What a copy says beside its document. */
@@ -27,7 +28,6 @@ function decodeCopy(text: string): LastGoodCopy | undefined {
  * restart too. One file a template, replaced whole.
  */
 export class LastGoodCopies {
-  private saves = 0;
   /** By file: writes follow one another, so that the one that was asked for last stays. */
   private readonly writes = new Map<string, Promise<void>>();
 
@@ -46,17 +46,9 @@ export class LastGoodCopies {
     return writing;
   }
 
-  private async replace(file: string, text: string): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    this.saves += 1;
-    const draft = `${file}.${process.pid}.${this.saves}.new`;
-    await writeFile(draft, text);
-    await rename(draft, file);
-  }
-
   save({ template, confirmedAt }: LastGoodCopy): Promise<void> {
     const file = this.file(template.id);
-    return this.inTurn(file, () => this.replace(file, JSON.stringify({ ...template, confirmedAt })));
+    return this.inTurn(file, () => replaceFile(file, JSON.stringify({ ...template, confirmedAt })));
   }
 
   async find(id: string): Promise<LastGoodCopy | undefined> {
@@ -79,3 +71,19 @@ export class LastGoodCopies {
     return names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
   }
 }
+
+/**
+ * Where last good copies of what one origin published are kept. Copies of one origin must never be served for
+ * another, say after `DATABASE_URL` changed.
+ */
+export const lastGoodFolder = (dataFolder: string, origin: string): string =>
+  path.join(dataFolder, 'last-good', sha256Of(origin).slice(0, 12));
+
+interface StorePlace {
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+}
+
+/** Of the host's own store. */
+export const lastGoodFolderOfStore = ({ databaseUrl, dataFolder }: StorePlace): string =>
+  lastGoodFolder(dataFolder, databaseUrl ?? 'embedded');

@@ -3,6 +3,7 @@ import { CorruptRow } from '../../store/decodeRow';
 import { isTemplateId } from '../../store/documentIdentity';
 import type { TemplateStore } from '../../store/templateStore';
 import { withTimeout } from '../../../kernel/timeout';
+import { Polling } from '../../process/polling';
 import type { PublishedTemplate, SourceState, TemplateLookup, WatchedTemplateSource } from './templateSource';
 import { isDrawableText } from './isDrawable';
 import { LastConfirmation } from './lastConfirmation';
@@ -39,8 +40,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
   private isDatabaseUp = true;
   /** Grows whenever something changed, so that a load begun before is not remembered after. */
   private changes = 0;
-  private timer: NodeJS.Timeout | undefined;
-  private polling: Promise<void> | undefined;
+  private readonly polling = new Polling(() => this.readChanges(), pollIntervalMs);
 
   constructor(private readonly options: StoreTemplateSourceOptions) {
     this.copies = new LastGoodCopies(options.copiesFolder);
@@ -138,15 +138,16 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     return false;
   }
 
-  /** Asks for the revision counter and takes over what changed. Never rejects. */
+  /** Asks for the revision counter and reads what changed. Never rejects. */
   poll(): Promise<void> {
-    this.polling ??= this.takeOverChanges()
-      .then(
-        () => this.setDatabaseUp(true),
-        (error: unknown) => this.setDatabaseUp(false, error),
-      )
-      .finally(() => (this.polling = undefined));
-    return this.polling;
+    return this.polling.run();
+  }
+
+  private readChanges(): Promise<void> {
+    return this.refreshChanged().then(
+      () => this.setDatabaseUp(true),
+      (error: unknown) => this.setDatabaseUp(false, error),
+    );
   }
 
   private setDatabaseUp(isUp: boolean, error?: unknown): void {
@@ -157,7 +158,7 @@ export class StoreTemplateSource implements WatchedTemplateSource {
     this.isDatabaseUp = isUp;
   }
 
-  private async takeOverChanges(): Promise<void> {
+  private async refreshChanged(): Promise<void> {
     const { store } = this.options;
     const { sequence: seen } = await this.confirmation.read();
     const sequence = await withTimeout(databasePatienceMs, store.sequence());
@@ -186,16 +187,10 @@ export class StoreTemplateSource implements WatchedTemplateSource {
 
   /** Polls every second until stopped. */
   start(): void {
-    const next = async () => {
-      await this.poll();
-      if (this.timer) this.timer = setTimeout(() => void next(), pollIntervalMs).unref();
-    };
-    this.timer = setTimeout(() => void next(), 0).unref();
+    this.polling.start(0);
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.polling;
+  stop(): Promise<void> {
+    return this.polling.stop();
   }
 }

@@ -4,7 +4,7 @@ import { includesRole } from '../../../kernel/editorAccount';
 import type { Editor } from '../editor';
 import { findCaller } from '../sessions/sessionStore';
 import { readSessionToken } from '../sessions/sessionCookie';
-import { isSameSecret } from '../../calls/privacy/isSameSecret';
+import { isSameSecret } from '../../calls/privacy/hostSecret';
 import type { MemberCall } from './call';
 import type { Caller } from '../sessions/caller';
 import { comesFromOwnPage } from './ownOrigin';

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { databaseReplies } from '../../delivery/http/databaseReply';
+import { databaseReplies } from '../../delivery/http/handleErrors';
 import { databaseFaultOf, type DatabaseFault } from '../../store/databaseFault';
 import type { Refusal } from './refusal';
 

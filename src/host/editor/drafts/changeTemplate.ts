@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { lockCounter } from '../../store/publishing';
+import { lockCounter } from '../../store/counter';
 import { recordAudit, type AuditRecord } from '../../store/recordAudit';
 import type { CallReply, MemberCall } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
@@ -39,7 +39,7 @@ export function changeTemplate<Value>(
 ): Promise<Result<Value, Refusal>> {
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    if (movesPointer) await lockCounter(transaction);
+    if (movesPointer) await lockCounter(transaction, 'templates');
     if (!(await lockTemplate(transaction, id))) return unknownTemplate();
     const record: TemplateChange['record'] = (action, detail = {}) =>
       recordAudit(transaction, { at: now, actor: account, action, subject: id, templateId: id, detail });

@@ -11,7 +11,7 @@ import { encodePicture, type PictureRefusal } from '../../delivery/pictures/enco
 import { cleanName } from './fileName';
 import { inspectPicture, type UploadedFile } from './inspectPicture';
 import { readMultipartFile } from '../../delivery/http/multipartFile';
-import { createLine } from '../../process/fewAtOnce';
+import { createSerialQueue } from '../../process/bulkhead';
 import { PictureStore } from '../../delivery/pictures/pictureStore';
 
 /** Of one uploaded file. */
@@ -65,7 +65,7 @@ async function readUpload(request: FastifyRequest): Promise<Result<UploadedFile,
 export function pictureCalls(editor: Editor): readonly EditorCall[] {
   const { database, clock } = editor;
   const store = new PictureStore(database);
-  const inLine = createLine(mostWaiting);
+  const inQueue = createSerialQueue(mostWaiting);
 
   async function keep(file: UploadedFile, { account }: Caller): Promise<Result<Picture, PictureRefusal>> {
     const sha256 = createHash('sha256').update(file.content).digest('hex');
@@ -103,7 +103,7 @@ export function pictureCalls(editor: Editor): readonly EditorCall[] {
     if (!file.ok) return refuseFor(file.error);
     const inspected = inspectPicture(file.value);
     if (!inspected.ok) return refuseFor(inspected.error);
-    const kept = inLine(() => keep(file.value, caller.value));
+    const kept = inQueue(() => keep(file.value, caller.value));
     if (!kept) return refuse('tooMany', 'other pictures are being worked on', { retryAfterSeconds });
     const picture = await kept;
     return picture.ok ? success({ status: 201, body: { picture: picture.value } }) : refuseFor(picture.error);

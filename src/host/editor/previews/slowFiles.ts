@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { forbidCaching } from '../../delivery/http/cacheControl';
-import { createLine } from '../../process/fewAtOnce';
+import { createSerialQueue } from '../../process/bulkhead';
 import { isOpenSlowLine } from './slowLine';
 import type { SlowNetwork } from './slowNetwork';
 
@@ -33,7 +33,7 @@ export interface SlowFilesOptions {
 
 /** Built files and pictures, the same bytes as at their own addresses, only slower and never cached. */
 export function registerSlowFiles(app: FastifyInstance, { key, clock, network }: SlowFilesOptions): void {
-  const inLine = createLine(mostWaiting);
+  const inQueue = createSerialQueue(mostWaiting);
 
   app.get(`${root}/*`, async (request, reply) => {
     const [, line, path] = slowFile.exec(request.url.split('?', 1)[0] ?? '') ?? [];
@@ -41,7 +41,7 @@ export function registerSlowFiles(app: FastifyInstance, { key, clock, network }:
     if (line === undefined || path === undefined || !isOpenSlowLine(await key(), line, clock()))
       return reply.callNotFound();
     const encoding = request.headers['accept-encoding'] ?? '';
-    const fetched = inLine(async () => {
+    const fetched = inQueue(async () => {
       const file = await app.inject({ method: 'GET', url: path, headers: { 'accept-encoding': encoding } });
       return file.statusCode === 200 ? { file, body: network.send(file.rawPayload, line) } : undefined;
     });

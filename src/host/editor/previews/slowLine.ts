@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameSecret } from '../../calls/privacy/isSameSecret';
+import { isSameSecret } from '../../calls/privacy/hostSecret';
 
 /** A page that was opened is loaded, and looked at, for so long. */
 const lifeMs = 30 * 60_000;

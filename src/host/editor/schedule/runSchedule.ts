@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { endIn, newestRevision, publishIn } from '../../store/moves';
-import { lockCounter } from '../../store/publishing';
+import { lockCounter } from '../../store/counter';
 import { deleteDraft, findDraft } from '../drafts/draftStore';
 import { lockTemplate, refreshState } from '../../store/templateIndex';
 import { keepDraft, keepVersion } from '../drafts/versionStore';
@@ -17,7 +17,7 @@ export async function claim(
   transaction: Transaction<Database>,
   { template_id, due_at, sha256 }: Due,
 ): Promise<Due | undefined> {
-  await lockCounter(transaction);
+  await lockCounter(transaction, 'templates');
   await lockTemplate(transaction, template_id);
   return transaction
     .deleteFrom('editor_schedules')

@@ -1,5 +1,7 @@
 import { isRecord } from '../../../kernel/record';
 import { CorruptRow } from '../../store/decodeRow';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../calls/privacy/hostSecret';
 
 /**
  * One line of an archive, JSON: a head, rows, an end. It says the same of either database, so that what was backed up
@@ -79,3 +81,11 @@ export function decodeLine(text: string): DecodedLine {
   }
   throw new DamagedArchive('a line is neither head, row nor end');
 }
+
+/** What an archive's end says of its content: HMAC-SHA-256 of the content's hash, in base64url (RFC 2104). */
+export const signatureOf = (sha256: string, key: string): string =>
+  createHmac('sha256', key).update(`vitrina backup ${sha256}`).digest('base64url');
+
+/** @param keys the operator's, newest first; an archive may be signed by an older one */
+export const isSignedBy = (keys: readonly string[], sha256: string, signature: string): boolean =>
+  keys.some((key) => isSameSecret(signatureOf(sha256, key), signature));

@@ -12,9 +12,7 @@ import { appliedMigrations, refuseNewer } from '../../store/migrate';
 import { withSchemaLock } from '../../store/schemaLock';
 import { openSnapshot, type DatabaseAddress } from './openSnapshot';
 import { archivedTables, type ArchivedTable } from './archivedTables';
-import { encodeRow, type ArchiveLine } from './archiveLine';
-import { signatureOf } from './signature';
-
+import { encodeRow, type ArchiveLine, signatureOf } from './archiveLine';
 /** What a backup holds: rows by table. */
 export type ArchiveCounts = Readonly<Record<string, number>>;
 

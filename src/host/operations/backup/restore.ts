@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { integerOf } from '../../store/decodeRow';
-import type { Database } from '../../store/database';
+import { isServer, type Database } from '../../store/database';
 import { knowsMigration, migrate, migrateTo } from '../../store/migrate';
 import { sandboxTables } from '../../store/migrations/0018_sandbox_moved';
 import { archivedTables } from './archivedTables';
-import { DamagedArchive, decodeLine, type ArchiveLine, type RowValue } from './archiveLine';
+import { DamagedArchive, decodeLine, type ArchiveLine, type RowValue, isSignedBy } from './archiveLine';
 import type { ArchiveCounts } from './backup';
 import { checkArchive, linesOf } from './readArchive';
-import { isSignedBy } from './signature';
 
 class RestoreRefused extends Error {}
 
@@ -124,7 +123,7 @@ function refuseUnlessSigned(
 
 /** Rows came with their numbers; the next one goes on from there. */
 async function continueNumbers(open: Transaction<Database>): Promise<void> {
-  if (!(open.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isServer(open)) return;
   await sql`select setval(pg_get_serial_sequence('editor_audit', 'id'), (select coalesce(max(id), 0) + 1 from editor_audit), false)`.execute(
     open,
   );

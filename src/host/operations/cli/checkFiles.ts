@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { checkTemplate } from '../../../template/check/checkTemplate';
-import { type Surroundings } from '../../../template/check/surroundings';
+import type { Surroundings } from '../../../template/check/surroundings';
 import { rulesNotRun } from '../../../template/check/ruleTable';
 import { weighTemplate } from '../../../template/check/weight/weighPage';
 import { reasonOf } from '../../../kernel/errors';
 import { documentId } from '../../store/documentIdentity';
-import { findingLines } from './findingLines';
 import type { Terminal } from './terminal';
 import { texts } from './texts';
+import type { TemplateCheck } from '../../../template/check/templateCheck';
 
 export interface ReadFile {
   readonly file: string;
@@ -81,4 +81,28 @@ export async function checkFiles(
     sound: isSound ? readable : undefined,
     warnings: counts.reduce<number>((sum, count = 0) => sum + count, 0),
   };
+}
+
+const place = ({ path, block, rule }: TemplateCheck): string =>
+  [path === '' ? '/' : path, ...(block === undefined ? [] : [texts.block(block)]), texts.rule(rule)].join(
+    '  ',
+  );
+
+function group(title: string, findings: readonly TemplateCheck[]): string[] {
+  if (findings.length === 0) return [];
+  return [
+    `  ${title}`,
+    ...findings.flatMap((finding) => [`    ${place(finding)}`, `      ${finding.message}`]),
+  ];
+}
+
+/** A file's findings for people to read: errors, then warnings, each with its place, block and rule. */
+export function findingLines(file: string, findings: readonly TemplateCheck[]): string[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return [
+    texts.counts(file, errors.length, warnings.length),
+    ...group(texts.errors, errors),
+    ...group(texts.warnings, warnings),
+  ];
 }

@@ -4,18 +4,18 @@ import type { Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
 import { loadBrand } from '../../delivery/brand/loadBrand';
 import { checkSurroundings } from '../../delivery/templates/checkSurroundings';
-import { readCommandConfiguration, type CommandConfiguration } from '../../process/configuration';
+import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
 import { foldersBeside } from '../../delivery/routes/folders';
 import type { Database } from '../../store/database';
 import { migrate } from '../../store/migrate';
 import { embeddedFile, openForLongWork } from '../../store/openDatabase';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import type { SurroundingsOf } from './checkFiles';
-import { parseCommand, type Command } from './command';
+import { type Command, parseCommand } from './command';
 import { runCommand } from './runCommand';
-import { exitCodes, processTerminal, runProgram, type ExitCode, type Terminal } from './terminal';
+import { type ExitCode, exitCodes, processTerminal, runProgram, type Terminal } from './terminal';
 import { texts } from './texts';
-import { userName } from './userName';
+import { userInfo } from 'node:os';
 
 async function ask(question: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stderr });
@@ -97,3 +97,12 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 }
 
 runProgram(main);
+
+/** A machine may know no name for the user that runs a command, as in a container. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}

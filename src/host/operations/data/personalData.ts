@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { eraseEvidence } from '../../calls/evidence/eraseEvidence';
+import { eraseEvidence, forgetUnusedTexts } from '../../calls/evidence/eraseEvidence';
 import { callLimits } from '../../calls/limits/callLimit';
 import { keyedHash, type PrivacyKeys } from '../../calls/privacy/privacyKeys';
 import { findReplies, forgetReplies } from '../../calls/idempotency/repliesOfPerson';
-import { forgetUnusedTexts } from '../retention/unusedTexts';
 import type { Database } from '../../store/database';
 
 /** Whom a request is about: a telephone as it was typed on the page, or a borrower's session. */

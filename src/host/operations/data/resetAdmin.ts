@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { terminalActor } from '../../store/recordAudit';
-import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
+import { type ExitCode, exitCodes, type Terminal } from '../cli/terminal';
 import { linkAddress } from '../../editor/accounts/issueLink';
 import { resetAdministrator } from '../../editor/accounts/resetAdministrator';
 import type { Database } from '../../store/database';
 import { texts } from './texts';
+import { holdOverdue } from '../../editor/schedule/holdOverdue';
 
 export interface ResetAdminOptions {
   readonly email: string;
@@ -28,4 +29,17 @@ export async function resetAdmin(
   const { token, expiresAt } = reset.value;
   terminal.say(texts.administratorReset(email, linkAddress(origin, token), expiresAt));
   return exitCodes.done;
+}
+
+/**
+ * After a restore: what came due since the backup is not published by the first host that starts, but told.
+ * @param now epoch milliseconds
+ */
+export async function holdSetTimes(
+  database: Kysely<Database>,
+  terminal: Pick<Terminal, 'complain'>,
+  now: number,
+): Promise<void> {
+  const held = await holdOverdue(database, now);
+  if (held.length > 0) terminal.complain(texts.held(held));
 }

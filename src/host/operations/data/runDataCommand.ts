@@ -6,7 +6,7 @@ import { restore } from '../backup/restore';
 import { verifyEvidence } from '../../calls/evidence/verifyEvidence';
 import { exitCodes, type ExitCode, type Terminal } from '../cli/terminal';
 import type { CommandConfiguration } from '../../process/configuration';
-import { recordSuccess } from '../../store/scheduledJobs';
+import { recordSuccess } from '../../store/leases';
 import { checkIntegrity } from '../integrity/checkIntegrity';
 import { originOf } from '../../process/originOf';
 import { privacyKeyFile, readPrivacyKeys } from '../../calls/privacy/privacyKeys';
@@ -17,8 +17,7 @@ import { migrate } from '../../store/migrate';
 import { openForLongWork } from '../../store/openDatabase';
 import { isNamed, type DataCommand } from './command';
 import { deletePersonalData, findPersonalData, type Person } from './personalData';
-import { holdSetTimes } from './holdSetTimes';
-import { resetAdmin } from './resetAdmin';
+import { holdSetTimes, resetAdmin } from './resetAdmin';
 import { texts, usage } from './texts';
 
 export interface DataContext {

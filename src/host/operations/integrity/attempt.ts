@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { reasonOf } from '../../../kernel/errors';
-import type { Database } from '../../store/database';
+import { type Database, isServer } from '../../store/database';
 import { databaseFaultOf } from '../../store/databaseFault';
-import { isServer } from '../../store/isServer';
-
 /** What is damaged, in words for operators; nothing: it is whole. */
 export type Findings = readonly string[];
 

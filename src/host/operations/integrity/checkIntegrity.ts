@@ -1,16 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { archivedTables } from '../backup/archivedTables';
 import { openSnapshot, type DatabaseAddress } from '../backup/openSnapshot';
-import type { Database } from '../../store/database';
+import { type Database, isServer } from '../../store/database';
 import { textOf, type UnknownRow } from '../../store/decodeRow';
-import { isServer } from '../../store/isServer';
 import { appliedMigrations, migrationNames, refuseNewer } from '../../store/migrate';
 import { withSchemaLock } from '../../store/schemaLock';
 import { attempt, type Findings } from './attempt';
 import { checkDocuments } from './checkDocuments';
 import { checkFile } from './checkFile';
-import { checkIndexes } from './checkIndexes';
-import { checkServer } from './checkServer';
+import { checkIndexes, checkServer } from './checkServer';
 
 export interface Integrity {
   /** What is damaged; empty: nothing that could be found. */

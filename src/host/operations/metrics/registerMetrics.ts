@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSameSecret } from '../../calls/privacy/isSameSecret';
+import { isSameSecret } from '../../calls/privacy/hostSecret';
 import { forbidCaching } from '../../delivery/http/cacheControl';
 import type { HostMetrics } from './hostMetrics';
 

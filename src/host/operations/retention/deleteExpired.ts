@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { countedTemplates } from '../../calls/counting/countedTemplates';
-import { expireEvidence } from '../../calls/evidence/eraseEvidence';
-import { runUnderLease } from '../../store/scheduledJobs';
+import { countedTemplates } from '../../calls/counting/rollUp';
+import { expireEvidence, forgetUnusedTexts } from '../../calls/evidence/eraseEvidence';
+import { runUnderLease } from '../../store/leases';
 import { reasonOf } from '../../../kernel/errors';
 import { withoutProtection } from '../../store/migrations/protectRows';
 import { deleteRows, type Deleting } from '../../store/deleteRows';
 import type { Retention } from '../../process/settings/retention';
-import { forgetUnusedTexts } from './unusedTexts';
-
 const oneDayMs = 86_400_000;
 /** The job is cheap, and what is over may wait a little. */
 const onceInMs = 6 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
-import { isNetwork } from './network';
-import { readRawValues, type Environment, type RawValues } from './rawValues';
+import { type Environment, type RawValues, readRawValues } from './rawValues';
 import { isSecret, type SettingName } from './settings';
+import { isIP } from 'node:net';
 
 const maxPort = 65_535;
 /** Characters: 32 random bytes in base64url have 43. */
@@ -126,4 +126,16 @@ export class SettingReader {
         .map((entry) => entry.trim()) ?? []
     );
   }
+}
+
+/** Names that proxies' addresses may be given by, besides addresses and networks (npm's proxy-addr). */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network such as `10.0.0.0/8`, or the name of one. */
+export function isNetwork(entry: string): boolean {
+  if (namedNetworks.includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const hasProperPrefix = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= longest);
+  return isIP(address) !== 0 && hasProperPrefix && rest.length === 0;
 }

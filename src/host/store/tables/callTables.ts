@@ -25,7 +25,7 @@ export interface CallReplyRow {
   expires_at: number;
 }
 
-export interface RepeatTables {
+export interface ReplyTables {
   call_replies: CallReplyRow;
 }
 

@@ -20,15 +20,15 @@ export interface StatisticsTables {
   template_counts: TemplateCountRow;
 }
 
-/** Whose turn a piece of housekeeping was last, of all hosts of a database. The first one rolled counts up, hence the name. */
-interface TurnRow {
+/** When a scheduled job was last run or done, by whichever host. The first one rolled counts up, hence the table's name. */
+interface LeaseRow {
   name: string;
   /** Epoch milliseconds of the last time. */
   done_at: number;
 }
 
-export interface HousekeepingTables {
-  count_housekeeping: TurnRow;
+export interface LeaseTables {
+  count_housekeeping: LeaseRow;
 }
 
 /** Rows by which hosts see whether the database takes writes; none outlives its transaction. */

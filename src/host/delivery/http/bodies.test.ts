@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { countBody } from './countBody';
+import { countBody } from './bodies';
 
 it('a body that breaks off before anybody reads it ends itself alone', async () => {
   const body = new PassThrough();

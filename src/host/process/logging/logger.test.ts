@@ -1,4 +1,4 @@
-import { LineWriter } from './lineWriter';
+import { LineWriter } from './logger';
 
 const nextTurn = () => new Promise(setImmediate);
 

@@ -1,4 +1,4 @@
-import { createLanes, createLine } from './fewAtOnce';
+import { createLanes, createSerialQueue } from './bulkhead';
 
 /** Work that goes on until it is told to end. */
 function held() {
@@ -8,30 +8,30 @@ function held() {
 }
 
 it('lets as many wait as it says, beside the one that is worked on', async () => {
-  const inLine = createLine(2);
+  const inQueue = createSerialQueue(2);
   const [first, second, third] = [held(), held(), held()];
-  const taken = [inLine(first.work), inLine(second.work), inLine(third.work)];
+  const taken = [inQueue(first.work), inQueue(second.work), inQueue(third.work)];
   expect(taken.every((each) => each !== undefined)).toBe(true);
-  expect(inLine(held().work)).toBeUndefined();
+  expect(inQueue(held().work)).toBeUndefined();
   first.end();
   await taken[0];
-  expect(inLine(async () => 'fourth')).toBeDefined();
-  expect(inLine(async () => 'fifth')).toBeUndefined();
+  expect(inQueue(async () => 'fourth')).toBeDefined();
+  expect(inQueue(async () => 'fifth')).toBeUndefined();
   second.end();
   third.end();
   for (const each of taken) await each;
 });
 
 it('works on one at a time, and goes on behind what failed', async () => {
-  const inLine = createLine(5);
+  const inQueue = createSerialQueue(5);
   const done: string[] = [];
   const first = held();
-  const failing = inLine(async () => {
+  const failing = inQueue(async () => {
     await first.work();
     done.push('first');
     throw new Error('failed');
   });
-  const next = inLine(async () => done.push('second'));
+  const next = inQueue(async () => done.push('second'));
   await Promise.resolve();
   expect(done).toEqual([]);
   first.end();
@@ -41,13 +41,13 @@ it('works on one at a time, and goes on behind what failed', async () => {
 });
 
 it('lets nobody wait where it is told so, but works on what comes alone', async () => {
-  const inLine = createLine(0);
+  const inQueue = createSerialQueue(0);
   const first = held();
-  const working = inLine(first.work);
-  expect(inLine(held().work)).toBeUndefined();
+  const working = inQueue(first.work);
+  expect(inQueue(held().work)).toBeUndefined();
   first.end();
   await working;
-  await expect(inLine(async () => 'next')).resolves.toBe('next');
+  await expect(inQueue(async () => 'next')).resolves.toBe('next');
 });
 
 it('works on as many at once as it has lanes for, and the others after them in their order', async () => {

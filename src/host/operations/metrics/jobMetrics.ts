@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Registry } from 'prom-client';
+import { readSuccesses } from '../../store/leases';
+import type { Database } from '../../store/database';
+import { addGauge, addGauges } from './gauge';
+
+export interface ObservedJobs {
+  readonly database: Kysely<Database>;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+const successesEveryMs = 30_000;
+const scheduleEveryMs = 2_000;
+
+/** When the oldest move is due that nobody has made yet, in epoch ms; undefined: none is due. */
+async function readOldestDue({ database, clock }: ObservedJobs): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('editor_schedules')
+    .select(({ fn }) => fn.min('due_at').as('oldest'))
+    .where('due_at', '<=', clock())
+    .executeTakeFirst();
+  return row?.oldest ?? undefined;
+}
+
+/** What is done now and then: set times, scheduled jobs, backups. All hosts of a database say the same of it. */
+export function addJobMetrics(registry: Registry, jobs: ObservedJobs): { settled(): Promise<void> } {
+  const successes = new KeptReading(() => readSuccesses(jobs.database), successesEveryMs);
+  const schedule = new KeptReading(async () => ({ oldest: await readOldestDue(jobs) }), scheduleEveryMs);
+  addGauge(
+    registry,
+    'vitrina_schedule_lag_seconds',
+    'How late the oldest set time is that is due and not kept yet; 0 where none is.',
+    () => {
+      const known = schedule.current();
+      return known && (known.oldest === undefined ? 0 : Math.max(0, jobs.clock() - known.oldest) / 1_000);
+    },
+  );
+  const help = 'When a scheduled job or a backup was done last, as seconds since 1970.';
+  addGauges(registry, { name: 'vitrina_last_success_timestamp_seconds', help, label: 'work' }, () => {
+    const known = successes.current();
+    return known && Object.fromEntries([...known].map(([work, at]) => [work, at / 1_000]));
+  });
+  return {
+    async settled() {
+      await Promise.all([successes.settled(), schedule.settled()]);
+    },
+  };
+}
+
+/** A figure of the database that is kept: who asks gets what is known, and has it read anew for the next who asks. */
+export class KeptReading<Value> {
+  private known: Value | undefined;
+  private readAt = Number.NEGATIVE_INFINITY;
+  private reading: Promise<void> | undefined;
+
+  constructor(
+    private readonly read: () => Promise<Value>,
+    /** No more often than this. */
+    private readonly everyMs: number,
+  ) {}
+
+  /** Undefined before it was read once, and once it can't be read. */
+  current(): Value | undefined {
+    if (!this.reading && performance.now() - this.readAt >= this.everyMs) this.refresh();
+    return this.known;
+  }
+
+  private refresh(): void {
+    this.reading = this.read()
+      .then(
+        (value) => (this.known = value),
+        () => (this.known = undefined),
+      )
+      .then(() => {
+        this.readAt = performance.now();
+        this.reading = undefined;
+      });
+  }
+
+  /** Resolves once what is being read is known. */
+  async settled(): Promise<void> {
+    await this.reading;
+  }
+}
