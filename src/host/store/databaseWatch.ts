@@ -137,12 +137,12 @@ export class DatabaseWatch {
 const probeCharacters = 8_192;
 
 /** Rejects where the database does not answer. SQLite answers `select 1` without looking at its file. */
-export async function probeReading(database: Kysely<Database>): Promise<void> {
+async function probeReading(database: Kysely<Database>): Promise<void> {
   await (isServer(database) ? sql`select 1` : sql`select count(*) from sqlite_master`).execute(database);
 }
 
 /** Rejects where nothing can be written. What it writes, it deletes in the same transaction. */
-export async function probeWriting(database: Kysely<Database>, now: number): Promise<void> {
+async function probeWriting(database: Kysely<Database>, now: number): Promise<void> {
   const id = randomUUID();
   await database.transaction().execute(async (open) => {
     await open

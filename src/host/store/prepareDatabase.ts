@@ -7,7 +7,7 @@ import { UnusableDatabaseFile } from './sqliteDialect';
 const retryAfterMs = 2_000;
 
 /** Work on the database that must be done once before the host is whole. */
-export interface Preparation {
+export interface DatabasePreparation {
   readonly isDone: boolean;
   stop(): void;
 }
@@ -19,7 +19,7 @@ export interface Preparation {
 export async function prepareDatabase(
   work: () => Promise<void>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): Promise<Preparation> {
+): Promise<DatabasePreparation> {
   const stopping = new AbortController();
   let isDone = false;
   let told = '';

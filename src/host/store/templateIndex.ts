@@ -91,7 +91,7 @@ const maxWordLength = 20;
 const maxSearchTextLength = 310;
 
 /** A draft may lack any of them; then the id stands for the name, and nothing for the others. */
-export function templateWords(id: string, document: string): TemplateWords {
+function templateWords(id: string, document: string): TemplateWords {
   const value: unknown = JSON.parse(document);
   const record = recordOf(value);
   const word = (key: string, most: number): string => {
@@ -107,7 +107,7 @@ export function templateWords(id: string, document: string): TemplateWords {
 }
 
 /** What a search looks in. In lower case some letters are two, so a name may outgrow its place; the id has its own. */
-export function searchTextOf(id: string, { name }: TemplateWords): string {
+function searchTextOf(id: string, { name }: TemplateWords): string {
   const maxNameInSearch = maxSearchTextLength - id.length - 1;
   return `${boundedLine(name.toLowerCase(), maxNameInSearch)} ${id.toLowerCase()}`;
 }

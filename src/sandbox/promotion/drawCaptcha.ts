@@ -141,5 +141,5 @@ function pointOf(text: string): Point {
 }
 
 /** None for a character that is not in the alphabet. */
-export const strokesOf = (character: string): readonly (readonly Point[])[] =>
+const strokesOf = (character: string): readonly (readonly Point[])[] =>
   (strokes[character] ?? []).map((stroke) => stroke.split(' ').map(pointOf));

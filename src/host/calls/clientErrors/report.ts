@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TemplateFault } from '../../../template/fault';
 import { scrub } from '../../process/logging/scrub';
-import { vitalNames, type VitalName } from '../../store/countKinds';
+import { vitalNames, type VitalName } from '../../../kernel/vitals';
 import type { CountRecorder } from '../counting/countRecorder';
 import type { BlockFaultReport } from './blockFaultStore';
 import { KnownBlocks, type FindRevision } from './knownBlocks';

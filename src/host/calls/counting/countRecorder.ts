@@ -4,7 +4,7 @@ import type { CountedEvent } from '../../../contract/endpoints';
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
 import { CountBuffer, numbersByKind, type CountWriter } from './countWriter';
-import type { VitalName } from '../../store/countKinds';
+import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import { knownGroups } from './experimentGroups';
 import type { TemplateCountRow } from '../../store/tables/operationTables';

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { textOf } from '../../store/decodeRow';
-import { eventKinds, otherLabel } from '../../store/countKinds';
-import type { TemplateCountRow } from '../../store/tables/operationTables';
+import { eventKinds, otherLabel, type TemplateCountRow } from '../../store/tables/operationTables';
 
 /** Different utm_tags, and different errors, that a template has room for a day; the rest is counted as `other`. */
 const maxLabels = { event: 200, error: 50 } as const;

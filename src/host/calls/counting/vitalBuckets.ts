@@ -1,5 +1,4 @@
-import type { VitalName } from '../../store/countKinds';
-import { vitalBounds } from '../../../kernel/vitals';
+import { vitalBounds, type VitalName } from '../../../kernel/vitals';
 
 /**
  * Upper ends of the buckets that values are counted in; the last one has none. The bounds of Core Web Vitals (good,

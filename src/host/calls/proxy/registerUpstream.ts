@@ -70,7 +70,7 @@ export interface ForwardedCall {
 }
 
 /** The only calls that are forwarded (contract §2): the test login only for developers, templates by their own source. */
-export const forwardedCalls = (brand: Brand, wire: Wire): readonly ForwardedCall[] =>
+const forwardedCalls = (brand: Brand, wire: Wire): readonly ForwardedCall[] =>
   callNames
     .filter((name) => !endpoints[name].isTemplate && (brand.devTools || !endpoints[name].isForDevelopers))
     .map((name) => {

@@ -66,7 +66,7 @@ const placeOf = (path: string, { wire }: Brand): string =>
   Object.hasOwn(wire.paths, path) ? `/wire/paths/${escaped(path)}` : '/loanApiPrefix';
 
 /** Calls that could not be told apart from another one, or from a page of ours (contract §3). */
-export function findPathFaults(brand: Brand): string[] {
+function findPathFaults(brand: Brand): string[] {
   const wire = createWire(brand.wire);
   const taken = new Map<string, string>();
   return callNames.flatMap((name) => {
@@ -88,7 +88,7 @@ export function findPathFaults(brand: Brand): string[] {
 }
 
 /** Names in `wire` that no call has: most likely misspelt, and without effect. */
-export function findUnknownNames({ wire }: Brand, readableFields: readonly string[]): string[] {
+function findUnknownNames({ wire }: Brand, readableFields: readonly string[]): string[] {
   const paths = new Set(Object.values(endpoints).map(({ path }) => path));
   const unknownPaths = Object.keys(wire.paths).filter((path) => !paths.has(path));
   const unknownFields = Object.keys(wire.fields).filter((name) => !readableFields.includes(name));

@@ -37,7 +37,7 @@ export function guardRequests(app: FastifyInstance, sendFault: SendFault): void 
 export type AllowedMethods = (path: string) => readonly string[];
 
 /** Learns the methods of every route registered after it; wildcards count for all addresses below them. */
-export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
+function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   const exact = new Map<string, Set<string>>();
   const below = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

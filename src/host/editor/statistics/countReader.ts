@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database';
 import { textOf, type UnknownRow } from '../../store/decodeRow';
 import type { CountedEvent } from '../../../contract/endpoints';
-import { eventKinds, type VitalName } from '../../store/countKinds';
+import type { VitalName } from '../../../kernel/vitals';
+import { eventKinds } from '../../store/tables/operationTables';
 
 /** Inclusive, UTC days such as 2026-01-31. */
 export interface DayRange {

@@ -1,5 +1,5 @@
 import type { Statistics, StatisticsGroup, StatisticsTag, StatisticsVital } from '../../../generated/editor';
-import { vitalNames, type VitalName } from '../../store/countKinds';
+import { vitalNames, type VitalName } from '../../../kernel/vitals';
 import { noSteps, type CountReader, type DayRange, type Funnel } from './countReader';
 import { vitalFigures } from '../../calls/counting/vitalBuckets';
 

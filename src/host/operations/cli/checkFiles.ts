@@ -97,7 +97,7 @@ function group(title: string, findings: readonly TemplateCheck[]): string[] {
 }
 
 /** A file's findings for people to read: errors, then warnings, each with its place, block and rule. */
-export function findingLines(file: string, findings: readonly TemplateCheck[]): string[] {
+function findingLines(file: string, findings: readonly TemplateCheck[]): string[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   return [

@@ -49,7 +49,7 @@ export function addJobMetrics(registry: Registry, jobs: ObservedJobs): { settled
 }
 
 /** A figure of the database that is kept: who asks gets what is known, and has it read anew for the next who asks. */
-export class KeptReading<Value> {
+class KeptReading<Value> {
   private known: Value | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | undefined;

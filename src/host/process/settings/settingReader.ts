@@ -132,7 +132,7 @@ export class SettingReader {
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address, a network such as `10.0.0.0/8`, or the name of one. */
-export function isNetwork(entry: string): boolean {
+function isNetwork(entry: string): boolean {
   if (namedNetworks.includes(entry)) return true;
   const [address = '', prefix, ...rest] = entry.split('/');
   const longest = isIP(address) === 6 ? 128 : 32;

@@ -1,5 +1,16 @@
 import type { CountedEvent } from '../../../contract/endpoints';
-import type { VitalName } from '../countKinds';
+import type { VitalName } from '../../../kernel/vitals';
+
+/** In the order of the way. */
+export const eventKinds = [
+  'visit',
+  'click',
+  'sms',
+  'registration',
+] as const satisfies readonly CountedEvent[];
+
+/** What labels beyond a day's limit are counted under. */
+export const otherLabel = 'other';
 
 /** How often something happened on a template's page. Holds nothing about a person. */
 export interface TemplateCountRow {
