@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import { createWire, type Wire } from '../codec/wire';
 import type { Brand } from '../generated/brand';
 import { isRecord } from '../kernel/record';
-import { registerCall, type Sandbox } from './calls';
+import { registerCall, type Call, type Sandbox } from './calls';
 import { problemDetail, problemInit, problemList, problemSave } from './complaints/problems';
 import { registerUploads } from './complaints/uploads';
 import { createExpiry, openStore, type Store } from './database';
@@ -80,28 +80,31 @@ function decodeRequests(app: FastifyInstance, wire: Wire, fields: Brand['wire'][
   });
 }
 
-function registerCalls(app: FastifyInstance, sandbox: Sandbox): void {
-  for (const call of [getSid, ...trackingCalls, problemList, getWhatsapp]) registerCall(app, sandbox, call);
-  registerGetCaptcha(app, sandbox);
-  registerCall(app, sandbox, getSms);
-  registerCall(app, sandbox, register);
-  registerCall(app, sandbox, loanDetailConfirm);
-  registerCall(app, sandbox, loanDetailPush);
-  registerCall(app, sandbox, loanDetails);
-  registerCall(app, sandbox, loanPlayDetail);
-  registerCall(app, sandbox, loanPlayDelayDetail);
-  registerCall(app, sandbox, generateVcode);
-  registerCall(app, sandbox, contractDetail);
-  registerCall(app, sandbox, googleScore);
-  registerCall(app, sandbox, smsCodeLogin);
-  registerCall(app, sandbox, repaymentWay);
-  registerCall(app, sandbox, repaymentCommit);
-  registerCall(app, sandbox, repaymentConfirm);
-  registerCall(app, sandbox, repaymentHuichao);
-  registerCall(app, sandbox, problemInit);
-  registerCall(app, sandbox, problemDetail);
-  registerCall(app, sandbox, problemSave);
-}
+/** All but those whose request or reply is no JSON: the captcha's picture and uploads. */
+const calls: readonly Call<never>[] = [
+  getSid,
+  ...trackingCalls,
+  getSms,
+  register,
+  loanDetailConfirm,
+  loanDetailPush,
+  loanDetails,
+  loanPlayDetail,
+  loanPlayDelayDetail,
+  generateVcode,
+  contractDetail,
+  getWhatsapp,
+  googleScore,
+  smsCodeLogin,
+  repaymentWay,
+  repaymentCommit,
+  repaymentConfirm,
+  repaymentHuichao,
+  problemInit,
+  problemList,
+  problemDetail,
+  problemSave,
+];
 
 /** The stateful stand-in for the lender's back end (contract §1), on the addresses of contract §5; not listening. */
 export async function createSandbox(
@@ -117,7 +120,8 @@ export async function createSandbox(
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   decodeRequests(app, wire, brand.wire.fields);
   await app.register(formbody);
-  registerCalls(app, sandbox);
+  for (const call of calls) registerCall(app, sandbox, call);
+  registerGetCaptcha(app, sandbox);
   await registerUploads(app, sandbox);
   registerPictures(app);
   return { app, store };

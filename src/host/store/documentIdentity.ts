@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recordOf } from '../../kernel/record';
 
 const templateId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
@@ -15,19 +16,34 @@ export function documentId(document: string): string | undefined {
   // Lone surrogates have no UTF-8 form: what came back from the database would not be what was published.
   if (Buffer.from(document, 'utf8').toString('utf8') !== document) return undefined;
   try {
-    const value: unknown = JSON.parse(document);
-    if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
-    return isTemplateId(value.id) ? value.id : undefined;
+    const { id } = recordOf(JSON.parse(document));
+    return isTemplateId(id) ? id : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The template that a document names to be shown after its end (contract §8, `links.after`). */
+/** What a document links by a name (contract §8, `links`); its text is JSON. */
+const linkOf = (document: string, name: 'after' | 'agreement'): unknown =>
+  recordOf(recordOf(JSON.parse(document)).links)[name];
+
+/** The template that a document names to be shown after its end. */
 export function documentAfter(document: string): string | undefined {
-  const value: unknown = JSON.parse(document);
-  if (typeof value !== 'object' || value === null || !('links' in value)) return undefined;
-  const { links } = value;
-  if (typeof links !== 'object' || links === null || !('after' in links)) return undefined;
-  return isTemplateId(links.after) ? links.after : undefined;
+  const after = linkOf(document, 'after');
+  return isTemplateId(after) ? after : undefined;
+}
+
+/** The agreement that a document links; empty: none. */
+export function documentAgreement(document: string): string {
+  const agreement = linkOf(document, 'agreement');
+  return typeof agreement === 'string' ? agreement : '';
+}
+
+/** The blocks of a document, whatever stands there; undefined: what is no JSON has none. */
+export function documentBlocks(document: string): unknown {
+  try {
+    return recordOf(JSON.parse(document)).blocks;
+  } catch {
+    return undefined;
+  }
 }

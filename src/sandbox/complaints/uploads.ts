@@ -5,6 +5,7 @@ import { sentPath } from '../../contract/calls';
 import { openAccount } from '../borrower';
 import { accountOf, type Sandbox } from '../calls';
 import type { Account, Store } from '../database';
+import { pictureFormatOf, type PictureFormat } from '../../kernel/pictureFormat';
 import { accepted, rejected, sendReply, type SandboxReply } from '../replies';
 import { commonTexts, localeOfRequest } from '../texts';
 import { complaintTexts, type ComplaintTexts } from './texts';
@@ -16,15 +17,17 @@ const maxUploads = 90;
 /** A name never gets another content; only its sender and the service are told it. */
 const kept = 'private, max-age=31536000, immutable';
 
-/** The types that may be sent, by what the file holds; its name and what the sender calls it count for nothing. */
-const types = [
-  { type: 'image/jpeg', extension: 'jpg', signature: /^\xff\xd8\xff/ },
-  { type: 'image/png', extension: 'png', signature: /^\x89PNG\r\n/ },
-  { type: 'image/webp', extension: 'webp', signature: /^RIFF.{4}WEBP/s },
-] as const;
+/** What may be sent, by what the file holds. */
+const types: Readonly<Partial<Record<PictureFormat, { type: string; extension: string }>>> = {
+  jpeg: { type: 'image/jpeg', extension: 'jpg' },
+  png: { type: 'image/png', extension: 'png' },
+  webp: { type: 'image/webp', extension: 'webp' },
+};
 
-const typeOf = (file: Buffer) =>
-  types.find(({ signature }) => signature.test(file.toString('latin1', 0, 12)));
+function typeOf(file: Buffer) {
+  const format = pictureFormatOf(file);
+  return format && types[format];
+}
 
 /** What the multipart parser can't read has no status and would pass for a fault of ours. */
 const readFile = (request: FastifyRequest, field: string): Promise<Buffer | undefined> =>

@@ -1,3 +1,4 @@
+import { pictureFormatOf, type PictureFormat } from '../../../kernel/pictureFormat';
 import { failure, type Result, success } from '../../../kernel/result';
 
 /** Why a file can't be sent. */
@@ -15,7 +16,8 @@ const maxBytes = 8 * 1024 * 1024;
 const maxEdge = 1600;
 /** As large as it is shown, on a screen of twofold density. */
 const thumbnailEdge = 240;
-const headBytes = 16;
+const headBytes = 12;
+const sent: readonly (PictureFormat | undefined)[] = ['jpeg', 'png', 'webp'];
 const quality = 0.85;
 
 type Area = readonly [left: number, top: number, width: number, height: number];
@@ -55,7 +57,7 @@ export async function preparePicture(file: File): Promise<Result<PreparedPicture
   let bitmap: ImageBitmap | undefined;
   try {
     const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-    if (!isPictureContent(head)) return failure('type');
+    if (!sent.includes(pictureFormatOf(head))) return failure('type');
     if (file.size > maxBytes) return failure('size');
     bitmap = await createImageBitmap(file);
     return success({ file: await shrink(bitmap), thumbnail: thumbnailOf(bitmap) });
@@ -65,14 +67,3 @@ export async function preparePicture(file: File): Promise<Result<PreparedPicture
     bitmap?.close();
   }
 }
-
-const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
-  signature.every((byte, position) => bytes[offset + position] === byte);
-
-const codes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
-
-/** JPEG, PNG or WebP by the first 16 bytes; a file's name and what the system calls it count for nothing. */
-const isPictureContent = (head: Uint8Array): boolean =>
-  startsWith(head, [0xff, 0xd8, 0xff]) ||
-  startsWith(head, [0x89, ...codes('PNG\r\n'), 0x1a, 0x0a]) ||
-  (startsWith(head, codes('RIFF')) && startsWith(head, codes('WEBP'), 8));

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../../kernel/record';
+import { documentBlocks } from '../../store/documentIdentity';
 import { walkBlocks } from '../../../template/blockTree';
 import { limits } from '../../../template/limits';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
@@ -17,22 +18,13 @@ const none: BlockTypes = new Map();
 const textOf = (value: unknown, maxLength: number): string =>
   typeof value === 'string' ? value.slice(0, maxLength) : '';
 
-function collect(blocks: unknown, types: Map<string, string>): void {
-  for (const { block } of walkBlocks(blocks)) {
-    if (types.size > limits.blocks) return;
-    const id = isRecord(block) ? textOf(block.id, 100) : '';
-    if (isRecord(block) && id !== '') types.set(id, textOf(block.type, 64));
-  }
-}
-
 /** What is wrong with a document itself, or a block without an id, is reported under an empty one. */
 function typesOf(document: string): BlockTypes {
   const types = new Map([['', '']]);
-  try {
-    const value: unknown = JSON.parse(document);
-    if (isRecord(value)) collect(value.blocks, types);
-  } catch {
-    // What is no JSON has no blocks.
+  for (const { block } of walkBlocks(documentBlocks(document))) {
+    if (types.size > limits.blocks) break;
+    const id = isRecord(block) ? textOf(block.id, 100) : '';
+    if (isRecord(block) && id !== '') types.set(id, textOf(block.type, 64));
   }
   return types;
 }

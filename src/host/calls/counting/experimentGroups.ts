@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../../kernel/record';
+import { documentBlocks } from '../../store/documentIdentity';
 import { walkBlocks } from '../../../template/blockTree';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
 
@@ -23,24 +24,13 @@ function collect(blocks: unknown): ReadonlySet<string> {
   return groups;
 }
 
-/** What is no JSON has no groups. */
-function read(document: string): ReadonlySet<string> {
-  try {
-    const value: unknown = JSON.parse(document);
-    return collect(isRecord(value) ? value.blocks : undefined);
-  } catch {
-    // Published as it is, and drawn as the shell: its visits count all the same.
-    return new Set();
-  }
-}
-
 type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;
 
 /** Groups of a live document, as `experiment:group`. */
 function groupsOf({ document, sha256 }: Live): ReadonlySet<string> {
   const known = groupsByHash.get(sha256);
   if (known) return known;
-  const groups = document.includes('"variant"') ? read(document) : new Set<string>();
+  const groups = document.includes('"variant"') ? collect(documentBlocks(document)) : new Set<string>();
   groupsByHash.set(sha256, groups);
   return groups;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/record';
+import { documentAgreement } from '../../store/documentIdentity';
 import type { PageHeader } from '../guard/pageHeader';
 import type { PublishedTemplate } from '../../delivery/templates/templateSource';
 
@@ -23,19 +23,12 @@ interface Compared {
   readonly statement: 'matches' | 'differs' | 'unstated' | 'unverified';
 }
 
-/** The agreement that a template links (contract §8, `links.agreement`); empty: none. */
-function linkedAgreement({ document }: PublishedTemplate): string {
-  const value: unknown = JSON.parse(document);
-  const agreement = isRecord(value) && isRecord(value.links) ? value.links.agreement : undefined;
-  return typeof agreement === 'string' ? agreement : '';
-}
-
 /**
  * Puts what the browser says that was read beside what the page's revision really links: anybody can say anything. An
  * address can name another agreement by `links_id` (contract §4); that differs too, and the evidence says so.
  */
 export function compareStatement({ page, registeredId, shown, agreement }: Stated): Compared {
-  const linked = shown.template ? linkedAgreement(shown.template) : null;
+  const linked = shown.template ? documentAgreement(shown.template.document) : null;
   return {
     linked_agreement_id: linked?.slice(0, 100) ?? null,
     statement: statementOf({ page, registeredId, agreement }, linked),

@@ -1,7 +1,8 @@
 import { failure, success, type Result } from '../../../kernel/result';
 import type { PictureRefusal } from '../../delivery/pictures/encodePicture';
 import { extensionOf, hasSecondExtension } from './fileName';
-import { isExtensionOf, isTypeOf, otherFormatOf, pictureFormatOf } from './pictureType';
+import { pictureFormatOf } from '../../../kernel/pictureFormat';
+import { isExtensionOf, isTypeOf, otherFormatOf } from './pictureType';
 import { isPolyglot } from './polyglot';
 
 export interface UploadedFile {

@@ -1,58 +1,30 @@
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+import type { PictureFormat } from '../../../kernel/pictureFormat';
 
-interface Known {
-  readonly format: PictureFormat;
+interface Names {
   /** Names that a file of it may end in, and what a browser may call it. */
   readonly extensions: readonly string[];
   readonly types: readonly string[];
-  readonly isOne: (file: Buffer) => boolean;
 }
 
-const latin = (file: Buffer, start: number, end: number): string => file.toString('latin1', start, end);
-
-const known: readonly Known[] = [
-  {
-    format: 'jpeg',
-    extensions: ['jpg', 'jpeg', 'jfif'],
-    types: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
-    isOne: (file) => latin(file, 0, 3) === '\xff\xd8\xff',
-  },
-  {
-    format: 'png',
-    extensions: ['png'],
-    types: ['image/png'],
-    isOne: (file) => latin(file, 0, 8) === '\x89PNG\r\n\x1a\n',
-  },
-  {
-    format: 'webp',
-    extensions: ['webp'],
-    types: ['image/webp'],
-    isOne: (file) => latin(file, 0, 4) === 'RIFF' && latin(file, 8, 12) === 'WEBP',
-  },
-  {
-    format: 'avif',
-    extensions: ['avif'],
-    types: ['image/avif'],
-    isOne: (file) => latin(file, 4, 8) === 'ftyp' && /^avi[fs]$/.test(latin(file, 8, 12)),
-  },
-];
-
-/** Of a file by what it holds; undefined: none that is taken. */
-export const pictureFormatOf = (file: Buffer): PictureFormat | undefined =>
-  known.find(({ isOne }) => isOne(file))?.format;
-
-const find = (format: PictureFormat): Known | undefined => known.find((each) => each.format === format);
+const names: Readonly<Record<PictureFormat, Names>> = {
+  jpeg: { extensions: ['jpg', 'jpeg', 'jfif'], types: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
+  png: { extensions: ['png'], types: ['image/png'] },
+  webp: { extensions: ['webp'], types: ['image/webp'] },
+  avif: { extensions: ['avif'], types: ['image/avif'] },
+};
 
 /** Browsers that don't know a type say so. */
 const unknownType = 'application/octet-stream';
 
 export function isTypeOf(format: PictureFormat, type: string): boolean {
   const [name = ''] = type.toLowerCase().split(';');
-  return name.trim() === unknownType || (find(format)?.types.includes(name.trim()) ?? false);
+  return name.trim() === unknownType || names[format].types.includes(name.trim());
 }
 
 export const isExtensionOf = (format: PictureFormat, extension: string): boolean =>
-  find(format)?.extensions.includes(extension.toLowerCase()) ?? false;
+  names[format].extensions.includes(extension.toLowerCase());
+
+const latin = (file: Buffer, start: number, end: number): string => file.toString('latin1', start, end);
 
 /** What other things begin with, for a refusal that says what was sent. */
 export function otherFormatOf(file: Buffer): 'svg' | 'gif' | 'unknown' {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { splitWords } from './terminal';
 
 export type Command =
   | { readonly name: 'check'; readonly files: readonly string[] }
@@ -30,41 +30,26 @@ function parseRollback(
     : undefined;
 }
 
-interface Words {
-  readonly positionals: readonly string[];
-  readonly reason: string | undefined;
-  readonly yes: boolean;
-  readonly help: boolean;
-}
-
-function split(words: readonly string[]): Words | undefined {
-  try {
-    const options = {
-      reason: { type: 'string' },
-      yes: { type: 'boolean' },
-      help: { type: 'boolean' },
-    } as const;
-    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return { positionals, reason: values.reason, yes: values.yes ?? false, help: values.help ?? false };
-  } catch {
-    return undefined;
-  }
-}
+const options = {
+  reason: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
 
 /** The command that the words of the terminal mean; undefined: none. */
 export function parseCommand(words: readonly string[]): Command | undefined {
-  const parsed = split(words);
+  const parsed = splitWords(words, options);
   if (!parsed) return undefined;
   const [name, ...rest] = parsed.positionals;
-  const { reason, yes } = parsed;
-  if (parsed.help || name === 'help') return { name: 'help' };
+  const { reason, yes, help } = parsed.values;
+  if (help || name === 'help') return { name: 'help' };
   if (yes && name !== 'publish') return undefined;
   const [first] = rest;
   switch (name) {
     case 'check':
       return rest.length > 0 && reason === undefined ? { name, files: rest } : undefined;
     case 'publish':
-      return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings: yes } : undefined;
+      return rest.length > 0 ? { name, files: rest, reason, acceptsWarnings: yes ?? false } : undefined;
     case 'export':
       return first !== undefined && rest.length === 1 && reason === undefined
         ? { name, folder: first }

@@ -1,6 +1,18 @@
+import { parseArgs } from 'node:util';
 import { reasonOf } from '../../../kernel/errors';
 import { type DatabaseFault, databaseFaultOf } from '../../store/databaseFault';
 import { UnusableDatabaseFile } from '../../store/sqliteDialect';
+
+type Flags = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
+/** The words of a command and its options; undefined where an option is none of these. */
+export function splitWords<Options extends Flags>(words: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where a command's words go. */
 export interface Terminal {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { splitWords } from '../cli/terminal';
 import type { Person } from './personalData';
 
 export type DataCommand =
@@ -10,31 +10,11 @@ export type DataCommand =
   | { readonly name: 'reset-admin'; readonly email: string }
   | { readonly name: 'help' };
 
-interface Words {
-  readonly positionals: readonly string[];
-  readonly keepsEvidence: boolean;
-  readonly takesUnsigned: boolean;
-  readonly help: boolean;
-}
-
-function split(words: readonly string[]): Words | undefined {
-  try {
-    const options = {
-      'keep-evidence': { type: 'boolean' },
-      unsigned: { type: 'boolean' },
-      help: { type: 'boolean' },
-    } as const;
-    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
-    return {
-      positionals,
-      keepsEvidence: values['keep-evidence'] ?? false,
-      takesUnsigned: values.unsigned ?? false,
-      help: values.help ?? false,
-    };
-  } catch {
-    return undefined;
-  }
-}
+const options = {
+  'keep-evidence': { type: 'boolean' },
+  unsigned: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
 
 /** Whether one line names somebody. What has no session is many people's, and nobody's to look up or to delete. */
 export const isNamed = ({ kind, value }: Person): boolean =>
@@ -48,27 +28,26 @@ function personOf([kind, value, ...rest]: readonly string[]): Person | undefined
 
 /** The command that the words of the terminal mean; undefined: none. */
 export function parseDataCommand(words: readonly string[]): DataCommand | undefined {
-  const parsed = split(words);
+  const parsed = splitWords(words, options);
   if (!parsed) return undefined;
   const [name, ...rest] = parsed.positionals;
-  if (parsed.help || name === 'help') return { name: 'help' };
-  if (parsed.keepsEvidence && name !== 'delete') return undefined;
-  if (parsed.takesUnsigned && name !== 'restore') return undefined;
+  const { 'keep-evidence': keepsEvidence = false, unsigned: takesUnsigned = false, help } = parsed.values;
+  if (help || name === 'help') return { name: 'help' };
+  if (keepsEvidence && name !== 'delete') return undefined;
+  if (takesUnsigned && name !== 'restore') return undefined;
   const [first] = rest;
   const person = personOf(rest);
   switch (name) {
     case 'backup':
       return first !== undefined && rest.length === 1 ? { name, file: first } : undefined;
     case 'restore':
-      return first !== undefined && rest.length === 1
-        ? { name, file: first, takesUnsigned: parsed.takesUnsigned }
-        : undefined;
+      return first !== undefined && rest.length === 1 ? { name, file: first, takesUnsigned } : undefined;
     case 'reset-admin':
       return first?.includes('@') && rest.length === 1 ? { name, email: first } : undefined;
     case 'show':
       return person && { name, person };
     case 'delete':
-      return person && { name, person, keepsEvidence: parsed.keepsEvidence };
+      return person && { name, person, keepsEvidence };
     case 'expire':
     case 'migrate':
     case 'check-integrity':
