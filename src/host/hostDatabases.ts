@@ -50,6 +50,8 @@ export function openHostDatabases(
     forProbes,
     watch,
     pools,
-    close: async () => void (await Promise.all(all.map((database) => database.destroy()))),
+    async close() {
+      await Promise.all(all.map((database) => database.destroy()));
+    },
   };
 }
