@@ -8,12 +8,10 @@ import { dataOf, type Reply } from './reply';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A client that can send a call, whichever of them. */
 interface Client<Name extends CallName> {
   post(name: Name, payload: PayloadOf<Name>, headers?: Texts): Promise<Reply>;
 }
 
-/** Sends a call that reads. */
 export const read = async <Name extends CallName, Value extends ReplyOf<Name> & object>(
   client: Client<NoInfer<Name>>,
   name: Name,
@@ -21,7 +19,6 @@ export const read = async <Name extends CallName, Value extends ReplyOf<Name> & 
   validate: Validator<Value>,
 ): Promise<Result<Partial<Value>, Failure>> => dataOf(validate, await client.post(name, payload));
 
-/** A call that acts. */
 interface Acting<Name extends ActingName> {
   readonly call: Name;
   readonly payload: PayloadOf<Name>;

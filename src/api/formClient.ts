@@ -18,7 +18,6 @@ export interface FormClientOptions {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly commonParameters: () => Readonly<Record<string, string>>;
   readonly fetch: typeof fetch;
-  /** Files leave by it. */
   readonly sendFile: SendFile;
 }
 

@@ -50,7 +50,6 @@ export interface IdempotencyKeys {
    * whoever is signed in, that one comes back, a repeat, and nothing is reserved.
    */
   reserve(operation: NewMoneyOperation): Promise<MoneyOperation>;
-  /** The open operation about a subject. */
   reserved(subject: string): MoneyOperation | undefined;
   /** After a definite reply, or where the person lets it go: the next key is a new one. */
   release(kept: Pick<KeptKey, 'key' | 'name'>): Promise<void>;

@@ -38,7 +38,7 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 }
 
-/** An object of texts as JSON; whatever else stands there counts as nothing. */
+/** An object of texts as JSON; anything else is ignored. */
 export function parseRecord(text: string): Record<string, string> {
   const parsed = attempt((): unknown => JSON.parse(text));
   if (typeof parsed !== 'object' || parsed === null) return {};
@@ -48,7 +48,6 @@ export function parseRecord(text: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A stored object of texts. */
 export const readRecord = (store: KeyValueStore, name: string): Record<string, string> =>
   parseRecord(store.get(name) ?? '{}');
 

@@ -59,15 +59,13 @@ export interface PageParameters {
   showLanguage(languageType: LanguageType): void;
   /** Query parameters of every call except tracking. */
   common(): Record<string, string>;
-  /** Headers of the JSON client. */
   jsonHeaders(): Record<string, string>;
-  /** Headers of the form client. */
   formHeaders(): Record<string, string>;
   /** Tells the borrowers of a shared phone apart and can't be turned back into a secret; empty: nobody is signed in. */
   fingerprint(): string;
 }
 
-/** The session is who someone is; where an app names none, all else that it hands along. */
+/** Of the session; where an app names none, of all other secrets. */
 function fingerprintOf({ sessionId, ...others }: Parameters): string {
   if (sessionId) return fingerprint(sessionId);
   return Object.keys(others).length > 0 ? fingerprint(others) : '';

@@ -8,7 +8,6 @@ import { findPostTransport, handOver, isFlutterNear } from './transport';
 export type Delivery = 'app' | 'browser' | 'failed';
 
 export interface Bridge {
-  /** True where an app is around the page. */
   isInApp(): boolean;
   /** Settles when the message is handed over, however long the app takes to answer it. Never rejects. */
   send(message: BridgeMessage): Promise<Delivery>;

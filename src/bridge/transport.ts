@@ -47,7 +47,7 @@ export const isFlutterMarked = (view: unknown): boolean =>
   inside(inside(view, 'flutter_inappwebview'), '_platformReady') === true ||
   inside(inside(view, 'vitrinaEarly'), 'isFlutterReady') === true;
 
-/** How long an app may take to answer, in ms: what it was handed it has, answered or not. */
+/** How long an app may take to answer, in ms; after that the message counts as delivered. */
 const maxAnswerMs = 1000;
 
 /** Hands a message over. Ends with the app's answer, or without one after a second; rejects where the app refuses it. */

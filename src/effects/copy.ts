@@ -3,7 +3,6 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { toastRequested } from '../events/toast';
 import type { Feature } from './borrowerDependencies';
 
-/** A code or name is to be in the clipboard. */
 export const copyChosen = createAction<string>('copy/chosen');
 
 /** Old web views, and pages without https, have no clipboard of their own. */

@@ -3,9 +3,7 @@ import { type Acting, isUnderWay } from '../kernel/acting';
 import { createMutation } from './mutation';
 
 export interface RatingState {
-  /** What is to be rated. */
   readonly subject: string;
-  /** Which sheet shows. */
   readonly sheet: 'none' | 'rating' | 'thanks';
   /** 0: none chosen yet. */
   readonly stars: number;
@@ -14,7 +12,6 @@ export interface RatingState {
 
 /** A rating of 1 to 5 stars that the server asks for (contract §11): its events, and what they make of it. */
 export function createRating<Request>(name: string) {
-  /** It is time to ask. */
   const asked = createAction(`${name}/asked`);
   const starsChosen = createAction<number>(`${name}/starsChosen`);
   /** @param payload what is rated */

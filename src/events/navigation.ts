@@ -12,11 +12,9 @@ export interface PageChoice {
 
 /** Another page of ours was chosen; the visible common parameters go along. */
 export const pageChosen = createAction<PageChoice>('navigation/pageChosen');
-/** The back control of a screen. */
 export const backChosen = createAction('navigation/backChosen');
 /** The way home of the error state and of not-found (contract §7). */
 export const homeChosen = createAction('navigation/homeChosen');
-/** The way to the person's account. */
 export const mineChosen = createAction('navigation/mineChosen');
 /** An address that the server supplied, unchecked (contract §3, `redirectOrigins`). */
 export const serverAddressChosen = createAction<{

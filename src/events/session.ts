@@ -8,7 +8,6 @@ export const signInChosen = createAction('session/signInChosen');
 export const signInDismissed = createAction('session/signInDismissed');
 
 interface SessionState {
-  /** The page says that the session is over and offers the way to sign in. */
   readonly isSignInOffered: boolean;
 }
 

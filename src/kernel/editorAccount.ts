@@ -30,5 +30,4 @@ const languages: Readonly<Record<EditorLanguage, true>> = { en: true, es: true }
 export const isEditorLanguage = (value: unknown): value is EditorLanguage =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** Languages of the editor itself. */
 export const editorLanguages: readonly EditorLanguage[] = Object.keys(languages).filter(isEditorLanguage);

@@ -2,7 +2,7 @@ import type { TemplateDocument } from '../generated/template';
 import type { LanguageType } from './locale';
 import type { PhoneRule } from './phoneGroups';
 
-/** Whose rules a template's loan follows (contract §8); absent and `none` name nobody's. */
+/** The market whose lending rules a template follows (contract §8); `none`: none. */
 export type Market = NonNullable<TemplateDocument['market']>;
 
 /** Markets with lending rules, money and telephones of their own. */

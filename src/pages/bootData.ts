@@ -23,7 +23,6 @@ export interface RenderedTemplate {
   readonly page: Page;
   /** The decision that the HTML was drawn with. */
   readonly context: DecisionContext;
-  /** Texts of the page's language. */
   readonly texts: PresetTexts;
   /** Absent on public pages. */
   readonly preview?: PreviewMark;

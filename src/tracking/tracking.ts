@@ -15,7 +15,6 @@ interface BlockFaultReport {
 
 /** Every event that leaves the page for somebody's statistics, and what it says. */
 interface TrackedEvents {
-  /** A page was opened. */
   visit: TrackVisitQuery;
   /** Apply passed validation. */
   click: TrackClickQuery;

@@ -13,7 +13,7 @@ export interface WayHome {
   readonly onChosen?: (event: { preventDefault(): void }) => void;
 }
 
-/** The way on that leads where it was meant to go; asking again then stands behind it. */
+/** The main way on, where trying again is the lesser one. */
 export interface Lead {
   readonly label: string;
   readonly onChosen: () => void;
@@ -81,62 +81,41 @@ export function FullPageState({
   );
 }
 
-interface ErrorStateProps {
-  /** One sentence on what happened. */
-  readonly title: string;
-  /** One sentence on what to do. */
-  readonly text: string;
+type Said = Pick<FullPageStateProps, 'title' | 'text' | 'home'>;
+
+interface ErrorStateProps extends Said, Pick<FullPageStateProps, 'lead'> {
   readonly retryLabel: string;
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;
-  readonly home?: WayHome;
   /** Where nothing is broken. */
   readonly drawing?: ReactNode;
-  readonly lead?: Lead | undefined;
 }
 
 /** The page's own data is missing (contract §6). */
 export const ErrorState = ({
-  title,
-  text,
   retryLabel,
   isRetrying = false,
   onRetry,
-  home,
-  drawing,
-  lead,
+  drawing = <UnpluggedDrawing />,
+  ...said
 }: ErrorStateProps) => (
   <FullPageState
+    {...said}
     isLive
     testId="page-error"
-    drawing={drawing ?? <UnpluggedDrawing />}
-    title={title}
-    text={text}
+    drawing={drawing}
     retry={{ label: retryLabel, isBusy: isRetrying, onRetry }}
-    home={home}
-    lead={lead}
   />
 );
 
-interface NotFoundStateProps {
-  readonly title: string;
-  readonly text: string;
-  readonly home?: WayHome;
+interface NotFoundStateProps extends Said, Pick<FullPageStateProps, 'isLive'> {
   /** Where nothing is missing after all. */
   readonly drawing?: ReactNode;
-  /** It took the place of another page: read out at once. */
-  readonly isLive?: boolean;
 }
 
 /** There is no such page (contract §4). */
-export const NotFoundState = ({ title, text, home, drawing, isLive }: NotFoundStateProps) => (
-  <FullPageState
-    drawing={drawing || <EmptyMapDrawing />}
-    title={title}
-    text={text}
-    home={home}
-    isLive={isLive}
-  />
+export const NotFoundState = ({ drawing, ...said }: NotFoundStateProps) => (
+  <FullPageState {...said} drawing={drawing || <EmptyMapDrawing />} />
 );
 
 /** The way home of a page that has nothing else to show: the app's, where one is around the page (contract §7). */

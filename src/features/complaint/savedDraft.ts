@@ -37,7 +37,7 @@ const handOverLife = 15 * 60 * 1000;
 const kindOf = (value: string | undefined, title: string | undefined): Kind | undefined =>
   value ? { value, title: title ?? '' } : undefined;
 
-/** Whatever else stands in the storage counts as nothing. */
+/** Anything else in the storage is ignored. */
 function parseDraft(record: Readonly<Record<string, string>>): Draft {
   const type = kindOf(record.type, record.typeTitle);
   const sonType = kindOf(record.sonType, record.sonTypeTitle);

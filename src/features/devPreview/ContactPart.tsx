@@ -3,7 +3,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { Part } from './Part';
-import styles from './DevPreview.module.css';
+import layout from '../../ui/borrower/layout.module.css';
 
 /** A field and its submission, to try keyboards with; nothing leaves the page. */
 export function ContactPart() {
@@ -17,7 +17,7 @@ export function ContactPart() {
   const error = submitted === '' ? translate('devPreview:contact.missing') : undefined;
   return (
     <Part title={translate('devPreview:contact.title')}>
-      <form className={styles.part} noValidate onSubmit={submit}>
+      <form className={layout.looseStack} noValidate onSubmit={submit}>
         <TextField
           label={translate('devPreview:contact.field')}
           name="contact"

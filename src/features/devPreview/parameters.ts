@@ -15,7 +15,6 @@ export const parameterNames = [
 
 export type TestParameters = Readonly<Record<(typeof parameterNames)[number], string>>;
 
-/** Pages that are tried out with the parameters. */
 export const testedPages: readonly { readonly path: string; readonly name: TextKey }[] = [
   { path: '/confirmNew', name: 'devPreview:pages.confirm' },
   { path: '/loanDetail', name: 'devPreview:pages.details' },

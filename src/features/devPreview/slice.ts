@@ -4,7 +4,6 @@ import { createMutation } from '../../effects/mutation';
 import type { Acting } from '../../kernel/acting';
 
 export const loginChosen = createAction('devPreview/loginChosen');
-/** The sign-in of the brand's test borrower. */
 export const login = createMutation<undefined>('devPreviewLogin');
 export const messageChosen = createAction<BridgeMessage>('devPreview/messageChosen');
 

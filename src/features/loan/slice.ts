@@ -2,9 +2,7 @@ import { createResource, type ResourceState } from '../../effects/resource';
 import type { ContractDetailPayload, ProblemInitPayload } from '../../generated/payloads';
 import type { ContractDetailReply, ProblemInitReply } from '../../generated/replies';
 
-/** The borrower's loans. */
 export const orders = createResource<ProblemInitPayload, ProblemInitReply>('loanOrders');
-/** What the contract of one loan says. */
 export const contract = createResource<ContractDetailPayload, ContractDetailReply>('loanContract');
 
 interface WithLoans {

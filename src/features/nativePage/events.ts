@@ -7,5 +7,4 @@ export const nativePageOpened = createAction<NativePageKey>('nativePage/opened')
 /** The person asks for the app, again or for the first time. */
 export const nativePageChosen = createAction<NativePageKey>('nativePage/chosen');
 export const nativePageLeft = createAction('nativePage/left');
-/** The page is in view again. */
 export const pageReturned = createAction('nativePage/pageReturned');

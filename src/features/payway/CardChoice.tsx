@@ -8,7 +8,6 @@ import { groupedNumber, type Card } from './payment';
 interface CardChoiceProps {
   readonly cards: readonly Card[];
   readonly chosenId: string | undefined;
-  /** What is wrong with the choice. */
   readonly fault: string | undefined;
   /** A payment is under way. */
   readonly isLocked: boolean;

@@ -8,7 +8,6 @@ import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { failureSentence, ResourceView } from '../../ui/borrower/ResourceView';
 import { SkeletonAmount, SkeletonBoxes } from '../../ui/borrower/SkeletonRows';
 import { EmptyState } from '../../ui/borrower/StatePanel';
-import { Button } from '../../ui/Button';
 import { CardChoice } from './CardChoice';
 import styles from './CardChoice.module.css';
 import * as events from './events';
@@ -27,14 +26,12 @@ const skeleton = (
   </>
 );
 
-/** Choosing what to pay with. */
 export function ChooseScreen() {
   const { dispatch, translate, state, amount, card, bar, onHome, onLoanChosen } = usePayment();
   const cardsRef = useRef<HTMLFieldSetElement>(null);
   const [chosenOption, setChosenOption] = useState<string>();
   const isOpening = isUnderWay(state.provider) || state.provider === 'done';
   const isLocked = !mayPay(state);
-  const loan = <Button onClick={onLoanChosen}>{translate('payway:toLoan')}</Button>;
 
   const sentenceOf = (problem: Failure): string =>
     isSessionOver(problem)
@@ -81,9 +78,12 @@ export function ChooseScreen() {
           />
         )}
         {cards.length === 0 && options.length === 0 && (
-          <EmptyState title={translate('payway:emptyTitle')} text={translate('payway:emptyText')}>
-            {loan}
-          </EmptyState>
+          <EmptyState
+            title={translate('payway:emptyTitle')}
+            text={translate('payway:emptyText')}
+            action={translate('payway:toLoan')}
+            onAction={onLoanChosen}
+          />
         )}
       </>
     );
@@ -107,9 +107,9 @@ export function ChooseScreen() {
           <EmptyState
             title={translate('payway:amountMissing.title')}
             text={translate('payway:amountMissing.text')}
-          >
-            {loan}
-          </EmptyState>
+            action={translate('payway:toLoan')}
+            onAction={onLoanChosen}
+          />
         ) : (
           choices(ways)
         )

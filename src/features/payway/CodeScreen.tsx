@@ -41,7 +41,6 @@ function AskButton() {
   );
 }
 
-/** Confirming a payment by the code of an SMS. */
 export function CodeScreen() {
   const { dispatch, translate, state, amount, card, bar, onLoanChosen } = usePayment();
   const { code, fault, refusal, isCodeWanted } = state;

@@ -11,7 +11,6 @@ interface OptionListProps {
   readonly amount: string;
   /** A payment is under way. */
   readonly isLocked: boolean;
-  /** The one that is being opened. */
   readonly openingId: string | undefined;
   readonly onChosen: (optionId: string) => void;
 }

@@ -89,7 +89,6 @@ function* sendCommit(
   else if (yield* select(isStillRelevant(payment))) yield* put(events.commit.forgotten());
 }
 
-/** Sends an open payment again as it was. */
 export function* resendCommit(
   dependencies: BorrowerDependencies,
   saved: SavedVerification,

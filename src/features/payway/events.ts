@@ -5,13 +5,10 @@ import { createResource } from '../../effects/resource';
 import type { RepaymentCommitReply, RepaymentHuichaoReply, RepaymentWayReply } from '../../generated/replies';
 import type { Payment } from './payment';
 
-/** Cards and other ways to pay. */
 export const ways = createResource<Payment, RepaymentWayReply>('payway');
 /** Paying by a card, or having its code sent. */
 export const commit = createMutation<RepaymentCommitReply>('paywayCommit');
-/** Confirming by the code. */
 export const confirm = createMutation<undefined>('paywayConfirm');
-/** Going to a provider's page. */
 export const provider = createMutation<RepaymentHuichaoReply>('paywayProvider');
 
 export const cardChosen = createAction<string>('payway/cardChosen');

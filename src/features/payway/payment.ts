@@ -13,7 +13,6 @@ export const paymentNames = ['orderId', 'productId', 'amount', 'userId', 'coupon
 export const isSamePayment = (one: Payment, other: Payment): boolean =>
   paymentNames.every((name) => one[name] === other[name]);
 
-/** A card that can be paid with. */
 export interface Card {
   readonly id: string;
   readonly bankName: string;

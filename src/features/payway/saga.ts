@@ -25,7 +25,6 @@ function* restore({ keys }: BorrowerDependencies, saved: SavedVerification, paym
   if (open) yield* put(events.operationFound(open));
 }
 
-/** All effects of paying by card or provider. */
 function* watchPayway(dependencies: BorrowerDependencies) {
   const { window: view, api, parameters } = dependencies;
   const saved = createSavedVerification({

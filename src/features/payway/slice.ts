@@ -11,13 +11,11 @@ import { valueOf } from '../../effects/resource';
 
 export interface PaywayState {
   readonly payment: Payment;
-  /** The screen is in view. */
   readonly isOpen: boolean;
   readonly ways: typeof events.ways.initialState;
   readonly cardId: string | undefined;
   /** What was sent last, or is open from before. */
   readonly operation: MoneyOperation | undefined;
-  /** The code of an SMS is waited for. */
   readonly verification: events.Verification | undefined;
   /** The code of a confirmation whose outcome is open is to be typed once more. */
   readonly isCodeWanted: boolean;

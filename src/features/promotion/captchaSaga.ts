@@ -13,7 +13,6 @@ import { onLeading, safely } from '../../effects/safely';
 import { selectForm, selectRegistration } from './selectors';
 import { phoneFault } from './registrationForm';
 
-/** Draws a new picture for the session. */
 export function* showCaptcha({ api, now }: PromotionDependencies, sid: string) {
   yield* put(events.captchaShown(api.address('get-captcha', { sid, timestamp: now() })));
 }

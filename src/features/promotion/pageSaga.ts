@@ -96,7 +96,6 @@ function rememberAgreement(
   formSession.save({ agreementLink: templateId, agreementId: id, agreementRevision: revision });
 }
 
-/** Draws a page for its visitor. */
 function* open(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName, loaded: LoadedPage) {
   const { page, isSavedCopy } = loaded;
   const context = decisionContext(page, dependencies);

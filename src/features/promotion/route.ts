@@ -27,11 +27,9 @@ export function screenOf(hash: string): ScreenName {
 const present = (parameters: Readonly<Record<string, string | undefined>>): string[][] =>
   Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
 
-/** Template of the download page; undefined where nobody named one. */
 export const downloadIdOf = (parameters: Parameters, links: Links): string | undefined =>
   parameters.down_id || links.download;
 
-/** Template of the agreement page; undefined where nobody named one. */
 export const agreementIdOf = (parameters: Parameters, links: Links): string | undefined =>
   parameters.links_id || links.agreement;
 

@@ -7,7 +7,6 @@ import type { Block, Page } from '../../template/block';
 import { decideBlocks } from '../../template/decide';
 import { type RegistrationForm, registrationFormOf } from './registrationForm';
 
-/** All that a promotion page keeps. */
 export interface PromotionState extends WithToast, WithSession {
   readonly page: PageState;
   readonly registration: RegistrationState;
@@ -42,13 +41,11 @@ const decideShown = remembering((page: Page | undefined, context: PageState['con
   page && context ? decideBlocks(page.blocks, context) : none,
 );
 
-/** Blocks that this visitor sees now. */
 export const selectShownBlocks = (state: PromotionState): readonly Block[] =>
   decideShown(selectPage(state), state.page.context);
 
 const formOfShown = remembering(registrationFormOf);
 
-/** The form that this visitor sees now. */
 export const selectForm = (state: PromotionState): RegistrationForm | undefined =>
   formOfShown(selectShownBlocks(state));
 

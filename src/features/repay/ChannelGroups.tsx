@@ -3,6 +3,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { EmptyState } from '../../ui/borrower/StatePanel';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { ChannelCard } from './ChannelCard';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './ChannelGroups.module.css';
 import type { ShownChannel, ShownGroup } from './channels';
 import { CodeText } from '../../ui/borrower/CodeText';
@@ -14,12 +15,10 @@ interface ChannelGroupsProps {
   readonly groups: readonly ShownGroup[];
   /** What is paid, with its sign; empty where nobody knows. */
   readonly amount: string;
-  /** Address of a channel's instructions. */
   readonly instructionsOf: (payCode: string) => string;
   readonly onCopied: (reference: string) => void;
 }
 
-/** All ways to pay, by group. */
 export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: ChannelGroupsProps) {
   const translate = useTranslate();
   const [scanned, setScanned] = useState<ShownChannel>();
@@ -40,7 +39,7 @@ export function ChannelGroups({ groups, amount, instructionsOf, onCopied }: Chan
       {groups.map((group, place) => (
         <div key={place}>
           {group.title && <h3 className={styles.groupTitle}>{group.title}</h3>}
-          <ul className={styles.list}>
+          <ul className={layout.stack}>
             {group.channels.map((channel, position) => (
               <ChannelCard
                 key={position}

@@ -7,7 +7,7 @@ import { CodeText, CopyButton } from '../../ui/borrower/CodeText';
 import { EmptyState } from '../../ui/borrower/StatePanel';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
-import { Button } from '../../ui/Button';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './InstructionsContent.module.css';
 
 interface InstructionsContentProps {
@@ -77,7 +77,7 @@ function PictureSection({
           {label} <ExternalLink size={16} aria-hidden="true" />
         </a>
       )}
-      <div className={styles.pictures}>
+      <div className={layout.looseStack}>
         {(section.content ?? []).map((address, position) => (
           <RemotePicture
             key={position}
@@ -107,9 +107,9 @@ export function InstructionsContent({
       <EmptyState
         title={translate('repay:instructions.emptyTitle')}
         text={translate('repay:instructions.emptyText')}
-      >
-        <Button onClick={onAnotherChosen}>{translate('repay:instructions.another')}</Button>
-      </EmptyState>
+        action={translate('repay:instructions.another')}
+        onAction={onAnotherChosen}
+      />
     );
   }
   const reference = shownText(repayDetail?.vCode);

@@ -17,7 +17,6 @@ import { ProductHeader } from '../../ui/borrower/ProductHeader';
 import { ResourceView } from '../../ui/borrower/ResourceView';
 import { SkeletonAmount, SkeletonBoxes, SkeletonProduct, SkeletonRows } from '../../ui/borrower/SkeletonRows';
 import { EmptyState } from '../../ui/borrower/StatePanel';
-import { Button } from '../../ui/Button';
 import { ServiceCorner } from './bubble/ServiceCorner';
 import { ChannelGroups } from './ChannelGroups';
 import styles from './ChannelGroups.module.css';
@@ -37,7 +36,6 @@ const skeleton = (
 interface Repayment {
   readonly product: Shown;
   readonly logo: string | null | undefined;
-  /** What the amount is. */
   readonly label: string;
   /** Minor units. */
   readonly owed: Shown;
@@ -73,11 +71,12 @@ export function RepayScreen<Reply>(props: RepayScreenProps<Reply>) {
         if (isEmptyReply(reply)) {
           // Its loan may say more, and stands among the others.
           return (
-            <EmptyState title={translate('repay:empty.title')} text={translate('repay:empty.text')}>
-              <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
-                {translate('repay:empty.orders')}
-              </Button>
-            </EmptyState>
+            <EmptyState
+              title={translate('repay:empty.title')}
+              text={translate('repay:empty.text')}
+              action={translate('repay:empty.orders')}
+              onAction={() => dispatch(pageChosen({ path: '/order' }))}
+            />
           );
         }
         const { product, logo, label, owed, dueText, details, groups } = repaymentOf(reply);

@@ -8,7 +8,6 @@ export interface ShownChannel {
   /** Without it the channel has no instructions. */
   readonly payCode: string;
   readonly reference: string;
-  /** Address of the barcode's picture. */
   readonly barcode: string;
 }
 

@@ -11,7 +11,6 @@ import validateInstalment from '../../generated/validators/replies/loanPlayDetai
 import { delay, instalment, instructions, repayReducers } from './state';
 import { bubbleMoved, bubbleRestored } from './bubble/bubblePlace';
 
-/** All effects of the repayment screens. */
 function* watchRepay({ forms, window: view }: Pick<BorrowerDependencies, 'forms' | 'window'>) {
   yield* fork(watchResource, instalment, (request: LoanOrderPayload) =>
     read(forms, 'loan-play-detail', request, validateInstalment),
@@ -30,7 +29,7 @@ function* watchRepay({ forms, window: view }: Pick<BorrowerDependencies, 'forms'
 
 const storedUnder = 'vitrina.bubble';
 
-/** A share of the screen; what else may stand in the store counts as nothing. */
+/** A share of the screen; anything else in the store is ignored. */
 function parseShare(text: string | undefined): number | undefined {
   const share = Number(text);
   return text && share >= 0 && share <= 1 ? share : undefined;

@@ -7,14 +7,10 @@ import type {
 import { type BubblePlace, bubbleReducer } from './bubble/bubblePlace';
 import type { GenerateVcodePayload, LoanOrderPayload } from '../../generated/payloads';
 
-/** What is due, for `/repay`. */
 export const instalment = createResource<LoanOrderPayload, LoanPlayDetailReply>('repay/instalment');
-/** What an extension costs, for `/repayDelay`. */
 export const delay = createResource<LoanOrderPayload, LoanPlayDelayDetailReply>('repay/delay');
-/** How to pay by one channel, for `/carpmm`. */
 export const instructions = createResource<GenerateVcodePayload, GenerateVcodeReply>('repay/instructions');
 
-/** All that the repayment screens keep. */
 export interface RepayState {
   readonly instalment: ResourceState<LoanPlayDetailReply>;
   readonly delay: ResourceState<LoanPlayDelayDetailReply>;

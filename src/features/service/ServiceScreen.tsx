@@ -12,6 +12,7 @@ import { pageAddress } from '../../kernel/pageAddress';
 import { CopyButton } from '../../ui/borrower/CodeText';
 import { EmptyState } from '../../ui/borrower/StatePanel';
 import { buttonClasses } from '../../ui/Button';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './ServiceScreen.module.css';
 import { SkeletonBoxes } from '../../ui/borrower/SkeletonRows';
 
@@ -79,7 +80,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
           <li className={styles.way}>
             <Phone className={styles.icon} size={24} aria-hidden="true" />
             <div className={styles.words}>
-              <p className={styles.name}>{translate('service:phone')}</p>
+              <p className={layout.aside}>{translate('service:phone')}</p>
               <a
                 className={styles.link}
                 data-testid="service-phone"
@@ -99,7 +100,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
           <li className={styles.way}>
             <Mail className={styles.icon} size={24} aria-hidden="true" />
             <div className={styles.words}>
-              <p className={styles.name}>{translate('service:email')}</p>
+              <p className={layout.aside}>{translate('service:email')}</p>
               <a className={styles.link} data-testid="service-email" href={`mailto:${encodeURI(email)}`}>
                 {breakable(email)}
               </a>
@@ -113,7 +114,7 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
             <Link className={styles.link} to={complaint}>
               {translate('service:complaint')}
             </Link>
-            <p className={styles.name}>{translate('service:complaintNote')}</p>
+            <p className={layout.aside}>{translate('service:complaintNote')}</p>
           </div>
         </li>
       </ul>

@@ -109,7 +109,7 @@ export function SiteScreen({ brand, site, context, events, notice }: SiteScreenP
   );
 }
 
-/** Nobody has written yet, and nobody is invented. As the whole page it has the page's heading. */
+/** Says that there are no reviews yet. As the whole page it has the page's heading. */
 function NoReviews({ isWholePage }: { readonly isWholePage: boolean }) {
   const translate = useTranslate();
   return (

@@ -22,7 +22,6 @@ const page = (templateId: string, canonicalPath: string, more: Partial<SitePage>
 
 const privacyPath = '/PrivacyPolicy';
 
-/** What each page of the official site shows. */
 export const sitePages: Readonly<Record<SitePath, SitePage>> = {
   '/': page('site-home', '/', { hasContactForm: true }),
   '/About': page('site-about', '/About'),
@@ -35,7 +34,6 @@ export const sitePages: Readonly<Record<SitePath, SitePage>> = {
   '/aboutUs': page('about-us', '/aboutUs', { frame: 'app' }),
 };
 
-/** The navigation, in its order. */
 export const navigation: readonly (readonly [SitePath, TextKey])[] = [
   ['/', 'site:nav.home'],
   ['/User', 'site:nav.reviews'],

@@ -25,7 +25,6 @@ export function createBorrowerStore(dependencies: BorrowerDependencies) {
   saga.run(watchNavigation, dependencies);
 
   const added = new Set<Feature>();
-  /** Adds a feature's state and effects; once. */
   function add(feature: Feature): void {
     if (added.has(feature)) return;
     added.add(feature);

@@ -19,7 +19,6 @@ export function createEditorStore() {
   });
   const added = new Set<EditorFeature>();
 
-  /** Adds a part's state and effects; once. */
   function add(feature: EditorFeature, dependencies: EditorDependencies): void {
     if (added.has(feature)) return;
     added.add(feature);

@@ -8,7 +8,7 @@ const isToggle = (field: Field): field is HTMLInputElement =>
 const ticked = 'ticked';
 const valueOf = (field: Field): string => (isToggle(field) ? (field.checked ? ticked : '') : field.value);
 
-/** Of radio buttons the chosen one tells of the others. */
+/** Of radio buttons only the chosen one counts. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
   if (!isToggle(field)) return field.value !== field.defaultValue;

@@ -7,7 +7,7 @@ export interface ReportedPage {
   readonly revision: string;
 }
 
-/** A page that fails again and again has said enough. */
+/** Errors that one page reports at most. */
 const maxErrors = 5;
 
 /** Tells the host how quickly a page came and answered, once it is left, and of errors that nothing caught. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses';
+import layout from './layout.module.css';
 import styles from './AmountHero.module.css';
 
 interface AmountHeroProps {
-  /** What the amount is. */
   readonly label: string;
   /** Ready to show, with its sign. */
   readonly amount: string;
@@ -18,7 +18,7 @@ const roomyLength = 13;
 /** The largest thing on a loan screen. */
 export const AmountHero = ({ label, amount, note, testId }: AmountHeroProps) => (
   <section className={styles.hero}>
-    <p className={styles.label}>{label}</p>
+    <p className={layout.aside}>{label}</p>
     <p
       className={joinClasses(styles.amount, amount.length > roomyLength && styles.long)}
       data-testid={testId}

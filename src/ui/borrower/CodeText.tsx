@@ -8,7 +8,7 @@ interface CodeTextProps {
   readonly className?: string | undefined;
 }
 
-/** From here on nobody compares digits without losing their place. */
+/** Numbers this long are shown in fours. */
 const longCode = /^\d{8,}$/;
 
 /** A code to be read out: long numbers in fours. The gaps are drawn only, so that what is copied or read is the code. */

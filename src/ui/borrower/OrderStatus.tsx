@@ -1,9 +1,4 @@
-import {
-  isFinished,
-  isRepayable,
-  type OrderStatus,
-  type OrderStatus as Status,
-} from '../../kernel/orderStatus';
+import { isFinished, isRepayable, type OrderStatus as Status } from '../../kernel/orderStatus';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './OrderStatus.module.css';
 import { type Shown, shownText } from '../../kernel/shownValue';
@@ -28,7 +23,7 @@ export function OrderStatus({ status }: { readonly status: Status }) {
  * Undefined: nothing.
  */
 export function orderStatusText(
-  status: OrderStatus,
+  status: Status,
 ): { readonly key: TextKey } | { readonly words: string } | undefined {
   if (isRepayable(status)) return { key: 'borrower:orderStatus.due' };
   if (isFinished(status)) return { key: 'borrower:orderStatus.finished' };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './ProductHeader.module.css';
 import { RemotePicture } from './RemotePicture';
 
@@ -31,7 +32,7 @@ export const ProductHeader = ({ name, logo, note, aside }: ProductHeaderProps) =
       />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && <p className={layout.aside}>{note}</p>}
       </div>
     </div>
     {aside}

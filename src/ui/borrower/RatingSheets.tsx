@@ -62,7 +62,6 @@ export function StarRating({ label, value, nameOf, onRated }: StarRatingProps) {
 }
 
 interface RatingSheetsProps {
-  /** Which one shows. */
   readonly sheet: 'none' | 'rating' | 'thanks';
   /** 0: none chosen yet. */
   readonly stars: number;

@@ -1,5 +1,6 @@
 import { joinClasses } from '../joinClasses';
 import { Skeleton } from '../Skeleton';
+import layout from './layout.module.css';
 import styles from './SkeletonRows.module.css';
 
 /** Keeps the place of an `AmountHero`. */
@@ -33,7 +34,6 @@ export const SkeletonRows = ({ count }: { readonly count: number }) => (
 
 interface SkeletonCardsProps {
   readonly count: number;
-  /** Of each card. */
   readonly rows: number;
 }
 
@@ -60,7 +60,7 @@ interface SkeletonBoxesProps {
 export function SkeletonBoxes({ className, title }: SkeletonBoxesProps) {
   const box = <Skeleton className={joinClasses(styles.box, className)} />;
   return (
-    <div className={styles.boxes}>
+    <div className={layout.stack}>
       {title && <Skeleton className={title} />}
       {box}
       {box}

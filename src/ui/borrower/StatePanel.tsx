@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './StatePanel.module.css';
+import { Button } from '../Button';
 import { EmptyTrayDrawing } from '../drawings/EmptyTrayDrawing';
 
 interface StatePanelProps {
@@ -24,13 +25,16 @@ export const StatePanel = ({ drawing, title, text, isLive = false, children }: S
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  /** A way on, such as a link or a button. */
+  /** The way on: what its button says. */
+  readonly action?: string;
+  readonly onAction?: () => void;
+  /** A way on of another kind, such as a link. */
   readonly children?: ReactNode;
 }
 
 /** There is nothing to show, and that is no fault. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, action, onAction, children }: EmptyStateProps) => (
   <StatePanel drawing={<EmptyTrayDrawing />} title={title} text={text}>
-    {children}
+    {action === undefined ? children : <Button onClick={onAction}>{action}</Button>}
   </StatePanel>
 );

@@ -3,13 +3,11 @@ import { joinClasses } from '../joinClasses';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
-  /** Names the row of tabs. */
   readonly label: string;
   readonly names: readonly string[];
   /** Position of the tab in view. */
   readonly selected: number;
   readonly onSelected: (position: number) => void;
-  /** What the tab in view holds. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { Button } from '../../../ui/Button';
 import { ComplaintContent } from './ComplaintContent';
 import {
   complaint as complaintResource,
@@ -21,11 +20,12 @@ import { shownText } from '../../../kernel/shownValue';
 import { pictureAddresses } from '../draft';
 import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { Skeleton } from '../../../ui/Skeleton';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './DetailsScreen.module.css';
 
 const skeleton = (
   <>
-    <div className={styles.words}>
+    <div className={layout.stack}>
       <Skeleton className={styles.title} />
       <Skeleton />
       <Skeleton />
@@ -51,11 +51,9 @@ export function DetailsScreen() {
           <EmptyState
             title={translate('complaint:details.empty.title')}
             text={translate('complaint:details.empty.text')}
-          >
-            <Button onClick={() => dispatch(pageChosen({ path: '/complaintList' }))}>
-              {translate('complaint:details.empty.list')}
-            </Button>
-          </EmptyState>
+            action={translate('complaint:details.empty.list')}
+            onAction={() => dispatch(pageChosen({ path: '/complaintList' }))}
+          />
         ) : (
           <>
             <ComplaintContent complaint={value} />

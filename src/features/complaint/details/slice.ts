@@ -4,13 +4,9 @@ import { createResource } from '../../../effects/resource';
 import type { ProblemDetailReply } from '../../../generated/replies';
 import type { ProblemDetailPayload } from '../../../generated/payloads';
 
-/** One complaint and what the service says to it. */
 export const complaint = createResource<ProblemDetailPayload, ProblemDetailReply>('complaintDetails');
-/** The rating of the service's answer. */
 export const rating = createRating<ProblemDetailPayload>('complaintRating');
-/** What is rated there. */
 export const ratedSubject = ({ problemId }: ProblemDetailPayload): string => `complaint ${problemId ?? ''}`;
-/** Its screen is no longer shown. */
 export const complaintLeft = createAction('complaintDetails/left');
 
 interface ComplaintState {

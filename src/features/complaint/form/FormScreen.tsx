@@ -14,6 +14,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { NoticeBox } from '../../../ui/borrower/NoticeBox';
 import type { Subject } from '../draft';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './FormScreen.module.css';
 
 /** `/complainPageNext`: what happened, in words and pictures (contract §10). */
@@ -79,7 +80,7 @@ export function SubjectLine({ subject }: { readonly subject: Subject | undefined
   return (
     <section className={styles.subject} aria-label={translate('complaint:form.about')}>
       <p className={styles.kinds}>{kinds.join(' · ')}</p>
-      {about && <p className={styles.order}>{about}</p>}
+      {about && <p className={layout.aside}>{about}</p>}
     </section>
   );
 }

@@ -20,7 +20,6 @@ export const formLeft = createAction('complaintForm/left');
 export const submitted = createAction('complaintForm/submitted');
 /** It was to be sent without a word. */
 export const textMissed = createAction('complaintForm/textMissed');
-/** The complaint being handed in. */
 export const sending = createMutation<undefined>('complaintSending');
 
 export interface FormState {
@@ -30,7 +29,6 @@ export interface FormState {
   readonly isTextMissing: boolean;
   readonly pictures: PicturesState;
   readonly sending: Acting;
-  /** The form is in view. */
   readonly isOpen: boolean;
 }
 

@@ -20,7 +20,6 @@ import styles from './HomeScreen.module.css';
 import { ordersOf, selectedOrder } from './orders';
 import type { Order, ProblemInitReply, TitleValue } from '../../../generated/replies';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
-import { Button } from '../../../ui/Button';
 import { OrderSummary } from './OrderSummary';
 import { TypeTiles } from './TypeTiles';
 import { shownText } from '../../../kernel/shownValue';
@@ -87,11 +86,9 @@ function HomeContent({ reply, order }: HomeContentProps) {
       <EmptyState
         title={translate('complaint:home.empty.title')}
         text={translate('complaint:home.empty.text')}
-      >
-        <Button onClick={() => dispatch(pageChosen({ path: '/customerService' }))}>
-          {translate('complaint:home.empty.service')}
-        </Button>
-      </EmptyState>
+        action={translate('complaint:home.empty.service')}
+        onAction={() => dispatch(pageChosen({ path: '/customerService' }))}
+      />
     );
   }
   return (

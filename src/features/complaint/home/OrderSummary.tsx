@@ -7,6 +7,7 @@ import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { orderRows, OrderStatus, useOrderStatus } from '../../../ui/borrower/OrderStatus';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { numberOf } from './orders';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './OrderSummary.module.css';
 import { Modal } from '../../../ui/borrower/Modal';
 import { joinClasses } from '../../../ui/joinClasses';
@@ -73,7 +74,7 @@ function OrderSheet({ orders, selected, onChosen, onClose }: OrderSheetProps) {
   const translate = useTranslate();
   return (
     <Modal title={translate('complaint:home.chooseOrder')} onClose={onClose}>
-      <ul className={styles.orders}>
+      <ul className={layout.stack}>
         {orders.map((order) => {
           const number = numberOf(order);
           const isSelected = number === selected;

@@ -9,7 +9,6 @@ import styles from './TypeTiles.module.css';
 interface TypeTilesProps {
   readonly types: readonly Kind[];
   readonly sonTypes: readonly Kind[];
-  /** The sub-types of collection are in view. */
   readonly areSonTypesShown: boolean;
   readonly onTypeChosen: (type: Kind) => void;
   readonly onSonTypesHidden: () => void;

@@ -14,7 +14,6 @@ export const typeChosen = createAction<{
   /** It has sub-types to choose from. */
   readonly hasSonTypes: boolean;
 }>('complaint/typeChosen');
-/** The sub-types of collection are shown. */
 export const sonTypesShown = createAction('complaint/sonTypesShown');
 export const sonTypesHidden = createAction('complaint/sonTypesHidden');
 export const sonTypeChosen = createAction<{

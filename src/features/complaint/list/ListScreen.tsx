@@ -6,7 +6,6 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { Tabs } from '../../../ui/borrower/Tabs';
-import { Button } from '../../../ui/Button';
 import { ComplaintItem } from './ComplaintItem';
 import { complaints as complaintsResource, selectList, tabChosen } from './slice';
 import styles from './ListScreen.module.css';
@@ -39,11 +38,12 @@ export function ListScreen() {
   const { complaints, tab } = useSelector(selectList);
   const view = useResource(complaintsResource, complaints, undefined);
   const empty = (
-    <EmptyState title={translate('complaint:list.empty.title')} text={translate('complaint:list.empty.text')}>
-      <Button onClick={() => dispatch(pageChosen({ path: '/complaint' }))}>
-        {translate('complaint:list.empty.write')}
-      </Button>
-    </EmptyState>
+    <EmptyState
+      title={translate('complaint:list.empty.title')}
+      text={translate('complaint:list.empty.text')}
+      action={translate('complaint:list.empty.write')}
+      onAction={() => dispatch(pageChosen({ path: '/complaint' }))}
+    />
   );
   return (
     <ResourceView {...view} title={translate('complaint:list.title')} skeleton={skeleton}>

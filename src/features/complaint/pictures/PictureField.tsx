@@ -5,6 +5,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { joinClasses } from '../../../ui/joinClasses';
 import { maxPictures } from '../draft';
 import { filesChosen, pictureRemoved, retryChosen, type PicturesState } from './slice';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './PictureField.module.css';
 import { PictureTile } from './PictureTile';
 
@@ -24,7 +25,7 @@ export function PictureField({ pictures, refused, isLocked }: PictureFieldProps)
       <h2 id={id} className={styles.title}>
         {translate('complaint:pictures.title')}
       </h2>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={layout.aside}>
         {translate('complaint:pictures.hint', { most: maxPictures })}
       </p>
       <ul className={styles.grid}>

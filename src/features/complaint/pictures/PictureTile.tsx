@@ -13,7 +13,7 @@ interface PictureTileProps {
   readonly onRetry: () => void;
 }
 
-/** How far a picture is, drawn and said. */
+/** How far the upload of a picture is. */
 function Progress({ picture: { stage }, position }: Pick<PictureTileProps, 'picture' | 'position'>) {
   const translate = useTranslate();
   if (stage.name === 'preparing') {

@@ -9,7 +9,7 @@ import { pictureProgressed } from './slice';
 
 type News = { readonly share: number } | { readonly result: Result<string, Failure> };
 
-/** Where a picture came from, its name may tell of; nobody needs it. */
+/** The file's own name may tell where the picture was taken. */
 const fileName = 'picture.jpg';
 
 /** The value is the picture's address. */

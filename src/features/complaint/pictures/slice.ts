@@ -2,7 +2,6 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ToastText } from '../../../events/toast';
 import type { PictureFault } from './preparePicture';
 
-/** Files were picked. */
 export const filesChosen = createAction<readonly File[]>('complaintPictures/filesChosen');
 /** A picture joins the others; its file is known to the saga. */
 export const pictureAdded = createAction<string>('complaintPictures/added');

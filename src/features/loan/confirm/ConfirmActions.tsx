@@ -10,7 +10,6 @@ import { lastDayOf, totalOf } from './offerView';
 interface AgreementProps {
   readonly isAgreed: boolean;
   readonly onToggled: (isAgreed: boolean) => void;
-  /** Address of the contract. */
   readonly contract: string;
   readonly onContractChosen: () => void;
 }

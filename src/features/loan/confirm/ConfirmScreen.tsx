@@ -103,9 +103,9 @@ export function ConfirmScreen() {
           <EmptyState
             title={translate('loan:confirm.empty.title')}
             text={translate('loan:confirm.empty.text')}
-          >
-            <Button onClick={goToOrders}>{translate('loan:confirm.done.orders')}</Button>
-          </EmptyState>
+            action={translate('loan:confirm.done.orders')}
+            onAction={goToOrders}
+          />
         ) : (
           <>
             <Offer offer={value} />

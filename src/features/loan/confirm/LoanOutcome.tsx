@@ -6,7 +6,6 @@ import { useMoney } from '../../../ui/borrower/pageContexts';
 import { OutcomePending } from '../../../ui/borrower/OutcomePending';
 
 interface LoanOutcomeProps {
-  /** The loan that was sent. */
   readonly operation: MoneyOperation;
   readonly isRetrying: boolean;
   readonly onCheck: () => void;

@@ -17,7 +17,6 @@ const textsOf = (payload: LoanDetailPushPayload): Record<string, string> =>
     ),
   );
 
-/** What is to be reserved before a loan is sent. */
 export const loanOperation = (
   payload: LoanDetailPushPayload,
   headers: Readonly<Record<string, string>>,

@@ -12,7 +12,6 @@ export function totalOf(plans: readonly RepayPlanRow[] | null | undefined): numb
   return total;
 }
 
-/** The day of the last part. */
 export const lastDayOf = (plans: readonly RepayPlanRow[] | null | undefined): string =>
   shownDay(plans?.at(-1)?.pay_time);
 

@@ -75,7 +75,6 @@ function* submit(dependencies: BorrowerDependencies, productId: string) {
   if (operation) yield* push(dependencies, productId, operation);
 }
 
-/** Sends the loan again as it was. */
 function* retry(dependencies: BorrowerDependencies, productId: string) {
   const { operation } = yield* select(selectConfirm);
   const open = yield* stillOpen(dependencies, operation, {

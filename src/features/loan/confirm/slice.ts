@@ -9,7 +9,6 @@ import { isOne, shownText } from '../../../kernel/shownValue';
 
 /** The loan that a product would be. */
 export const offer = createResource<LoanDetailConfirmPayload, LoanDetailConfirmReply>('loanOffer');
-/** The loan being taken on. */
 export const push = createMutation<LoanDetailPushReply>('loanPush');
 
 export const agreementToggled = createAction<boolean>('loanOffer/agreementToggled');
@@ -27,7 +26,6 @@ export const screenLeft = createAction('loanOffer/screenLeft');
 
 export interface ConfirmState {
   readonly offer: typeof offer.initialState;
-  /** The product that the screen is about. */
   readonly productId: string;
   readonly isAgreed: boolean;
   /** The waiting modal shows once a visit, before the reload that the server asks for (contract §11). */
@@ -35,7 +33,6 @@ export interface ConfirmState {
   readonly push: Acting;
   /** What was sent last. */
   readonly operation: MoneyOperation | undefined;
-  /** The screen is in view. */
   readonly isOpen: boolean;
 }
 

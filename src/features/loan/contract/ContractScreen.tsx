@@ -9,7 +9,6 @@ import { useMoney } from '../../../ui/borrower/pageContexts';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
-import { Button } from '../../../ui/Button';
 import { contractSections } from './contractSections';
 import { contract as contractResource, selectContract } from '../slice';
 import { contractTerms } from '../../../kernel/market';
@@ -50,11 +49,9 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
               <EmptyState
                 title={translate('loan:contract.empty.title')}
                 text={translate('loan:contract.empty.text')}
-              >
-                <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
-                  {translate('loan:confirm.done.orders')}
-                </Button>
-              </EmptyState>
+                action={translate('loan:confirm.done.orders')}
+                onAction={() => dispatch(pageChosen({ path: '/order' }))}
+              />
             )}
             {sections.map(({ title, rows }) => (
               <section key={title}>
@@ -71,7 +68,7 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
 }
 
 /** The numbers that every contract states (contract §14). */
-export function ContractTerms() {
+function ContractTerms() {
   const translate = useTranslate();
   const {
     annualInterestPercent,

@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
-import { Button } from '../../../ui/Button';
 import { details as detailsResource, rating as loanRating, selectDetails } from './slice';
 import { ExtensionModal, LoanActions } from './LoanActions';
 import { LoanDetails, StatusSkeleton } from './LoanDetails';
@@ -60,11 +59,9 @@ export function LoanDetailScreen() {
           <EmptyState
             title={translate('loan:details.empty.title')}
             text={translate('loan:details.empty.text')}
-          >
-            <Button onClick={() => dispatch(pageChosen({ path: '/order' }))}>
-              {translate('loan:confirm.done.orders')}
-            </Button>
-          </EmptyState>
+            action={translate('loan:confirm.done.orders')}
+            onAction={() => dispatch(pageChosen({ path: '/order' }))}
+          />
         ) : (
           <>
             <LoanDetails

@@ -5,11 +5,8 @@ import type { LoanDetailsReply } from '../../../generated/replies';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isOne } from '../../../kernel/shownValue';
 
-/** Where one loan stands. */
 export const details = createResource<LoanOrderPayload, LoanDetailsReply>('loanDetails');
-/** The rating that is given at a loan. */
 export const rating = createRating<LoanOrderPayload>('loanRating');
-/** What is rated there. */
 export const ratedSubject = ({ orderId, productId }: LoanOrderPayload): string => orderId ?? productId ?? '';
 
 export interface DetailsState {

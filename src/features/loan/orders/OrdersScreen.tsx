@@ -10,7 +10,6 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonCards } from '../../../ui/borrower/SkeletonRows';
-import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { orders as ordersResource, selectOrders } from '../slice';
 import { OrderCard } from './OrderCard';
@@ -59,9 +58,12 @@ export function OrdersScreen() {
             })}
           </ul>
         ) : (
-          <EmptyState title={translate('loan:orders.empty.title')} text={translate('loan:orders.empty.text')}>
-            <Button onClick={() => dispatch(appChosen())}>{translate('borrower:openApp')}</Button>
-          </EmptyState>
+          <EmptyState
+            title={translate('loan:orders.empty.title')}
+            text={translate('loan:orders.empty.text')}
+            action={translate('borrower:openApp')}
+            onAction={() => dispatch(appChosen())}
+          />
         )
       }
     </ResourceView>

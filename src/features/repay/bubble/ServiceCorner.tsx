@@ -30,7 +30,6 @@ export function ServiceCorner() {
 
 interface ServiceBubbleProps {
   readonly label: string;
-  /** Address of customer service. */
   readonly address: string;
   readonly place: BubblePlace;
   readonly onMoved: (place: BubblePlace) => void;

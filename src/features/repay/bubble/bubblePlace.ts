@@ -66,7 +66,6 @@ export function keepClear(point: Point, room: Box, controls: readonly Box[]): Po
   return candidates[0] ?? pointOf(firstPlace, room);
 }
 
-/** The person has put the bubble somewhere. */
 export const bubbleMoved = createAction<BubblePlace>('repay/bubbleMoved');
 /** Where the bubble stood earlier in this tab. */
 export const bubbleRestored = createAction<BubblePlace>('repay/bubbleRestored');

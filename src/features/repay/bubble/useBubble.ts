@@ -12,7 +12,6 @@ import {
 
 /** Px that the pointer has to travel before a tap becomes a drag. */
 const dragThreshold = 6;
-/** Px by which an arrow key moves the bubble. */
 const keyStep = 24;
 /** The bubble waits this long for scrolling to end, in ms. */
 const scrollPause = 120;
