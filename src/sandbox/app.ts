@@ -19,7 +19,7 @@ import { getSid, registerGetCaptcha } from './promotion/captcha';
 import { getSms, register } from './promotion/registration';
 import { trackingCalls } from './promotion/tracking';
 import { rejected, sendReply } from './replies';
-import { commonTexts, localeOfRequest } from './texts';
+import { localeOfRequest, sandboxTexts } from './texts';
 
 export interface SandboxOptions {
   /** Where its database file lives. */
@@ -55,7 +55,7 @@ function answerErrors(app: FastifyInstance, { wire, brand }: Sandbox): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(error, 'sandbox call failed');
-    const { serverFault, badRequest } = commonTexts(localeOfRequest(request, brand));
+    const { serverFault, badRequest } = sandboxTexts(localeOfRequest(request, brand)).common;
     return sendReply(reply, wire, rejected(status, status >= 500 ? serverFault : badRequest));
   });
 }

@@ -8,7 +8,7 @@ import { borrowerOf, openAccount } from './borrower';
 import type { Account, Store } from './database';
 import { answerOnce, isIdempotencyKey } from './idempotency';
 import { rejected, sendReply, type SandboxReply } from './replies';
-import { commonTexts, localeOfRequest } from './texts';
+import { localeOfRequest, sandboxTexts } from './texts';
 
 /** What every call works with. */
 export interface Sandbox {
@@ -70,7 +70,7 @@ export function registerCall<Payload>(scope: FastifyInstance, sandbox: Sandbox, 
     const locale = localeOfRequest(request, brand);
     const key = isActing(name) ? request.headers['idempotency-key']?.toString() : undefined;
     if (key !== undefined && !isIdempotencyKey(key))
-      return { reply: rejected(400, commonTexts(locale).badKey), isReplayed: false };
+      return { reply: rejected(400, sandboxTexts(locale).common.badKey), isReplayed: false };
     const lines: (readonly [line: object, message: string])[] = [];
     await sandbox.deleteExpired(account.now);
     const answered = await store.transaction().execute(async (open) => {

@@ -5,7 +5,7 @@ import { replyCodes } from '../kernel/failure';
 import type { ProductLocale } from '../kernel/locale';
 import type { Store } from './database';
 import { rejected, type SandboxReply } from './replies';
-import { commonTexts } from './texts';
+import { sandboxTexts } from './texts';
 
 const keptForMs = 24 * 60 * 60 * 1000;
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
@@ -65,7 +65,7 @@ export async function answerOnce(
     return { reply: rejected(409, '', replyCodes.outcomeOpen), isReplayed: false };
   }
   if (kept) {
-    const { keyOfAnotherRequest } = commonTexts(locale);
+    const { keyOfAnotherRequest } = sandboxTexts(locale).common;
     return { reply: rejected(422, keyOfAnotherRequest, replyCodes.keyReused), isReplayed: false };
   }
   const reply = await act();

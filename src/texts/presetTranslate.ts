@@ -1,3 +1,4 @@
+import { fillPlaces } from '../kernel/fillPlaces';
 import type { Namespace, Translate } from './textKey';
 
 /** Texts by namespace, as nested objects of strings. */
@@ -18,6 +19,4 @@ function find(texts: PresetTexts, key: string): string | undefined {
 export const presetTranslate =
   (texts: PresetTexts): Translate =>
   (key, values = {}) =>
-    (find(texts, key) ?? key).replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-      String(values[name] ?? place),
-    );
+    fillPlaces(find(texts, key) ?? key, values);

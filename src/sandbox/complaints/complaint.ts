@@ -2,7 +2,7 @@ import type { Complaint } from '../../generated/replies';
 import { formatDate } from '../../kernel/date';
 import type { ProductLocale } from '../../kernel/locale';
 import type { Account, ComplaintRow, Store } from '../database';
-import { complaintTexts, sonTypeTitle, typeTitle } from './texts';
+import { sandboxTexts } from '../texts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Longer than a borrower is kept. */
@@ -53,7 +53,7 @@ export const listComplaints = (store: Store, { borrower }: Account): Promise<Com
 
 /** The samples are in the reader's language; what somebody wrote is as it was written. */
 function contentOf({ id, content }: ComplaintRow, locale: ProductLocale): string {
-  const { samples } = complaintTexts(locale);
+  const { samples } = sandboxTexts(locale).complaints;
   if (id === answeredSample) return samples.answered;
   return id === openSample ? samples.open : content;
 }
@@ -61,6 +61,18 @@ function contentOf({ id, content }: ComplaintRow, locale: ProductLocale): string
 export const isAnswered = ({ answered_at }: ComplaintRow, now: number): boolean => answered_at <= now;
 
 const listOf = (addresses: string): string[] => addresses.split(',').filter((address) => address !== '');
+
+type Titles = Readonly<Record<string, string>>;
+
+const titleIn = (titles: Titles, value: string): string | undefined =>
+  Object.hasOwn(titles, value) ? titles[value] : undefined;
+
+/** Undefined: there is no such type. */
+export const typeTitle = (value: string, locale: ProductLocale): string | undefined =>
+  titleIn(sandboxTexts(locale).complaints.types, value);
+
+export const sonTypeTitle = (value: string, locale: ProductLocale): string | undefined =>
+  titleIn(sandboxTexts(locale).complaints.sonTypes, value);
 
 /** As a list shows it: pictures as an array. */
 export function shownComplaint(row: ComplaintRow, now: number, locale: ProductLocale): Complaint {
@@ -72,7 +84,7 @@ export function shownComplaint(row: ComplaintRow, now: number, locale: ProductLo
     sonType: sonTypeTitle(row.son_type, locale) ?? '',
     content: contentOf(row, locale),
     images: listOf(row.images),
-    disposeDetail: isOver ? complaintTexts(locale).answer : '',
+    disposeDetail: isOver ? sandboxTexts(locale).complaints.answer : '',
     disposeImages: isOver ? [answerPicture] : [],
     isNeedScore: isOver && row.score === null ? 1 : 0,
   };

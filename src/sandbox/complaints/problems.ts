@@ -8,12 +8,20 @@ import type { ProductLocale } from '../../kernel/locale';
 import { requiring, type Asked, type Call } from '../calls';
 import { findLoan, listLoans, type Loan } from '../loans/loan';
 import { productLogo } from '../loans/products';
-import { day, money } from '../loans/rows';
-import { loanRefusal, loanTexts, statusTexts } from '../loans/texts';
+import { day, money, statusTexts } from '../loans/rows';
 import { accepted, type SandboxReply } from '../replies';
-import { addComplaints, detailedComplaint, isAnswered, listComplaints, shownComplaint } from './complaint';
-import { complaintRefusal, complaintTexts, sonTypeTitle, typeTitle } from './texts';
+import {
+  addComplaints,
+  detailedComplaint,
+  isAnswered,
+  listComplaints,
+  shownComplaint,
+  sonTypeTitle,
+  typeTitle,
+} from './complaint';
 import { ownsUploads } from './uploads';
+import { complaintRefusal, loanRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 /** Type value 1 is collection (contract §5); it needs a sub-type and an order that allows it (contract §11, §12). */
 const collection = '1';
@@ -26,7 +34,7 @@ const answersAfterMs = 60_000;
 const allowsCollection = ({ isRepayable }: Loan): boolean => isRepayable;
 
 function orderOf(loan: Loan, locale: ProductLocale): Order {
-  const { rows } = loanTexts(locale);
+  const { rows } = sandboxTexts(locale).loans;
   return {
     orderNo: loan.orderNo,
     productLogo: productLogo(loan.product) ?? null,
@@ -49,7 +57,7 @@ export const problemInit: Call<ProblemInitPayload> = {
   schema: requiring(problemInitSchema, []),
   async answer(asked) {
     const { store, payload, locale } = asked;
-    const texts = complaintTexts(locale);
+    const { complaints: texts, common } = sandboxTexts(locale);
     const loans = await listLoans(store, asked);
     const chosen = loans.find(({ orderNo }) => orderNo === payload.orderId) ?? loans[0];
     const data: ProblemInitReply = {
@@ -58,7 +66,7 @@ export const problemInit: Call<ProblemInitPayload> = {
       orderDetail: chosen ? orderOf(chosen, locale) : null,
       orderList: loans.map((loan) => orderOf(loan, locale)),
     };
-    return accepted(texts.done, data);
+    return accepted(common.done, data);
   },
 };
 
@@ -68,7 +76,7 @@ export const problemList: Call<object> = {
   schema: { type: 'object' },
   async answer(asked) {
     const { store, now, locale } = asked;
-    const texts = complaintTexts(locale);
+    const { complaints: texts, common } = sandboxTexts(locale);
     const rows = await listComplaints(store, asked);
     const shown = (wanted: typeof rows) => wanted.map((row) => shownComplaint(row, now, locale));
     const data: ProblemListReply = {
@@ -78,7 +86,7 @@ export const problemList: Call<object> = {
         { title: texts.tabs.answered, list: shown(rows.filter((row) => isAnswered(row, now))) },
       ],
     };
-    return accepted(texts.done, data);
+    return accepted(common.done, data);
   },
 };
 
@@ -90,7 +98,7 @@ export const problemDetail: Call<ProblemDetailPayload> = {
     const rows = await listComplaints(store, asked);
     const row = rows.find(({ id }) => id === payload.problemId);
     if (!row) return complaintRefusal('complaintUnknown', locale);
-    return accepted(complaintTexts(locale).done, detailedComplaint(row, now, locale));
+    return accepted(sandboxTexts(locale).common.done, detailedComplaint(row, now, locale));
   },
 };
 
@@ -151,6 +159,6 @@ export const problemSave: Call<ProblemSavePayload> = {
       score: null,
     };
     await addComplaints(store, [complaint]);
-    return accepted(complaintTexts(locale).saved, { problemId: id });
+    return accepted(sandboxTexts(locale).complaints.saved, { problemId: id });
   },
 };

@@ -7,8 +7,7 @@ import { accountOf, type Sandbox } from '../calls';
 import type { Account, Store } from '../database';
 import { pictureFormatOf, type PictureFormat } from '../../kernel/pictureFormat';
 import { accepted, rejected, sendReply, type SandboxReply } from '../replies';
-import { commonTexts, localeOfRequest } from '../texts';
-import { complaintTexts, type ComplaintTexts } from './texts';
+import { type SandboxTexts, localeOfRequest, sandboxTexts } from '../texts';
 
 const folder = '/sandbox/uploads/';
 const maxBytes = 8 * 1_048_576;
@@ -46,7 +45,7 @@ async function keep(
   store: Store,
   account: Account,
   file: Buffer | undefined,
-  texts: ComplaintTexts,
+  { complaints: texts, common }: SandboxTexts,
 ): Promise<SandboxReply> {
   const { borrower } = account;
   if (!file || file.length === 0) return rejected(400, texts.fileMissing);
@@ -58,7 +57,7 @@ async function keep(
   if (uploads.length >= maxUploads) return rejected(429, texts.fileQuota);
   const name = `${randomBytes(24).toString('base64url')}.${type.extension}`;
   await store.insertInto('uploads').values({ name, borrower, content: file }).execute();
-  return accepted(texts.done, { url: `${folder}${name}` });
+  return accepted(common.done, { url: `${folder}${name}` });
 }
 
 /** The name in an address such as a page sends back, whatever origin it put before it. */
@@ -87,7 +86,7 @@ export async function registerUploads(scope: FastifyInstance, sandbox: Sandbox):
   // One byte more than is allowed tells what is too large.
   await scope.register(multipart, { limits: { fileSize: maxBytes + 1, files: 1, fields: 10, parts: 11 } });
   scope.post(sentPath(brand, wire, 'upload-problem-img'), async (request, reply) => {
-    const texts = complaintTexts(localeOfRequest(request, brand));
+    const texts = sandboxTexts(localeOfRequest(request, brand));
     const file = request.isMultipart() ? await readFile(request, wire.field('problemImage')) : undefined;
     const answer = await store
       .transaction()
@@ -101,7 +100,7 @@ export async function registerUploads(scope: FastifyInstance, sandbox: Sandbox):
       .where('name', '=', request.params.name)
       .executeTakeFirst();
     const type = row && typeOf(row.content)?.type;
-    const { badRequest } = commonTexts(localeOfRequest(request, brand));
+    const { badRequest } = sandboxTexts(localeOfRequest(request, brand)).common;
     if (type === undefined) return sendReply(reply, wire, rejected(404, badRequest));
     return reply
       .type(type)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Channel } from '../../generated/replies';
 import type { ProductLocale } from '../../kernel/locale';
 import type { PaymentKind } from './payments';
-import { loanTexts } from './texts';
+import { sandboxTexts } from '../texts';
 
 /** Of the sample shop: what is to be paid there arrives by itself (docs/sandbox.md). */
 export const selfPayingCode = 'PAID';
@@ -66,7 +66,7 @@ export const channelsAt = (place: Place, purpose: Purpose, locale: ProductLocale
     .filter((channel) => channel.place === place)
     .map(({ payCode, reference, codePicture, logo }) => ({
       logo: logo ?? null,
-      desc: loanTexts(locale).channels[payCode],
+      desc: sandboxTexts(locale).loans.channels[payCode],
       payCode,
       vCode: reference ?? null,
       BARcodeImg: codePicture ?? null,

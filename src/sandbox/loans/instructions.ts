@@ -9,7 +9,8 @@ import { openChannels, selfPayingCode, type OpenChannel, type Purpose } from './
 import { findLoan, type Loan } from './loan';
 import { addPayment, payable, type PaymentKind } from './payments';
 import { productLogo } from './products';
-import { loanRefusal, loanTexts } from './texts';
+import { loanRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 /** How long the sample shop takes. */
 const arrivesAfterMs = 5_000;
@@ -30,7 +31,7 @@ function instructionsOf(
   { product }: Loan,
   { kind, amount, channel }: { kind: PaymentKind; amount: number; channel: OpenChannel },
 ): GenerateVcodeReply {
-  const texts = loanTexts(locale).instructions;
+  const texts = sandboxTexts(locale).loans.instructions;
   return {
     topLogo: productLogo(product) ?? null,
     repayDetail: {
@@ -69,6 +70,6 @@ export const generateVcode: Call<GenerateVcodePayload> = {
     if (!channel) return loanRefusal('channelUnknown', locale);
     const amount = kind === 'extend' ? due : amountOf(payload.amount, due);
     if (channel.payCode === selfPayingCode) await payAtSampleShop(asked, purpose, amount);
-    return accepted(loanTexts(locale).done, instructionsOf(asked, loan, { kind, amount, channel }));
+    return accepted(sandboxTexts(locale).common.done, instructionsOf(asked, loan, { kind, amount, channel }));
   },
 };

@@ -3,6 +3,7 @@ import loanDetailConfirmSchema from '../../../schemas/payloads/loanDetailConfirm
 import loanDetailPushSchema from '../../../schemas/payloads/loanDetailPush.schema.json';
 import type { LoanDetailConfirmPayload, LoanDetailPushPayload } from '../../generated/payloads';
 import type { DetailRow, LoanDetailConfirmReply, LoanDetailPushReply } from '../../generated/replies';
+import { fillPlaces } from '../../kernel/fillPlaces';
 import type { ProductLocale } from '../../kernel/locale';
 import { parseMinorUnits } from '../../kernel/money';
 import { requiring, type Call } from '../calls';
@@ -12,10 +13,11 @@ import { loanAddress, offerContractAddress } from './pageAddresses';
 import { findProduct, productLogo, products, type Product } from './products';
 import { partDueAt, planOf, quoteOf } from './quote';
 import { day, money } from './rows';
-import { loanRefusal, loanTexts } from './texts';
+import { loanRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 function offerRows(product: Product, locale: ProductLocale): DetailRow[] {
-  const { rows } = loanTexts(locale);
+  const { rows } = sandboxTexts(locale).loans;
   const { disbursed, commission, interest, vat, contractAmount } = quoteOf(product);
   const row = (text: string, amount: number): DetailRow => ({ text, value: money(amount, locale) });
   return [
@@ -36,7 +38,6 @@ export const loanDetailConfirm: Call<LoanDetailConfirmPayload> = {
   name: 'loan-detail-confirm',
   schema: requiring(loanDetailConfirmSchema, []),
   async answer({ payload: { productId = '', isType }, now, locale }) {
-    const texts = loanTexts(locale);
     const product = productId === '' ? products[0] : findProduct(productId);
     if (!product) return loanRefusal('productUnknown', locale);
     const data: LoanDetailConfirmReply = {
@@ -50,7 +51,7 @@ export const loanDetailConfirm: Call<LoanDetailConfirmPayload> = {
       details: offerRows(product, locale),
       repay_plans: planOf(product, now, locale),
       loanRate: dailyRate,
-      ratemsg: texts.annualRate(annualRate),
+      ratemsg: fillPlaces(sandboxTexts(locale).loans.annualRate, { rate: annualRate }),
       amountDec: product.hasContract ? product.principal : null,
       isNewContract: product.hasContract ? offerContractAddress(product.id) : '',
       messageType: 0,
@@ -58,7 +59,7 @@ export const loanDetailConfirm: Call<LoanDetailConfirmPayload> = {
       comProductName: product.name,
       couNum: product.coupon,
     };
-    return accepted(texts.done, data);
+    return accepted(sandboxTexts(locale).common.done, data);
   },
 };
 
@@ -107,6 +108,6 @@ export const loanDetailPush: Call<LoanDetailPushPayload> = {
       })
       .execute();
     const data: LoanDetailPushReply = { lendDetailsUrl: loanAddress(order_no, product.id) };
-    return accepted(loanTexts(locale).done, data);
+    return accepted(sandboxTexts(locale).common.done, data);
   },
 };

@@ -9,8 +9,9 @@ import { findLoan, type Loan } from './loan';
 import { cardsAddress, contractAddress, offerPrefix } from './pageAddresses';
 import { findProduct, productLogo, type Product } from './products';
 import { partDueAt, quoteOf } from './quote';
-import { day, loanRows } from './rows';
-import { loanRefusal, loanTexts, statusTexts } from './texts';
+import { day, loanRows, statusTexts } from './rows';
+import { loanRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 /** Where repaying starts: at the cards for some, else on the page's own screen (empty). */
 function repayAddress({ sample, isRepayable, orderNo, product, figures, terms }: Loan): string {
@@ -55,7 +56,7 @@ export const loanDetails: Call<LoanOrderPayload> = {
       isDelay: loan.isExtendable ? 1 : 0,
       isNewContract: loan.product.hasContract && loan.status !== 110 ? contractAddress(loan.orderNo) : '',
     };
-    return accepted(loanTexts(locale).done, data);
+    return accepted(sandboxTexts(locale).common.done, data);
   },
 };
 
@@ -112,6 +113,6 @@ export const contractDetail: Call<ContractDetailPayload> = {
     const { brand, locale } = asked;
     const signed = await findSigned(asked);
     if (!signed) return loanRefusal('orderUnknown', locale);
-    return accepted(loanTexts(locale).done, contractOf(signed, brand.lender.name || brand.appName));
+    return accepted(sandboxTexts(locale).common.done, contractOf(signed, brand.lender.name || brand.appName));
   },
 };

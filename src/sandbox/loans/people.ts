@@ -6,7 +6,8 @@ import type { Brand } from '../../generated/brand';
 import type { GetWhatsappReply } from '../../generated/replies';
 import { requiring, type Call } from '../calls';
 import { accepted } from '../replies';
-import { loanRefusal, loanTexts } from './texts';
+import { loanRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 const isScore = (score: number | undefined): score is number =>
   score !== undefined && Number.isInteger(score) && score >= 1 && score <= 5;
@@ -26,7 +27,7 @@ export const googleScore: Call<GoogleScorePayload> = {
         .where('id', '=', problemId)
         .where('borrower', '=', borrower)
         .execute();
-    return accepted(loanTexts(locale).thanks);
+    return accepted(sandboxTexts(locale).loans.thanks);
   },
 };
 
@@ -45,7 +46,7 @@ export const smsCodeLogin: Call<SmsCodeLoginPayload> = {
   schema: requiring(smsCodeLoginSchema, ['username', 'smsCode']),
   async answer({ brand, payload, locale }) {
     if (!isRight(brand, payload)) return loanRefusal('loginWrong', locale);
-    return accepted(loanTexts(locale).done, { sessionId: sessionOf(payload.username ?? '') });
+    return accepted(sandboxTexts(locale).common.done, { sessionId: sessionOf(payload.username ?? '') });
   },
 };
 
@@ -55,6 +56,6 @@ export const getWhatsapp: Call<object> = {
   schema: { type: 'object' },
   async answer({ brand: { servicePhone, lender }, locale }) {
     const data: GetWhatsappReply = { phone: servicePhone, va: servicePhone, email: lender.email };
-    return accepted(loanTexts(locale).done, data);
+    return accepted(sandboxTexts(locale).common.done, data);
   },
 };

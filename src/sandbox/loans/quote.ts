@@ -1,9 +1,10 @@
 import type { RepayPlanRow } from '../../generated/replies';
+import { fillPlaces } from '../../kernel/fillPlaces';
 import type { ProductLocale } from '../../kernel/locale';
 import { figuresOf, splitEvenly, type Figures, type LoanTerms } from './figures';
 import type { Product } from './products';
 import { day } from './rows';
-import { loanTexts } from './texts';
+import { sandboxTexts } from '../texts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,9 +25,9 @@ export const partDueAt = ({ term, parts }: Product, part: number, start: number)
 
 /** The parts add up to what is owed. */
 export function planOf(product: Product, start: number, locale: ProductLocale): RepayPlanRow[] {
-  const texts = loanTexts(locale);
+  const texts = sandboxTexts(locale).loans;
   return splitEvenly(quoteOf(product).owed, product.parts).map((amount, part) => ({
-    title: texts.part(part + 1, product.parts),
+    title: fillPlaces(texts.part, { number: part + 1, of: product.parts }),
     amount,
     description: texts.partOfPrincipal,
     pay_time: day(partDueAt(product, part, start)),

@@ -1,7 +1,9 @@
 import loanOrderSchema from '../../../schemas/payloads/loanOrder.schema.json';
 import type { LoanOrderPayload } from '../../generated/payloads';
 import type { LoanPlayDelayDetailReply, LoanPlayDetailReply } from '../../generated/replies';
+import { fillPlaces } from '../../kernel/fillPlaces';
 import type { ProductLocale } from '../../kernel/locale';
+import { contractTerms } from '../../kernel/market';
 import { requiring, type Call } from '../calls';
 import { accepted } from '../replies';
 import { channelsAt, type Purpose } from './channels';
@@ -10,7 +12,8 @@ import { findLoan, type Loan } from './loan';
 import { extendedDay, payable } from './payments';
 import { productLogo } from './products';
 import { amountRows, day } from './rows';
-import { loanRefusal, loanTexts } from './texts';
+import { loanRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 /** What is to be repaid, and where. */
 export const loanPlayDetail: Call<LoanOrderPayload> = {
@@ -18,7 +21,7 @@ export const loanPlayDetail: Call<LoanOrderPayload> = {
   schema: requiring(loanOrderSchema, []),
   async answer(asked) {
     const { payload, borrower, locale } = asked;
-    const texts = loanTexts(locale);
+    const { loans: texts, common } = sandboxTexts(locale);
     const loan = await findLoan(asked, payload);
     if (!loan) return loanRefusal('orderUnknown', locale);
     const repayAmount = payable(loan, 'repay');
@@ -36,21 +39,27 @@ export const loanPlayDetail: Call<LoanOrderPayload> = {
       ],
       noticeMsg: loan.sample?.hasNotice ? texts.repay.notice : '',
     };
-    return accepted(texts.done, data);
+    return accepted(common.done, data);
   },
 };
 
 type Plan = NonNullable<LoanPlayDelayDetailReply['repayPlan']>;
 
+const terms = {
+  days: contractTerms.postponementDays,
+  rate: contractTerms.annualInterestPercent,
+  vat: contractTerms.vatPercent,
+};
+
 /** What the extension costs today, part by part, and what is owed after it. */
 function extensionPlan(loan: Loan, now: number, locale: ProductLocale): Plan {
-  const { delay } = loanTexts(locale);
+  const { delay } = sandboxTexts(locale).loans;
   const { interest, vat, penalty } = extensionFigures(loan.terms);
   const today = day(now);
   const parts = [interest, vat, penalty].map((amount, part) => ({
     title: delay.parts[part] ?? '',
     amount,
-    remark: delay.partRemark[part] ?? '',
+    remark: fillPlaces(delay.partRemark[part] ?? '', terms),
     time: today,
   }));
   const afterwards = {
@@ -68,7 +77,8 @@ export const loanPlayDelayDetail: Call<LoanOrderPayload> = {
   schema: requiring(loanOrderSchema, []),
   async answer(asked) {
     const { payload, borrower, now, locale } = asked;
-    const { delay, done } = loanTexts(locale);
+    const { loans, common } = sandboxTexts(locale);
+    const { delay } = loans;
     const loan = await findLoan(asked, payload);
     if (!loan) return loanRefusal('orderUnknown', locale);
     const delayAmount = payable(loan, 'extend');
@@ -77,7 +87,11 @@ export const loanPlayDelayDetail: Call<LoanOrderPayload> = {
     const data: LoanPlayDelayDetailReply = {
       productLogo: productLogo(loan.product) ?? null,
       productName: loan.product.name,
-      delayInfo: { reviewer: delay.reviewer, delayAmount, delayTime: day(extendedDay(loan, now)) },
+      delayInfo: {
+        reviewer: fillPlaces(delay.reviewer, terms),
+        delayAmount,
+        delayTime: day(extendedDay(loan, now)),
+      },
       repayPlan: extensionPlan(loan, now, locale),
       repayList: [
         { title: delay.shops, list: channelsAt('shop', purpose, locale) },
@@ -86,6 +100,6 @@ export const loanPlayDelayDetail: Call<LoanOrderPayload> = {
       noticeMsg: delay.notice,
       note: delay.note,
     };
-    return accepted(done, data);
+    return accepted(common.done, data);
   },
 };

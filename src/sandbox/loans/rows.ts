@@ -1,9 +1,11 @@
 import type { DetailRow } from '../../generated/replies';
 import { formatDate } from '../../kernel/date';
+import { fillPlaces } from '../../kernel/fillPlaces';
 import type { ProductLocale } from '../../kernel/locale';
+import { contractTerms } from '../../kernel/market';
 import { formatMoney } from '../../kernel/money';
 import type { Loan } from './loan';
-import { loanTexts } from './texts';
+import { sandboxTexts } from '../texts';
 
 /** Minor units as a row shows them: values of rows come ready to read (contract §5). */
 export const money = (minorUnits: number, locale: ProductLocale): string =>
@@ -14,7 +16,7 @@ export const day = (moment: number): string => formatDate(moment, 'date');
 
 /** What the loan costs, part by part, down to what is left to pay. */
 export function amountRows({ terms, figures }: Loan, locale: ProductLocale): DetailRow[] {
-  const { rows } = loanTexts(locale);
+  const { rows } = sandboxTexts(locale).loans;
   const row = (text: string, amount: number): DetailRow => ({ text, value: money(amount, locale) });
   return [
     row(rows.principal, terms.principal),
@@ -30,7 +32,7 @@ export function amountRows({ terms, figures }: Loan, locale: ProductLocale): Det
 
 /** What a back end sends that has nothing to say: loan details hide each of these (contract §10). */
 function emptyRows(locale: ProductLocale): DetailRow[] {
-  const { rows } = loanTexts(locale);
+  const { rows } = sandboxTexts(locale).loans;
   return [
     { text: rows.discount, value: 0 },
     { text: rows.coupon, value: '0.00' },
@@ -41,13 +43,23 @@ function emptyRows(locale: ProductLocale): DetailRow[] {
 }
 
 export function loanRows(loan: Loan, locale: ProductLocale): DetailRow[] {
-  const texts = loanTexts(locale);
+  const texts = sandboxTexts(locale).loans;
   return [
     { text: texts.rows.orderNo, value: loan.orderNo },
     { text: texts.rows.signedOn, value: day(loan.createdAt) },
-    { text: texts.rows.term, value: texts.days(loan.product.term) },
+    { text: texts.rows.term, value: fillPlaces(texts.days, { count: loan.product.term }) },
     { text: texts.rows.dueDate, value: day(loan.dueAt) },
     ...(loan.sample?.hasEmptyRows ? emptyRows(locale) : []),
     ...amountRows(loan, locale),
   ];
+}
+
+/** What a status is called, and what it means. */
+export function statusTexts(
+  status: number,
+  locale: ProductLocale,
+): { readonly title: string; readonly text: string } {
+  const { other, ...known } = sandboxTexts(locale).loans.status;
+  const [title = '', text = ''] = (known as Readonly<Record<string, readonly string[]>>)[status] ?? other;
+  return { title, text: fillPlaces(text, { penalty: contractTerms.overduePenaltyPercentPerDay }) };
 }

@@ -4,7 +4,7 @@ import type { RepaymentWayPayload } from '../../generated/payloads';
 import type { AlipayOption, BankCard, RepaymentWayReply } from '../../generated/replies';
 import { requiring, type Call } from '../calls';
 import { acceptedPayment } from '../replies';
-import { payWayTexts } from './texts';
+import { sandboxTexts } from '../texts';
 
 interface SampleCard {
   readonly shown: BankCard & { readonly id: string };
@@ -48,6 +48,6 @@ export const repaymentWay: Call<RepaymentWayPayload> = {
       repayToken: randomBytes(16).toString('base64url'),
       bankCards: cards.map(({ shown }) => shown),
     };
-    return acceptedPayment({ code: '00', success: true }, payWayTexts(locale).done, data);
+    return acceptedPayment({ code: '00', success: true }, sandboxTexts(locale).common.done, data);
   },
 };

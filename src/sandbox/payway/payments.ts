@@ -16,7 +16,8 @@ import { loanAddress } from '../loans/pageAddresses';
 import { addPayment, payable, receivePayment } from '../loans/payments';
 import { acceptedPayment, type SandboxReply } from '../replies';
 import { cards } from './cards';
-import { paymentRefusal, payWayTexts } from './texts';
+import { paymentRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 const codeValidMs = 10 * 60 * 1000;
 /** How long the provider takes. */
@@ -50,7 +51,7 @@ export const repaymentCommit: Call<RepaymentCommitPayload> = {
   schema: requiring(repaymentCommitSchema, ['orderId', 'amount', 'cardId']),
   async answer(asked) {
     const { payload, now, locale, logLater } = asked;
-    const texts = payWayTexts(locale);
+    const texts = sandboxTexts(locale).payway;
     const bill = await findBill(asked);
     if ('status' in bill) return bill;
     const card = cards.find(({ shown }) => shown.id === payload.cardId);
@@ -121,7 +122,7 @@ export const repaymentConfirm: Call<RepaymentConfirmPayload> = {
       .where('record_id', '=', payment.record_id)
       .execute();
     await receivePayment(asked, loan, 'repay', payment.amount);
-    return acceptedPayment({ code: '00' }, payWayTexts(locale).paid);
+    return acceptedPayment({ code: '00' }, sandboxTexts(locale).payway.paid);
   },
 };
 
@@ -143,6 +144,6 @@ export const repaymentHuichao: Call<RepaymentHuichaoPayload> = {
       settles_at,
     });
     const data: RepaymentHuichaoReply = { url: loanAddress(loan.orderNo, loan.product.id) };
-    return acceptedPayment({ code: '00' }, payWayTexts(asked.locale).done, data);
+    return acceptedPayment({ code: '00' }, sandboxTexts(asked.locale).common.done, data);
   },
 };

@@ -6,9 +6,8 @@ import type { GetCaptchaQuery } from '../../generated/payloads';
 import { requiring, type Call, type Sandbox } from '../calls';
 import type { Store } from '../database';
 import { accepted, rejected, sendReply } from '../replies';
-import { commonTexts, localeOfRequest } from '../texts';
+import { localeOfRequest, sandboxTexts } from '../texts';
 import { drawCaptcha, captchaAlphabet } from './drawCaptcha';
-import { promotionTexts } from './texts';
 
 /** A page may stay open for a day. */
 const validForMs = 24 * 60 * 60 * 1000;
@@ -31,7 +30,7 @@ export const getSid: Call<object> = {
       .insertInto('sessions')
       .values({ sid, captcha_answer: null, accepted_captcha: null, expires_at: now + validForMs })
       .execute();
-    return accepted(commonTexts(locale).done, { sid });
+    return accepted(sandboxTexts(locale).common.done, { sid });
   },
 };
 
@@ -60,7 +59,7 @@ export function registerGetCaptcha(
       const { sid } = request.query;
       const answer = createCaptchaAnswer();
       if (!(await setCaptcha(store, sid, answer, clock()))) {
-        const texts = promotionTexts(localeOfRequest(request, brand));
+        const texts = sandboxTexts(localeOfRequest(request, brand)).promotion;
         return sendReply(reply, wire, rejected(404, texts.captchaUnknown));
       }
       log.info({ sandboxCaptcha: answer, sidStart: sid.slice(0, loggedSidLength) }, 'sandbox captcha');

@@ -5,7 +5,8 @@ import type { GetSmsPayload, RegisterPayload } from '../../generated/payloads';
 import { requiring, type Asked, type Call } from '../calls';
 import { accepted, type SandboxReply } from '../replies';
 import { isCaptchaRight, isCaptchaRightForRegister, spendCaptcha } from './captcha';
-import { promotionRefusal, promotionTexts } from './texts';
+import { promotionRefusal } from '../refusals';
+import { sandboxTexts } from '../texts';
 
 /** Any telephone that one of the phone rules accepts: cn, mx or in (contract §8). */
 const phonePattern = /^(?:1[3-9]\d{9}|\d{10})$/;
@@ -68,7 +69,7 @@ export const getSms: Call<GetSmsPayload> = {
       .execute();
     // The only place where a code appears: there is no telephone network behind the sandbox.
     logLater({ sandboxSmsCode: sms_code, phoneEnding: phone.slice(-2) }, 'sandbox SMS code');
-    return accepted(promotionTexts(locale).smsSent);
+    return accepted(sandboxTexts(locale).promotion.smsSent);
   },
 };
 
@@ -108,6 +109,6 @@ export const register: Call<RegisterPayload> = {
       .values({ phone: payload.phone, ...row })
       .onConflict((conflict) => conflict.column('phone').doUpdateSet(row))
       .execute();
-    return accepted(promotionTexts(locale).registrationDone);
+    return accepted(sandboxTexts(locale).promotion.registrationDone);
   },
 };

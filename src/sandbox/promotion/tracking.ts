@@ -1,7 +1,7 @@
 import trackVisitSchema from '../../../schemas/payloads/trackVisit.schema.json';
 import { requiring, type Call } from '../calls';
 import { accepted } from '../replies';
-import { commonTexts } from '../texts';
+import { sandboxTexts } from '../texts';
 
 /** Only what is counted is looked at: an odd rest must not cost a visit. */
 const { page_id, utm_tag, variant } = trackVisitSchema.properties;
@@ -10,7 +10,7 @@ const schema = requiring({ properties: { page_id, utm_tag, variant } }, ['page_i
 const tracking = (name: 'track-visit' | 'track-click'): Call<object> => ({
   name,
   schema,
-  answer: async ({ locale }) => accepted(commonTexts(locale).done),
+  answer: async ({ locale }) => accepted(sandboxTexts(locale).common.done),
 });
 
 /** The host counts both; a lender's back end takes them. */
