@@ -7,7 +7,7 @@ import {
   type RuleId,
   type RuleNeed,
 } from '../../src/template/check/ruleTable';
-import { budgets, ownPages, referencePhone } from '../../src/template/check/weight/referencePhone';
+import { budgets, ownPages, referencePhone } from '../../src/template/check/weighPage';
 
 const introduction = `# Checks
 

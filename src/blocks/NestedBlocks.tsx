@@ -1,11 +1,12 @@
 import { Component, memo, type ReactNode, Suspense, useContext } from 'react';
 import type { Block, BlockType } from '../template/block';
 import type { TemplateFault } from '../template/fault';
-import { blockElementId } from './scrollToBlock';
-import { HostMarkupContext, usePreservedMarkup } from './usePreservedMarkup';
-import styles from './NestedBlocks.module.css';
 import { usePage } from './PageContext';
 import { usePlace } from './PlaceContext';
+import { blockElementId } from './scrollToBlock';
+import { HostMarkupContext, usePreservedMarkup } from './usePreservedMarkup';
+import styles from './BlockList.module.css';
+
 const frameOf = (id: string) => ({
   id: blockElementId(id),
   className: styles.block,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Block } from './block';
-import { chooseGroups, neutralGroups } from './experiments';
+import { chooseGroups, neutralGroups } from './decide';
 
 const blockIn = (group: string, weight: number, experiment = 'e1'): Block => ({
   id: `${experiment}-${group}`,

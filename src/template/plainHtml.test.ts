@@ -1,8 +1,6 @@
 import createDOMPurify from 'dompurify';
 import fc from 'fast-check';
-import { isPlainHtml } from './plainHtml';
-import { sanitiserPolicy } from './sanitise';
-
+import { isPlainHtml, sanitiserPolicy } from './sanitise';
 const purify = createDOMPurify(window);
 const sanitised = (html: string): string => purify.sanitize(html, sanitiserPolicy);
 

@@ -7,13 +7,12 @@ import type { Locale } from '../kernel/locale';
 import { isMediaAddress, isPictureAddress, isSafeAddress, type AddressRules } from './address';
 import type { Block } from './block';
 import { mapLists } from './blockTree';
-import { fillHtml, fillText, type BrandWords } from './brandWords';
+import { fillHtml, fillText, type BrandWords, localiseText } from './texts';
 import { changeProps } from './changeProps';
 import { isConditionTooDeep } from './condition';
 import type { TemplateFault } from './fault';
 import { measureHtml } from './html/htmlSize';
 import { limits } from './limits';
-import { localiseText } from './localise';
 
 export interface Preparation {
   readonly rules: AddressRules;

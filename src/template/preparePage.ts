@@ -13,15 +13,14 @@ import { stripInvalid } from '../codec/stripInvalid';
 import type { TemplateDocument } from '../generated/template';
 import validateTemplate from '../generated/validators/template';
 import type { Failure } from '../kernel/failure';
-import { isRecord } from '../kernel/record';
 import { localeOf, type LanguageType, type Locale } from '../kernel/locale';
+import { isRecord } from '../kernel/record';
 import { failure, success, type Result } from '../kernel/result';
 import { isPictureAddress, type AddressRules } from './address';
 import type { Page, ShownImage } from './block';
-import { fillText, type BrandWords } from './brandWords';
-import { isDeeperThan, limits } from './limits';
+import { fillText, type BrandWords, localiseText, isInLocale } from './texts';
 import type { TemplateFault } from './fault';
-import { localiseText, isInLocale } from './localise';
+import { isDeeperThan, limits } from './limits';
 import { migrate } from './migrations/migrate';
 import { prepareBlocks, type Preparation } from './prepareBlocks';
 

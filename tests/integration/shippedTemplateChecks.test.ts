@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrand } from '../../src/host/delivery/brand/loadBrand';
 import { checkTemplate } from '../../src/template/check/checkTemplate';
-import { weighTemplate } from '../../src/template/check/weight/weighPage';
+import { weighTemplate } from '../../src/template/check/weighPage';
 import { byId, PICTURES, shipped } from '../support/shippedTemplates';
 
 const loaded = loadBrand(undefined);

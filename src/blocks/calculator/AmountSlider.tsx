@@ -4,7 +4,6 @@ import { formatMoney } from '../../kernel/money';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { usePage } from '../PageContext';
-import { type AmountRange, largestOf } from './amounts';
 import styles from './AmountSlider.module.css';
 
 /** Characters that the largest type has room for on a small phone. */
@@ -59,4 +58,20 @@ export function AmountSlider({ range, amount, onChange }: AmountSliderProps) {
       </div>
     </div>
   );
+}
+
+/** Amounts that can be chosen, minor units. */
+export interface AmountRange {
+  readonly minAmount: number;
+  readonly maxAmount: number;
+  readonly step: number;
+}
+
+/** The largest amount of the range, also where marketing mixed up its ends. */
+const largestOf = ({ minAmount, maxAmount }: AmountRange): number => Math.max(minAmount, maxAmount);
+
+/** The step nearest to the middle: where the slider stands at first. */
+export function middleAmount(range: AmountRange): number {
+  const { minAmount, step } = range;
+  return minAmount + Math.round((largestOf(range) - minAmount) / 2 / step) * step;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { drawBlocks, TestPage } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
-import { partsOf } from './useTimeLeft';
+import { partsOf } from './View';
 
 const { countdown } = fullBlocks;
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslate } from '../../texts/TranslateContext';
-import { FieldNotes, noteIds } from '../../ui/TextField';
-import { joinClasses } from '../../ui/joinClasses';
-import styles from './OptionField.module.css';
 import type { DataField } from '../../generated/template';
 import type { Localised } from '../../template/block';
+import { useTranslate } from '../../texts/TranslateContext';
+import { joinClasses } from '../../ui/joinClasses';
+import { FieldNotes, noteIds } from '../../ui/TextField';
+import styles from './DataFields.module.css';
 
 /** As many choices as can be seen at a glance. */
 const fewOptions = 4;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { drawBlocks } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
-import { Stars } from './Stars';
+import { Stars } from './View';
 
 test('says who, what and how many stars', () => {
   drawBlocks([fullBlocks.reviews]);

@@ -9,8 +9,7 @@ import type { CheckResult } from './useFindings';
 import { useJump } from './useJump';
 import { useLayoutLook } from './useLayoutLook';
 import { useSelector } from 'react-redux';
-import { budgets } from '../../template/check/weight/referencePhone';
-import type { PageWeight } from '../../template/check/weight/weighPage';
+import { budgets, type PageWeight } from '../../template/check/weighPage';
 import { readersOf } from '../data/readersOf';
 import { selectLanguage } from '../session/sessionSlice';
 

@@ -5,7 +5,7 @@ import { checkTemplate } from '../../template/check/checkTemplate';
 import { type RuleId, rulesNotRun } from '../../template/check/ruleTable';
 import { pictureNameOf, type Surroundings } from '../../template/check/surroundings';
 import type { TemplateCheck } from '../../template/check/templateCheck';
-import { type PageWeight, weighTemplate } from '../../template/check/weight/weighPage';
+import { type PageWeight, weighTemplate } from '../../template/check/weighPage';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
 import type { EditorSurroundings } from '../../generated/editor';
 import { createResource } from '../data/resource';

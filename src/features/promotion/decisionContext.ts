@@ -1,8 +1,7 @@
 import { readParameters } from '../../api/pageParameters';
 import { languageTypeOf } from '../../kernel/locale';
 import type { Page } from '../../template/block';
-import type { DecisionContext } from '../../template/decide';
-import { chooseGroups } from '../../template/experiments';
+import { type DecisionContext, chooseGroups } from '../../template/decide';
 import type { PromotionDependencies } from './dependencies';
 
 /** What is known of this visitor now. Their groups are remembered, so that they stay the same (contract §8). */

@@ -1,3 +1,4 @@
+import { borrowerPaths, redirectedPaths, sitePaths } from '../../kernel/pagePaths';
 import type { AddressRules } from '../address';
 import { htmlAddresses } from './html/droppedHtml';
 import type { Subject } from './subject';
@@ -43,3 +44,26 @@ export function addressesOf({ actions, pictures, media, words }: Subject): reado
     ),
   ];
 }
+
+/** Pages of the host, in small letters: the host tells some apart by case, marketers seldom do. */
+const pages: ReadonlySet<string> = new Set(
+  [...sitePaths, ...borrowerPaths, ...Object.keys(redirectedPaths), '/landing'].map((path) =>
+    path.toLowerCase(),
+  ),
+);
+
+/** Folders of files that the host serves. */
+const folders = ['/pictures/', '/assets/'];
+
+export function isOwnPage(path: string): boolean {
+  const lower = path.toLowerCase();
+  return pages.has(lower) || folders.some((folder) => lower.startsWith(folder));
+}
+
+/** Where the privacy policy stands (contract §4). */
+export const isPrivacyPage = (path: string): boolean =>
+  ['/privacypolicy', '/policy'].includes(path.toLowerCase());
+
+/** Where borrowers reach people: customer service and complaints (contract §4). */
+export const isServicePage = (path: string): boolean =>
+  ['/customerservice', '/complaint', '/complaintlist', '/contact'].includes(path.toLowerCase());

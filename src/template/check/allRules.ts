@@ -1,17 +1,18 @@
+import { html } from './rules/html';
 import { claimRules } from './loan/claims';
 import { disclosures, examples } from './loan/disclosures';
 import { lender } from './loan/lender';
 import { ofMarket } from './loan/ofMarket';
-import type { Rule } from './subject';
-import { actions, forms } from './rules/forms';
 import { addresses, missingLinks, unpublishedTemplates } from './rules/addresses';
-import { brandPlaces, unknownNames } from './rules/unknownNames';
-import { calculators, countdowns, numberRanges } from './rules/numberRanges';
 import { conditions, experiments } from './rules/experiments';
-import { emptyTexts, translations } from './rules/translations';
-import { firstView, headings, theme } from './rules/theme';
-import { html } from './rules/html';
+import { actions, forms } from './rules/forms';
+import { calculators, countdowns, numberRanges } from './rules/numberRanges';
 import { captions, pictures, weight } from './rules/pictures';
+import { firstView, headings, theme } from './rules/theme';
+import { emptyTexts, translations } from './rules/translations';
+import { brandPlaces, unknownNames } from './rules/unknownNames';
+import type { Rule } from './subject';
+
 /** Rules that look at a document whose format is right. */
 export const allRules: readonly Rule[] = [
   unknownNames,

@@ -3,14 +3,12 @@ import { isRecord } from '../../kernel/record';
 import { isDeeperThan, limits } from '../limits';
 import { currentVersion, migrate } from '../migrations/migrate';
 import { allRules } from './allRules';
-import { checkBlock, type CheckedBlock } from './checkBlock';
-import { collectBlocks, type PlacedBlock, placeInBlocks } from './collectBlocks';
+import { checkBlock, type CheckedBlock, collectBlocks, type PlacedBlock, placeInBlocks } from './checkBlock';
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
-import { subjectOf } from './subject';
+import { subjectOf, valuesAt } from './subject';
 import type { Surroundings } from './surroundings';
 import { type Finding, found, type TemplateCheck } from './templateCheck';
-import { valuesAt } from './valuesAt';
 
 type Document = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
-import type { Action, Image, TemplateDocument, Text } from '../../generated/template';
-import { isRecord } from '../../kernel/record';
+import { type PropRole, propRoles } from '../../generated/propRoles';
+import type { Action, BlockEnvelope, Image, TemplateDocument, Text } from '../../generated/template';
 import { type Locale, locales } from '../../kernel/locale';
+import { isRecord } from '../../kernel/record';
 import type { CheckedBlock } from './checkBlock';
-import { valuesAt } from './valuesAt';
 import type { Surroundings } from './surroundings';
 import type { Finding } from './templateCheck';
 
@@ -106,3 +106,33 @@ export function subjectOf(
 
 /** Looks at a whole document for one kind of fault. Pure; what it needs and lacks, it does not judge. */
 export type Rule = (subject: Subject, surroundings: Surroundings) => readonly Finding[];
+
+interface PlacedValue {
+  readonly value: unknown;
+  /** JSON Pointer. */
+  readonly path: string;
+}
+
+function descend(found: PlacedValue, [head, ...rest]: readonly string[]): PlacedValue[] {
+  const { value, path } = found;
+  if (head === undefined) return [found];
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = head === '*' ? Object.keys(value) : [head].filter((key) => Object.hasOwn(value, key));
+  return keys.flatMap((key) =>
+    descend(
+      { value: (value as Readonly<Record<string, unknown>>)[key], path: `${path}/${escapeSegment(key)}` },
+      rest,
+    ),
+  );
+}
+
+/** All props of one role in a block, with their places. */
+export function valuesAt({ type, props }: BlockEnvelope, role: PropRole, blockPath: string): PlacedValue[] {
+  const roles = Object.hasOwn(propRoles, type) ? (propRoles[type] ?? []) : [];
+  return roles
+    .filter((candidate) => candidate.role === role)
+    .flatMap(({ path }) => descend({ value: props, path: `${blockPath}/props` }, path));
+}
+
+/** A name as one segment of a JSON Pointer (RFC 6901 §3). */
+export const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');

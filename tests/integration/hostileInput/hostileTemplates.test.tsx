@@ -6,7 +6,7 @@ import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import { createLandingRenderer } from '../../../src/host/delivery/render/landingRenderer';
 import { createHostSanitizer } from '../../../src/host/delivery/render/sanitizer';
 import { checkTemplate } from '../../../src/template/check/checkTemplate';
-import { weighTemplate } from '../../../src/template/check/weight/weighPage';
+import { weighTemplate } from '../../../src/template/check/weighPage';
 import { limits } from '../../../src/template/limits';
 import { preparePage } from '../../../src/template/preparePage';
 import { places, provideDatabases } from '../../support/databases';

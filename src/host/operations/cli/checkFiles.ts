@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkTemplate } from '../../../template/check/checkTemplate';
 import type { Surroundings } from '../../../template/check/surroundings';
 import { rulesNotRun } from '../../../template/check/ruleTable';
-import { weighTemplate } from '../../../template/check/weight/weighPage';
+import { weighTemplate } from '../../../template/check/weighPage';
 import { reasonOf } from '../../../kernel/errors';
 import { documentId } from '../../store/documentIdentity';
 import type { Terminal } from './terminal';

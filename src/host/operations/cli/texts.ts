@@ -1,4 +1,4 @@
-import type { PageWeight } from '../../../template/check/weight/weighPage';
+import type { PageWeight } from '../../../template/check/weighPage';
 import { withoutControls } from '../../store/storableText';
 import type {
   Publication,

@@ -1,6 +1,6 @@
 import { isPictureAddress, isSafeAddress, type AddressRules } from '../../address';
 import { sanitiserPolicy } from '../../sanitise';
-import { decodeEntities } from './decodeEntities';
+import { decodeEntities } from './htmlText';
 import { scanHtml, type HtmlTag } from '../../html/scanHtml';
 
 const allowedTags = new Set<string>(sanitiserPolicy.ALLOWED_TAGS);

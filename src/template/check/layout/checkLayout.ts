@@ -1,5 +1,5 @@
 import { isRecord } from '../../../kernel/record';
-import { collectBlocks, type PlacedBlock, placeInBlocks } from '../collectBlocks';
+import { collectBlocks, type PlacedBlock, placeInBlocks } from '../checkBlock';
 import { findJsonError } from '../jsonError';
 import { type Finding, found, type TemplateCheck } from '../templateCheck';
 import { type MeasuredBox, type MeasuredLayout, measureLayout } from './measureLayout';

@@ -1,7 +1,6 @@
 import { parseAddress } from '../../../kernel/address';
-import { addressesOf, ownOrigin } from '../addresses';
+import { addressesOf, ownOrigin, isPrivacyPage, isServicePage } from '../addresses';
 import { blocksOfType } from '../checkBlock';
-import { isPrivacyPage, isServicePage } from '../ownPaths';
 import type { Rule, Subject } from '../subject';
 import type { Surroundings } from '../surroundings';
 import { found, type Finding } from '../templateCheck';

@@ -1,12 +1,11 @@
+import type { Links } from '../../../generated/template';
 import { parseAddress } from '../../../kernel/address';
 import { isMediaAddress, isPictureAddress, isSafeAddress } from '../../address';
-import { addressesOf, addressRules, ownOrigin, type PlacedAddress } from '../addresses';
-import { isOwnPage } from '../ownPaths';
+import { addressesOf, addressRules, ownOrigin, type PlacedAddress, isOwnPage } from '../addresses';
+import { blocksOfType } from '../checkBlock';
 import type { Rule, Subject } from '../subject';
 import type { Surroundings } from '../surroundings';
 import { type Finding, found } from '../templateCheck';
-import type { Links } from '../../../generated/template';
-import { blocksOfType } from '../checkBlock';
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 

@@ -1,10 +1,9 @@
+import type { Image } from '../../../generated/template';
 import { blocksOfType } from '../checkBlock';
-import { offeredLanguages } from '../languages';
 import type { Placed, Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
-import type { Image } from '../../../generated/template';
-import { budgets } from '../weight/referencePhone';
-import { weighPage, weighPictures } from '../weight/weighPage';
+import { budgets, weighPage, weighPictures } from '../weighPage';
+import { offeredLanguages } from './translations';
 
 /** Drawn wider than this, one file for every phone is more than most of them need. CSS pixels. */
 const smallPicture = 480;

@@ -1,10 +1,9 @@
-import { isRecord } from '../../../kernel/record';
-import { escapeSegment } from '../valuesAt';
 import { blockNames, documentNames, type NameTree, propNames } from '../../../generated/knownNames';
+import { isRecord } from '../../../kernel/record';
+import { brandPlaceNames } from '../../texts';
 import { nearest } from '../nearest';
-import type { Rule } from '../subject';
+import { escapeSegment, type Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
-import { brandPlaceNames } from '../../brandWords';
 
 function nameFinding(name: string, path: string, known: readonly string[]): Finding {
   const suggestion = nearest(name, known);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillHtml, fillText, type BrandWords } from './brandWords';
+import { fillHtml, fillText, type BrandWords } from './texts';
 
 const words: BrandWords = {
   appName: 'Presta & Co',
