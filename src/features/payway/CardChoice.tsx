@@ -2,6 +2,7 @@ import { Check, CreditCard } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './CardChoice.module.css';
 import { groupedNumber, type Card } from './payment';
 
@@ -42,8 +43,8 @@ export function CardChoice({ cards, chosenId, fault, isLocked, groupRef, onChose
               data-testid={`bank-card-${card.id}`}
               onChange={() => onChosen(card.id)}
             />
-            <CreditCard className={styles.icon} size={24} aria-hidden="true" />
-            <span className={styles.words}>
+            <CreditCard className={layout.icon} size={24} aria-hidden="true" />
+            <span className={layout.fill}>
               {card.bankName && <span className={styles.bank}>{card.bankName}</span>}{' '}
               {card.number && <span className={styles.number}>{groupedNumber(card.number)}</span>}
             </span>

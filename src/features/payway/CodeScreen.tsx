@@ -6,6 +6,7 @@ import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './CodeScreen.module.css';
 import * as events from './events';
 import { ConfirmActions } from './PayActions';
@@ -72,7 +73,7 @@ export function CodeScreen() {
           confirm();
         }}
       >
-        <p className={styles.where}>{translate('payway:code.where')}</p>
+        <p className={layout.muted}>{translate('payway:code.where')}</p>
         <TextField
           ref={input}
           label={translate('payway:code.label')}

@@ -2,6 +2,7 @@ import { ChevronRight, WalletCards } from 'lucide-react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { Spinner } from '../../ui/Button';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './OptionList.module.css';
 import type { Option } from './payment';
 
@@ -34,7 +35,7 @@ export function OptionList({ options, amount, isLocked, openingId, onChosen }: O
                 if (!isLocked) onChosen(id);
               }}
             >
-              <WalletCards className={styles.icon} size={24} aria-hidden="true" />
+              <WalletCards className={layout.icon} size={24} aria-hidden="true" />
               <span className={styles.name}>{translate('payway:option', { amount, name })}</span>
               <span className={styles.end}>
                 {openingId === id ? <Spinner /> : <ChevronRight size={20} aria-hidden="true" />}

@@ -5,6 +5,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { CodeText, CopyButton } from '../../ui/borrower/CodeText';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
 import { Button } from '../../ui/Button';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './ChannelCard.module.css';
 import type { ShownChannel } from './channels';
 
@@ -39,10 +40,10 @@ function Head({ channel, instructions, name }: HeadProps) {
         height={48}
         fallback={noLogo}
       />
-      <span className={styles.words}>
+      <span className={layout.fill}>
         <span className={styles.description}>{name}</span>
         {instructions !== undefined && (
-          <span className={styles.hint}>{translate('repay:channels.instructions')}</span>
+          <span className={layout.asideLine}>{translate('repay:channels.instructions')}</span>
         )}
       </span>
       {instructions !== undefined && <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />}

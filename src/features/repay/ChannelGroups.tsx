@@ -73,7 +73,7 @@ function BarcodeModal({ channel: { barcode, reference }, amount, onClosed }: Bar
     : translate('repay:barcode.pictureAlone');
   return (
     <Modal title={translate('repay:barcode.title')} testId="barcode-modal" onClose={onClosed}>
-      <p className={styles.words}>
+      <p className={layout.muted}>
         {amount && <strong>{translate('repay:barcode.exactly', { amount })}</strong>}{' '}
         {translate('repay:barcode.text')}
       </p>

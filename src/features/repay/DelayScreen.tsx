@@ -6,6 +6,7 @@ import { NoticeBox } from '../../ui/borrower/NoticeBox';
 import { useMoney } from '../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { shownGroups } from './channels';
+import layout from '../../ui/borrower/layout.module.css';
 import styles from './DelayScreen.module.css';
 import { RepayScreen } from './RepayScreen';
 import { delay, type RepayState } from './state';
@@ -13,7 +14,7 @@ import { delay, type RepayState } from './state';
 const Stacked = ({ main, small }: { readonly main: string; readonly small: string }) => (
   <>
     <span className={styles.main}>{main}</span>
-    {small && <span className={styles.small}>{small}</span>}
+    {small && <span className={layout.asideLine}>{small}</span>}
   </>
 );
 

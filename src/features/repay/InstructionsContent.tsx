@@ -31,7 +31,7 @@ interface CodeLineProps {
 const CodeLine = ({ name, value, copyLabel, testId, onCopied }: CodeLineProps) => (
   <div className={styles.line}>
     <p className={styles.lineWords}>
-      <span className={styles.lineName}>{name}</span>
+      <span className={layout.asideLine}>{name}</span>
       <CodeText code={value} className={styles.lineValue} />
     </p>
     <CopyButton label={copyLabel} testId={testId} onCopy={() => onCopied(value)} />

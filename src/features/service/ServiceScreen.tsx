@@ -78,8 +78,8 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
       <ul className={styles.ways}>
         {phone && (
           <li className={styles.way}>
-            <Phone className={styles.icon} size={24} aria-hidden="true" />
-            <div className={styles.words}>
+            <Phone className={layout.icon} size={24} aria-hidden="true" />
+            <div className={layout.fill}>
               <p className={layout.aside}>{translate('service:phone')}</p>
               <a
                 className={styles.link}
@@ -98,8 +98,8 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
         )}
         {email && (
           <li className={styles.way}>
-            <Mail className={styles.icon} size={24} aria-hidden="true" />
-            <div className={styles.words}>
+            <Mail className={layout.icon} size={24} aria-hidden="true" />
+            <div className={layout.fill}>
               <p className={layout.aside}>{translate('service:email')}</p>
               <a className={styles.link} data-testid="service-email" href={`mailto:${encodeURI(email)}`}>
                 {breakable(email)}
@@ -109,8 +109,8 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
           </li>
         )}
         <li className={styles.way}>
-          <MessageSquareText className={styles.icon} size={24} aria-hidden="true" />
-          <div className={styles.words}>
+          <MessageSquareText className={layout.icon} size={24} aria-hidden="true" />
+          <div className={layout.fill}>
             <Link className={styles.link} to={complaint}>
               {translate('service:complaint')}
             </Link>

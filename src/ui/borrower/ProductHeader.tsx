@@ -30,7 +30,7 @@ export const ProductHeader = ({ name, logo, note, aside }: ProductHeaderProps) =
           </span>
         }
       />
-      <div className={styles.words}>
+      <div className={layout.fill}>
         <p className={styles.name}>{name}</p>
         {note !== undefined && <p className={layout.aside}>{note}</p>}
       </div>

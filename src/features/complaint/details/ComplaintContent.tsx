@@ -4,6 +4,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { pictureAddresses } from '../draft';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './ComplaintContent.module.css';
 import { PictureGallery } from './PictureGallery';
 
@@ -35,7 +36,7 @@ export function ComplaintContent({ complaint }: { readonly complaint: ProblemDet
             <PictureGallery addresses={answerPictures} />
           </>
         ) : (
-          <p className={styles.waiting}>{translate('complaint:details.waiting')}</p>
+          <p className={layout.muted}>{translate('complaint:details.waiting')}</p>
         )}
       </section>
     </>

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { RemotePicture } from '../../../ui/borrower/RemotePicture';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './PictureGallery.module.css';
 import { Modal } from '../../../ui/borrower/Modal';
 import { Button } from '../../../ui/Button';
@@ -29,7 +30,7 @@ export function PictureGallery({ addresses }: { readonly addresses: readonly str
                 address={each}
                 alt=""
                 className={styles.picture}
-                fallback={<ImageOff className={styles.missing} size={24} aria-hidden="true" />}
+                fallback={<ImageOff className={layout.muted} size={24} aria-hidden="true" />}
               />
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigation } from '../../../events/navigation';
 import { isUnderWay } from '../../../kernel/acting';
@@ -8,12 +8,12 @@ import { Modal } from '../../../ui/borrower/Modal';
 import { ScreenFrame } from '../../../ui/borrower/ScreenFrame';
 import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { PictureField } from '../pictures/PictureField';
-import { ComplaintText } from './ComplaintText';
+import { TextArea } from '../../../ui/TextArea';
 import { formLeft, formOpened, selectForm, submitted, textChanged } from './slice';
 import { Link, useLocation } from 'react-router-dom';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { NoticeBox } from '../../../ui/borrower/NoticeBox';
-import type { Subject } from '../draft';
+import { maxCharacters, type Subject } from '../draft';
 import layout from '../../../ui/borrower/layout.module.css';
 import styles from './FormScreen.module.css';
 
@@ -61,7 +61,7 @@ export function FormScreen() {
 }
 
 /** What the complaint is about; where that is not chosen yet, the way to choose it. */
-export function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
+function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
   const translate = useTranslate();
   const { search } = useLocation();
   if (!subject) {
@@ -82,5 +82,46 @@ export function SubjectLine({ subject }: { readonly subject: Subject | undefined
       <p className={styles.kinds}>{kinds.join(' · ')}</p>
       {about && <p className={layout.aside}>{about}</p>}
     </section>
+  );
+}
+
+interface ComplaintTextProps {
+  readonly text: string;
+  /** It was to be sent without a word. */
+  readonly isMissing: boolean;
+  /** It is being sent. */
+  readonly isLocked: boolean;
+  readonly onChanged: (text: string) => void;
+}
+
+/** The words of a complaint, and how many there may be. */
+function ComplaintText({ text, isMissing, isLocked, onChanged }: ComplaintTextProps) {
+  const translate = useTranslate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isMissing) field.current?.focus();
+  }, [isMissing]);
+  const amounts = { count: text.length, most: maxCharacters };
+  return (
+    <TextArea
+      ref={field}
+      label={translate('complaint:form.text')}
+      error={isMissing ? translate('complaint:form.textMissing') : undefined}
+      data-testid="complaint-text"
+      maxLength={maxCharacters}
+      placeholder={translate('complaint:form.placeholder')}
+      value={text}
+      readOnly={isLocked}
+      onChange={(event) => onChanged(event.target.value)}
+      counter={
+        <span
+          data-testid="complaint-counter"
+          role="img"
+          aria-label={translate('complaint:form.counterSpoken', amounts)}
+        >
+          {translate('complaint:form.counter', amounts)}
+        </span>
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../texts/TranslateContext';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { joinClasses } from '../../../ui/joinClasses';
 import { collectionType, type Kind } from '../draft';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './TypeTiles.module.css';
 
 interface TypeTilesProps {
@@ -38,8 +39,8 @@ export function TypeTiles(props: TypeTilesProps) {
                 aria-expanded={opens ? isOpen : undefined}
                 onClick={() => (isOpen ? onSonTypesHidden() : onTypeChosen(type))}
               >
-                <Icon className={styles.icon} size={24} aria-hidden="true" />
-                <span className={styles.title}>{type.title}</span>
+                <Icon className={layout.icon} size={24} aria-hidden="true" />
+                <span className={layout.fill}>{type.title}</span>
                 <Arrow
                   className={joinClasses(styles.arrow, isOpen && styles.turned)}
                   size={20}
@@ -56,7 +57,7 @@ export function TypeTiles(props: TypeTilesProps) {
                         data-testid={`complaint-subtype-${sonType.value}`}
                         onClick={() => onSonTypeChosen(type, sonType)}
                       >
-                        <span className={styles.title}>{sonType.title}</span>
+                        <span className={layout.fill}>{sonType.title}</span>
                         <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
                       </button>
                     </li>

@@ -2,6 +2,7 @@ import { Image, RotateCw, X } from 'lucide-react';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { RemotePicture } from '../../../ui/borrower/RemotePicture';
 import { joinClasses } from '../../../ui/joinClasses';
+import layout from '../../../ui/borrower/layout.module.css';
 import styles from './PictureTile.module.css';
 import type { Picture } from './slice';
 
@@ -46,7 +47,7 @@ export function PictureTile({ picture, position, onRemove, onRetry }: PictureTil
         address={address}
         alt={translate('complaint:pictures.picture', { position })}
         className={joinClasses(styles.picture, stage.name !== 'uploaded' && styles.dim)}
-        fallback={<Image className={styles.missing} size={24} aria-hidden="true" />}
+        fallback={<Image className={layout.muted} size={24} aria-hidden="true" />}
       />
       <Progress picture={picture} position={position} />
       {stage.name === 'failed' && (
