@@ -9,7 +9,6 @@ export interface Announcement {
   readonly documents: readonly string[];
   /** Who answers calls; it has screens where it is the sandbox. */
   readonly upstream: Pick<Upstream, 'origin' | 'screens'>;
-  /** The template editor is open. */
   readonly hasEditor?: boolean;
 }
 
@@ -57,7 +56,6 @@ function loanLines(address: string, screens: readonly SampleScreen[]): string[] 
   ];
 }
 
-/** Lines for people, ended by a line break. */
 export function announcement({ address, documents, upstream, hasEditor = false }: Announcement): string {
   const { origin, screens } = upstream;
   const calls = screens.length > 0 ? loanLines(address, screens) : [`  Calls are forwarded to ${origin}.`];

@@ -41,13 +41,11 @@ export interface HostDependencies {
   readonly findRevision?: ReportOptions['findRevision'];
   /** Those that marketing uploaded; absent where there is no store of them. */
   readonly pictures?: Pick<PictureFiles, 'find'>;
-  /** Counts what happens on pages. */
   readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError' | 'stop'>;
   readonly renderer: LandingRenderer;
   readonly borrower: BorrowerRenderer;
   readonly testPreview: TestPreviewRenderer;
   readonly site: SiteRenderer;
-  /** Where the official site's pages come from. */
   readonly siteSource: TemplateSource;
   readonly folders: StaticFolders;
   /** The calls of contract §5 but `channel-template`: the way to the upstream. */
@@ -59,7 +57,6 @@ export interface HostDependencies {
   /** The template editor, or the page that says why there is none. */
   readonly registerEditor: (app: FastifyInstance) => Promise<void>;
   readonly readyState: () => ReadyState;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly publicOrigin: string | undefined;
   readonly rateLimits: boolean;

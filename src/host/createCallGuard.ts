@@ -21,7 +21,6 @@ export interface CallGuardOptions {
   readonly source: TemplateSource;
   /** A template as visitors see it, without the blocks that are turned off. */
   readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long each part of a call waits for a database that stalls, in ms; default: together below 5 s. */
@@ -45,7 +44,6 @@ export interface HostGuard extends CallGuard {
   readonly evidence: Pick<AgreementEvidence, 'stop' | 'queueState'>;
 }
 
-/** The guard of a host as it is configured. */
 export function createCallGuard(options: CallGuardOptions): HostGuard {
   const { keys, database, source, asShown, clock, log, onLimitReached, databasePatienceMs } = options;
   const { rateLimits, isUpstreamIdempotent: isLenderIdempotent } = options.configuration;

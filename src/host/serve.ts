@@ -46,7 +46,7 @@ async function drain(app: FastifyInstance, { drainDelayMs, release }: ServeOptio
 }
 
 /** Why the host can't listen, and what to do about it. */
-function whyDeaf(error: unknown, port: number, host: string): unknown {
+function listenFault(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new Error(
@@ -67,6 +67,6 @@ export async function serve(app: FastifyInstance, options: ServeOptions): Promis
   const { port, host, signal } = options;
   signal.does(() => drain(app, options));
   return app.listen({ port, host }).catch((error: unknown) => {
-    throw whyDeaf(error, port, host);
+    throw listenFault(error, port, host);
   });
 }

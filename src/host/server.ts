@@ -27,7 +27,6 @@ function limitConnections({ server, log }: FastifyInstance, max: number): void {
   });
 }
 
-/** An empty server with its log. */
 export function createServer({ trustedProxies, maxConnections, logStream }: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(logStream ?? standardOutput()),

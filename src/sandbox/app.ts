@@ -25,7 +25,6 @@ export interface SandboxOptions {
   /** Where its database file lives. */
   readonly folder: string;
   readonly brand: Brand;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   /** `RATE_LIMITS` of contract §2. */
   readonly rateLimits: boolean;

@@ -16,7 +16,6 @@ export interface Sandbox {
   readonly wire: Wire;
   /** Its language type is that of messages where a request names none. */
   readonly brand: Brand;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly rateLimits: boolean;
   readonly log: FastifyBaseLogger;

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const frame = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 
-/** A coloured tile with a sign made of lines. */
 const tile = (colour: string, sign: string): string =>
   frame(
     96,
@@ -18,7 +17,6 @@ const lines = (count: number): string =>
       `<rect x="40" y="${90 + line * 36}" width="${line % 3 === 2 ? 150 : 240}" height="12" rx="6" fill="#b8b8b8"/>`,
   ).join('');
 
-/** A sheet of paper with a heading and lines. */
 const sheet = (colour: string, count: number): string =>
   frame(
     320,
@@ -26,7 +24,6 @@ const sheet = (colour: string, count: number): string =>
     `<rect width="320" height="420" fill="#f4f4f4"/><rect x="40" y="36" width="120" height="24" rx="6" fill="${colour}"/>${lines(count)}`,
   );
 
-/** By the picture's name. */
 const drawings: Readonly<Record<string, string>> = {
   'product-1001': tile('#b54a00', '<path d="M26 52 L42 68 L72 30"/>'),
   'product-1002': tile('#1f5f8b', '<path d="M24 62 C36 30 60 66 72 34"/><path d="M58 34 H72 V48"/>'),

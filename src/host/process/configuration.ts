@@ -74,7 +74,7 @@ function readUpstream(reader: SettingReader): Pick<Configuration, UpstreamSettin
   };
 }
 
-/** Nobody's money goes to a place, or is sent again, because a line was left out. */
+/** Where calls go, and whether they may be repeated, has no default: a wrong one could move money. */
 function demandUpstream(reader: SettingReader): void {
   reader.demand(
     'UPSTREAM_URL',

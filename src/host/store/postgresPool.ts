@@ -2,7 +2,6 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import type { OnStatementFailed } from './sqliteDialect';
 
-/** How full a pool is. */
 export interface PoolUse {
   readonly used: number;
   readonly idle: number;

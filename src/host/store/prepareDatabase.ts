@@ -6,7 +6,6 @@ import { UnusableDatabaseFile } from './sqliteDialect';
 
 const retryAfterMs = 2_000;
 
-/** Work on the database that must be done once before the host is whole. */
 export interface DatabasePreparation {
   readonly isDone: boolean;
   stop(): void;

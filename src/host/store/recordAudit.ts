@@ -25,7 +25,6 @@ export interface AuditRecord {
 
 const maxSubjectLength = 300;
 
-/** Adds a row to the audit log, in the transaction of what it tells. */
 export async function recordAudit(transaction: Transaction<Database>, record: AuditRecord): Promise<void> {
   const { at, actor, action, subject, templateId, detail = {} } = record;
   await transaction

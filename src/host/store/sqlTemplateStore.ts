@@ -19,7 +19,6 @@ import type {
   TemplateSummary,
 } from './templateStore';
 
-/** The template store over either database. */
 export class SqlTemplateStore implements TemplateStore {
   constructor(
     private readonly database: Kysely<Database>,

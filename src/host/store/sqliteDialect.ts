@@ -33,7 +33,6 @@ async function whenFree<Value>(attempt: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Hears of every statement that failed. */
 export type OnStatementFailed = (error: unknown) => void;
 
 /** A statement that finds the file locked by another process has done nothing, so it is tried again. */

@@ -18,7 +18,6 @@ export type PublicationAction = 'publish' | 'rollback' | 'end';
 
 /** One move of a template's published pointer. */
 export interface Publication {
-  /** Value of the revision counter after the move. */
   readonly sequence: number;
   readonly id: string;
   readonly action: PublicationAction;
@@ -95,7 +94,6 @@ export interface TemplateStore {
   ended(id: string): Promise<StoredRevision | undefined>;
   /** Newest first. */
   history(id: string): Promise<readonly Publication[]>;
-  /** What is live, by id. */
   list(): Promise<readonly TemplateSummary[]>;
   /** Value of the revision counter: grows by one with every move of a pointer. */
   sequence(): Promise<number>;

@@ -37,12 +37,10 @@ function referenceOf(payCode: PayCode, { borrower, orderNo, kind }: Purpose): st
 
 const channelLogo = (payCode: string): string => `/sandbox/pictures/channel-${payCode}.svg`;
 
-/** A way to pay, for one purpose. */
 export interface OpenChannel {
   readonly payCode: PayCode;
   readonly place: Place;
   readonly reference: string | undefined;
-  /** Address of the code's picture. */
   readonly codePicture: string | undefined;
   readonly logo: string | undefined;
 }

@@ -54,7 +54,6 @@ function amountOf(asked: string | undefined, due: number): number {
   return amount > 0 && amount <= due ? amount : due;
 }
 
-/** How to pay by one channel. */
 export const generateVcode: Call<GenerateVcodePayload> = {
   name: 'generate-vcode',
   schema: requiring(generateVcodeSchema, []),

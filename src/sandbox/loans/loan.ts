@@ -63,13 +63,11 @@ const positionOf = ({ order_no }: OrderRow): number =>
 const newestFirst = (left: OrderRow, right: OrderRow): number =>
   (right.taken_at ?? 0) - (left.taken_at ?? 0) || positionOf(left) - positionOf(right);
 
-/** Every order of a borrower, the newest first. */
 export async function listLoans(store: Store, { borrower, now }: Account): Promise<Loan[]> {
   const rows = await store.selectFrom('orders').selectAll().where('borrower', '=', borrower).execute();
   return rows.sort(newestFirst).flatMap((row) => decodeLoan(row, now) ?? []);
 }
 
-/** What an order and a product are asked for by. */
 export interface LoanIds {
   readonly orderId?: string | undefined;
   readonly productId?: string | undefined;

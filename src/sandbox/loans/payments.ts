@@ -46,7 +46,6 @@ export async function receivePayment(
 type NewPayment = Pick<PaymentRow, 'record_id' | 'order_no' | 'kind' | 'way' | 'amount'> &
   Partial<PaymentRow>;
 
-/** Once, where it is there already. */
 export async function addPayment({ store, borrower }: Acting, payment: NewPayment): Promise<void> {
   const open = { sms_code: null, sms_code_expires_at: null, settles_at: null, done_at: null };
   await store

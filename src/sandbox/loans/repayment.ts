@@ -15,7 +15,6 @@ import { amountRows, day } from './rows';
 import { loanRefusal } from '../refusals';
 import { sandboxTexts } from '../texts';
 
-/** What is to be repaid, and where. */
 export const loanPlayDetail: Call<LoanOrderPayload> = {
   name: 'loan-play-detail',
   schema: requiring(loanOrderSchema, []),
@@ -71,7 +70,6 @@ function extensionPlan(loan: Loan, now: number, locale: ProductLocale): Plan {
   return [...parts.filter(({ amount }) => amount > 0), afterwards];
 }
 
-/** What an extension costs, what it changes, and where it can be paid. */
 export const loanPlayDelayDetail: Call<LoanOrderPayload> = {
   name: 'loan-play-delay-detail',
   schema: requiring(loanOrderSchema, []),

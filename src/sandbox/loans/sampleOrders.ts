@@ -78,7 +78,6 @@ export const sampleOrders: readonly SampleOrder[] = [
 export const findSample = (orderNo: string): SampleOrder | undefined =>
   sampleOrders.find((sample) => sample.orderNo === orderNo);
 
-/** The orders of a new borrower. */
 export async function addSampleOrders(store: Store, { borrower, now }: Account): Promise<void> {
   const rows = sampleOrders.map(({ orderNo, productId, status, dueInDays, coupon = 0 }) => {
     const product = products.find(({ id }) => id === productId);

@@ -38,7 +38,6 @@ const alipayOptions: readonly AlipayOption[] = [
   { id: '602', name: 'Monedero Digital' },
 ];
 
-/** The borrower's cards and the other ways to pay. */
 export const repaymentWay: Call<RepaymentWayPayload> = {
   name: 'repayment-way',
   schema: requiring(repaymentWaySchema, []),

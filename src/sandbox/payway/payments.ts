@@ -81,7 +81,6 @@ export const repaymentCommit: Call<RepaymentCommitPayload> = {
   },
 };
 
-/** A payment of the borrower by a card. */
 const findCardPayment = (
   { store, borrower }: Asked<unknown>,
   recordId: string,
@@ -103,7 +102,6 @@ function refusalOf(
   return (payment.sms_code_expires_at ?? 0) <= now ? paymentRefusal('codeExpired', locale) : undefined;
 }
 
-/** Confirms a payment by the code of its SMS. */
 export const repaymentConfirm: Call<RepaymentConfirmPayload> = {
   name: 'repayment-confirm',
   schema: requiring(repaymentConfirmSchema, ['orderId', 'verifyCode', 'repaymentRecordId']),

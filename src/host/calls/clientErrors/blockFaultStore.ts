@@ -60,7 +60,6 @@ function decodeFault(row: UnknownRow): CountedBlockFault {
   };
 }
 
-/** Faults of blocks, counted by template, revision, block and fault. */
 export class BlockFaultStore {
   constructor(
     private readonly database: Kysely<Database>,

@@ -21,7 +21,6 @@ export interface CountRecorderOptions {
   readonly writer: Pick<CountWriter, 'write'>;
   /** Says what is live under an id; what nobody published is not counted. */
   readonly source: TemplateSource;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }

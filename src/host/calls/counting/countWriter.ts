@@ -63,14 +63,12 @@ const keyOf = (counted: Counted): string =>
     '\n',
   );
 
-/** How much was counted of each kind. */
 export function numbersByKind(rows: readonly TemplateCountRow[]): Readonly<Record<string, number>> {
   const numbers = new Map<string, number>();
   for (const { kind, count } of rows) numbers.set(kind, (numbers.get(kind) ?? 0) + count);
   return Object.fromEntries(numbers);
 }
 
-/** Counts that wait for the next write. */
 export class CountBuffer {
   private waiting = new Map<string, TemplateCountRow>();
   /** Counts that found no room. */
@@ -84,7 +82,6 @@ export class CountBuffer {
     else this.dropped += count;
   }
 
-  /** Empties the buffer. */
   drain(): TemplateCountRow[] {
     const rows = [...this.waiting.values()];
     this.waiting = new Map();

@@ -19,7 +19,6 @@ const ends: Readonly<Record<VitalName, readonly number[]>> = {
   ],
 };
 
-/** Number of the bucket of a value. */
 export function bucketOf(name: VitalName, value: number): number {
   const position = ends[name].findIndex((end) => value <= end);
   return position < 0 ? ends[name].length : position;

@@ -17,14 +17,12 @@ import { compareStatement, type FoundText } from './statement';
 
 export interface AgreementEvidenceOptions {
   readonly store: EvidenceStore;
-  /** What is live. */
   readonly source: TemplateSource;
   /** A template as visitors see it, without the blocks that are turned off. */
   readonly asShown: (template: PublishedTemplate) => PublishedTemplate;
   /** An earlier revision of a template; undefined where none is known. */
   readonly findRevision: (id: string, revision: string) => Promise<PublishedTemplate | undefined>;
   readonly keys: () => Promise<PrivacyKeys>;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** How long a call waits for its evidence to be written, in ms. */

@@ -79,7 +79,6 @@ export async function expireEvidence(
 /** Far below what either database takes as parameters of one statement. */
 const textsAtOnce = 500;
 
-/** Two questions, each of an index of its own. */
 const isUnused = sql`
   not exists (select 1 from agreement_evidence where page_sha256 = agreement_texts.sha256) and
   not exists (select 1 from agreement_evidence where agreement_sha256 = agreement_texts.sha256)`;

@@ -5,7 +5,6 @@ import type { EvidenceLinkRow } from '../../store/tables/callTables';
 
 export type LinkKind = EvidenceLinkRow['kind'];
 
-/** What is added to the chain. */
 export interface NewLink {
   readonly kind: LinkKind;
   readonly evidenceId: string;

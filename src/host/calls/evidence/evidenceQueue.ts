@@ -2,14 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createLanes } from '../../process/bulkhead';
 import { withTimeout } from '../../../kernel/timeout';
 
-/** One thing to write about a call. */
 interface Work {
   /** For the log, should it be lost. */
   readonly what: string;
   readonly write: () => Promise<void>;
 }
 
-/** What is to be written about one call, in order. */
 interface Waiting {
   readonly works: Work[];
   readonly since: number;

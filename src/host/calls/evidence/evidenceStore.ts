@@ -30,7 +30,6 @@ const asStored = (text: string | null): string | null => text && Buffer.from(tex
 
 type EvidenceRow = Selectable<AgreementEvidenceRow>;
 
-/** Adds what was shown to the chain. */
 export async function chainRows(
   open: Transaction<Database>,
   rows: readonly EvidenceRow[],

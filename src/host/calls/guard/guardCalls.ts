@@ -27,7 +27,6 @@ export interface CallGuard {
   readonly settlePatienceMs: number;
 }
 
-/** A call that was let through. */
 interface Admitted {
   readonly request: GuardedRequest;
   readonly claimed: ClaimedCall | undefined;

@@ -8,7 +8,6 @@ export interface IdempotencyOptions {
   readonly store: ReplyStore;
   /** Whether the lender honours Idempotency-Key itself (UPSTREAM_IDEMPOTENT). */
   readonly isLenderIdempotent: boolean;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Who acts waits no longer for a database that stalls, in ms. */

@@ -55,7 +55,6 @@ export interface LimitReached {
   readonly retryAfterSeconds: number;
 }
 
-/** Where calls are counted. */
 export interface LimitStore {
   /**
    * Counts a call against all subjects, or against none where one has no room.

@@ -25,7 +25,6 @@ export interface CallLimiterOptions {
   /** Whether repeats under one key are one call to whoever answers; where not, each that is sent on counts. */
   readonly isLenderIdempotent: boolean;
   readonly keys: () => Promise<PrivacyKeys>;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Who calls waits no longer for a database that stalls, in ms. */
@@ -56,7 +55,6 @@ export class CallLimiter implements CallListener {
 
   constructor(private readonly options: CallLimiterOptions) {}
 
-  /** Counts a call before it goes on. */
   async admit(call: GuardedRequest): Promise<CallRefusal | undefined> {
     const { limits } = endpoints[call.name];
     if (!limits) return undefined;

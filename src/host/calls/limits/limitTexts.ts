@@ -32,6 +32,5 @@ const texts: Readonly<Record<ProductLocale, Readonly<Record<Kind, (wait: string)
   },
 };
 
-/** What a visitor reads whose call was over a limit. */
 export const limitText = (locale: ProductLocale, name: LimitName, retryAfterSeconds: number): string =>
   texts[locale][kinds[name]](minutes[locale](Math.ceil(retryAfterSeconds / 60)));

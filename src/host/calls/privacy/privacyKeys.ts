@@ -99,7 +99,6 @@ export function keyedHash({ secret }: PrivacyKey, kind: HashedKind, value: strin
 /** For this process alone, while the shared one can't be had. */
 export const makePrivacyKey = (): PrivacyKey => keyOf(randomBytes(secretBytes));
 
-/** Whom a call is about, as far as it says. */
 export interface CallPerson {
   readonly phone: string | undefined;
   readonly session: string | undefined;

@@ -1,15 +1,8 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { maxBodyBytes } from './guardRequests';
 
-class ReplyTooLarge extends Error {
-  constructor() {
-    super('a reply is larger than the host reads');
-    this.name = 'ReplyTooLarge';
-  }
-}
-
 function plain(reply: Buffer): Buffer {
-  if (reply.byteLength > maxBodyBytes) throw new ReplyTooLarge();
+  if (reply.byteLength > maxBodyBytes) throw new Error('a reply is larger than the host reads');
   return reply;
 }
 

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathOf } from './query';
 import type { SendFault } from './sendFault';
 
-/** How long the door stays ajar once no more requests are wanted, ms: time for a proxy to notice that connections end unanswered. */
-const turningAwayMs = 400;
+/** Between refusing new connections and closing the socket, in ms: a proxy notices meanwhile that this host is gone. */
+const refusingMs = 400;
 
 type Phase = 'draining' | 'closing';
 
@@ -19,10 +19,8 @@ export const beginDraining = ({ server }: Pick<FastifyInstance, 'server'>): void
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * How a host leaves without a request lost. While it drains it serves as ever. Then new connections are refused: a page or data asked
- * for over one gets no answer but the connection's end, which a proxy takes for a host that is gone, whatever statuses mean to it, and
- * asks the next one. What can't be asked of another host is still served until the door shuts, since a connection that waits at a
- * door when it shuts is cut.
+ * Ends a host without losing a request. While it drains it serves as before. Then a GET or HEAD on a new connection gets no answer but
+ * the connection's end, so that a proxy asks the next host. Other requests are still served: no proxy repeats them.
  */
 export function drainGently(app: FastifyInstance, sendFault: SendFault): void {
   const { server } = app;
@@ -32,7 +30,7 @@ export function drainGently(app: FastifyInstance, sendFault: SendFault): void {
   });
   app.addHook('preClose', async () => {
     phases.set(server, 'closing');
-    if (server.listening) await pause(turningAwayMs);
+    if (server.listening) await pause(refusingMs);
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (!phases.has(server)) return done();

@@ -15,12 +15,10 @@ const minCompressedBytes = 1_000;
  */
 const brotliQualityOf = (bytes: number): number => (bytes <= 65_536 ? 11 : 9);
 
-/** A body that many requests get, compressed once. */
 export interface PreparedBody {
   readonly variants: Readonly<Record<Encoding, Buffer>>;
   /** Hash of the uncompressed bytes, for entity tags. */
   readonly hash: string;
-  /** Bytes that it takes in memory. */
   readonly size: number;
 }
 

@@ -12,7 +12,6 @@ import { failure, success, type Result } from '../../../kernel/result';
 
 export interface ExchangedRequest {
   readonly method: string;
-  /** Path and query, as they are sent. */
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Readable | undefined;
@@ -36,13 +35,6 @@ export interface Destination {
   readonly agent: Agent;
   /** How long a connection may take until something can be sent over it, in ms. */
   readonly connectTimeoutMs: number;
-}
-
-class NoReply extends Error {
-  constructor() {
-    super('the lender closed the connection without a reply');
-    this.name = 'NoReply';
-  }
 }
 
 class ConnectTimeout extends Error {
@@ -109,7 +101,7 @@ export function exchange(
     // A switch of protocols nobody asked for ends here, with neither reply nor error.
     request.once('close', () => {
       clearTimeout(timer);
-      resolve(failure({ error: new NoReply(), isSent }));
+      resolve(failure({ error: new Error('the lender closed the connection without a reply'), isSent }));
     });
   });
 }

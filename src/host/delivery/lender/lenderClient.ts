@@ -38,7 +38,6 @@ export interface LenderObserver {
 }
 
 export interface LenderClientOptions {
-  /** Of the lender's back end. */
   readonly origin: string;
   /** Absent: the lender is known by public authorities, and hears no certificate of ours. */
   readonly tls?: LenderTls;
@@ -70,13 +69,6 @@ class RestingConnections {
     const oldest = performance.now() - this.maxMs;
     for (const socket of Object.values(this.agent.freeSockets).flatMap((sockets = []) => sockets))
       if ((this.restSince.get(socket) ?? 0) < oldest) socket.destroy();
-  }
-}
-
-class NoPlace extends Error {
-  constructor() {
-    super('too many calls of this kind wait for the lender');
-    this.name = 'NoPlace';
   }
 }
 
@@ -138,7 +130,8 @@ export class LenderClient {
       end();
       body?.destroy();
       this.options.observer?.turnedAway(bulkhead);
-      return failure({ kind: 'busy', isSent: false, error: new NoPlace() });
+      const error = new Error('too many calls of this kind wait for the lender');
+      return failure({ kind: 'busy', isSent: false, error });
     }
     const sent = await this.exchange(call, controller.signal);
     if (sent.ok) finished(sent.value.body, end);

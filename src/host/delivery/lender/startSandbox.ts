@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { recordOf } from '../../../kernel/record';
 import type { Configuration } from '../../process/configuration';
 
-/** Whoever answers the calls. */
 export interface Upstream {
   readonly origin: string;
   /** Screens that show what the sandbox has; none of a lender's are known. */
@@ -19,7 +18,6 @@ export interface SampleScreen {
 }
 
 export interface SandboxLaunch {
-  /** The sandbox's program. */
   readonly file: string;
   readonly configuration: Pick<Configuration, 'configFile' | 'dataFolder' | 'rateLimits'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;

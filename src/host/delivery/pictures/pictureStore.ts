@@ -72,7 +72,6 @@ export class PictureStore {
     return decode(row);
   }
 
-  /** The same file, uploaded before. */
   async findSame(sha256: string): Promise<Picture | undefined> {
     const row = await this.database
       .selectFrom('pictures')

@@ -14,9 +14,7 @@ export interface HtmlDocument {
   readonly title: string;
   /** Ready elements of the head: meta, link. */
   readonly head: readonly string[];
-  /** Content of inline styles, each hashed by the policy. */
   readonly styles: readonly string[];
-  /** Addresses of deferred scripts. */
   readonly scripts: readonly string[];
   /** Ready HTML before the root element. */
   readonly beforeRoot?: string | undefined;

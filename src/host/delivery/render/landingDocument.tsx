@@ -49,7 +49,6 @@ export interface PreviewExtras {
 
 const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
 
-/** The screen as HTML. */
 export function drawScreen(page: PageState, locale: Locale, brand: Brand): string {
   const store = configureStore({ reducer: promotionReducers, preloadedState: { page } });
   return renderToString(

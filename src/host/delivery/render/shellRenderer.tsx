@@ -73,7 +73,6 @@ export interface TestPreviewRenderer {
   render(language: LanguageType | undefined): RenderedPage;
 }
 
-/** First HTML of the test page. */
 export function createTestPreviewRenderer(brand: Brand, assets: ShellOptions['assets']): TestPreviewRenderer {
   const shell = createShellRenderer({ brand, assets, texts: { 1: previewEn, 2: previewEs } });
   return { render: (language) => shell('devPreview:title', language) };

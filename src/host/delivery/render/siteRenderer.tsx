@@ -57,7 +57,6 @@ export interface SiteRendererOptions {
 const siteTexts: Readonly<Record<LanguageType, PresetTexts>> = { 1: en, 2: es };
 
 const ignored = () => undefined;
-/** Nothing can be chosen on the host. */
 const noEvents: SiteEvents = { onAction: ignored, onFault: ignored, onBack: ignored };
 
 export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {

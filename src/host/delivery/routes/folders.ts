@@ -2,11 +2,9 @@ import path from 'node:path';
 import type { StaticFolders } from './staticFiles';
 
 export interface HostFolders extends StaticFolders {
-  /** Shipped templates. */
   readonly templates: string;
   /** What the build says about its entries. */
   readonly entriesFile: string;
-  /** The program of the sandbox. */
   readonly sandboxFile: string;
 }
 

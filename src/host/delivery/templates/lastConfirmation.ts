@@ -30,7 +30,6 @@ async function readConfirmation(folder: string): Promise<Confirmation> {
 }
 
 export interface LastConfirmationOptions {
-  /** Where last good copies are kept. */
   readonly copiesFolder: string;
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

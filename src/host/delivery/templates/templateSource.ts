@@ -28,7 +28,6 @@ export interface TemplateSource {
 export interface SourceState {
   /** False while last good copies are served. */
   readonly isCurrent: boolean;
-  /** Of the revision counter. */
   readonly sequence: number;
   /** Epoch milliseconds. */
   readonly confirmedAt: number;

@@ -13,7 +13,6 @@ import { withSchemaLock } from '../../store/schemaLock';
 import { openSnapshot, type DatabaseAddress } from './openSnapshot';
 import { archivedTables, type ArchivedTable } from './archivedTables';
 import { encodeRow, type ArchiveLine, signatureOf } from './archiveLine';
-/** What a backup holds: rows by table. */
 export type ArchiveCounts = Readonly<Record<string, number>>;
 
 /** The database itself is wrong: a backup of it would be worthless. */

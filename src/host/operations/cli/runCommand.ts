@@ -11,9 +11,7 @@ export interface CommandContext {
   readonly terminal: Terminal;
   /** What checks need to know beyond the documents; a check works without a store. */
   readonly surroundingsOf: SurroundingsOf;
-  /** Opens the store when a command needs it. */
   readonly openStore: () => Promise<TemplateStore>;
-  /** Who runs the command. */
   readonly user: string;
 }
 

@@ -22,7 +22,6 @@ export interface Terminal {
   readonly ask?: (question: string) => Promise<boolean>;
 }
 
-/** Exit codes of the commands. */
 export const exitCodes = { done: 0, wrong: 1, notUnderstood: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 

@@ -33,7 +33,6 @@ export interface DataContext {
     | 'host'
     | 'port'
   >;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Standard input, without its last line break. */
   readonly readInput: () => Promise<string>;
@@ -135,7 +134,6 @@ async function sayIntegrity({ terminal, configuration }: DataContext): Promise<E
   return integrity.findings.length === 0 ? exitCodes.done : exitCodes.wrong;
 }
 
-/** Carries out one command. Rejects where database, disk or archive fails. */
 export async function runDataCommand(command: DataCommand, context: DataContext): Promise<ExitCode> {
   const { terminal, configuration, clock } = context;
   switch (command.name) {

@@ -20,7 +20,6 @@ export interface Job {
   run(signal: AbortSignal): Promise<Readonly<Record<string, number>> | undefined>;
 }
 
-/** Runs the jobs of a host, one after the other. */
 export class ScheduledJobs {
   private readonly polling = new Polling(() => this.runAll(), intervalMs);
   private readonly ending = new AbortController();
@@ -61,7 +60,6 @@ export interface DatabaseJobsOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** The jobs of a host's database. */
 export const createDatabaseJobs = ({ database, retention, clock, log }: DatabaseJobsOptions): ScheduledJobs =>
   new ScheduledJobs(
     [

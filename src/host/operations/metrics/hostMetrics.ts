@@ -8,7 +8,6 @@ import { addGauge } from './gauge';
 export interface ObservedHost {
   /** What the host last heard of its templates; undefined where they are the lender's. */
   readonly templates: () => SourceState | undefined;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
 }
 

@@ -6,7 +6,6 @@ import { addGauge, addGauges } from './gauge';
 
 export interface ObservedJobs {
   readonly database: Kysely<Database>;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
 }
 

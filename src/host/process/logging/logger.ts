@@ -27,7 +27,6 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
-/** Where log lines go. */
 export interface LogStream {
   write(line: string): void;
 }

@@ -45,7 +45,7 @@ function readPem<Value>(
   }
 }
 
-/** Nobody believes that a connection is secured by files that nothing reads. */
+/** Refuses TLS files that no connection would use. */
 function refuseWithoutTls(reader: SettingReader): void {
   const address = reader.text('UPSTREAM_URL');
   if (address === undefined || address.startsWith('https:')) return;
