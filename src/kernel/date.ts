@@ -1,3 +1,5 @@
+export const dayMs = 24 * 60 * 60 * 1_000;
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**

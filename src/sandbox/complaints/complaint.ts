@@ -1,10 +1,9 @@
 import type { Complaint } from '../../generated/replies';
-import { formatDate } from '../../kernel/date';
+import { dayMs, formatDate } from '../../kernel/date';
 import type { ProductLocale } from '../../kernel/locale';
 import type { Account, ComplaintRow, Store } from '../database';
 import { sandboxTexts } from '../texts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Longer than a borrower is kept. */
 const unansweredMs = 365 * dayMs;
 const answeredSample = '3001';

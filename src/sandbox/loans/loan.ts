@@ -1,9 +1,8 @@
+import { dayMs } from '../../kernel/date';
 import type { Account, OrderRow, Store } from '../database';
 import { figuresOf, type Figures, type LoanTerms } from './figures';
 import { findProduct, type Product } from './products';
 import { findSample, sampleOrders, type SampleOrder } from './sampleOrders';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How an order that was taken on here goes on by itself: from which age, in ms, it has which status. */
 const progress = [

@@ -1,9 +1,8 @@
+import { dayMs } from '../../kernel/date';
 import { contractTerms } from '../../kernel/market';
 import type { Account, PaymentRow, Store } from '../database';
 import { extensionFigures } from './figures';
 import { findLoan, type Loan } from './loan';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type PaymentKind = PaymentRow['kind'];
 type Acting = Account & { readonly store: Store };

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/date';
 import type { RepayPlanRow } from '../../generated/replies';
 import { fillPlaces } from '../../kernel/fillPlaces';
 import type { ProductLocale } from '../../kernel/locale';
@@ -5,8 +6,6 @@ import { figuresOf, splitEvenly, type Figures, type LoanTerms } from './figures'
 import type { Product } from './products';
 import { day } from './rows';
 import { sandboxTexts } from '../texts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const termsOf = ({ principal, coupon, term }: Product): LoanTerms => ({
   principal,

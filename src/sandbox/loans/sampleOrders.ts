@@ -1,7 +1,6 @@
+import { dayMs } from '../../kernel/date';
 import type { Account, Store } from '../database';
 import { products } from './products';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** An order that every borrower has from the start. */
 export interface SampleOrder {

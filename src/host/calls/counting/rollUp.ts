@@ -1,17 +1,17 @@
+import { dayMs } from '../../../kernel/date';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runUnderLease } from '../../store/leases';
 import type { Database } from '../../store/database';
 import { dayOf } from './countRecorder';
 
-const oneDayMs = 86_400_000;
 /** Counts by day are kept at least this long, then only by month. */
 const keptDays = 90;
 /** Hosts ask more often; one of them does it this often. */
 const onceInMs = 6 * 60 * 60 * 1_000;
 
 /** Of months that are over for long enough: first day of the first month whose days stay. */
-const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * oneDayMs).slice(0, 7)}-01`;
+const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * dayMs).slice(0, 7)}-01`;
 
 const monthLength = 7;
 const dayLength = 10;

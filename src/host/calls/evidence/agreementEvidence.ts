@@ -11,8 +11,8 @@ import {
   type TemplateSource,
 } from '../../delivery/templates/templateSource';
 import { EvidenceQueue, type EvidenceQueueState } from './evidenceQueue';
-import type { EvidenceOutcome, EvidenceStore, KeptText, NewEvidence } from './evidenceStore';
-import { isOwnContract, loanAgreement } from './loanAgreement';
+import type { EvidenceOutcome, EvidenceStore, NewEvidence } from './evidenceStore';
+import { maxIdLength, maxRevisionLength, shownLoan, textOf, type Shown } from './loanAgreement';
 import { compareStatement, type FoundText } from './statement';
 
 export interface AgreementEvidenceOptions {
@@ -31,25 +31,7 @@ export interface AgreementEvidenceOptions {
 
 /** How long a call waits for a template that it names. */
 const patienceMs = 3_000;
-const maxIdLength = 100;
-const maxRevisionLength = 64;
 const maxLanguageLength = 5;
-
-const textOf = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longest) : '';
-
-/** Only numbers and short words of an offer: anybody may send these. */
-const offerOf = (payload: GuardedRequest['payload']): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
-        const value = payload[name];
-        return typeof value === 'number' || typeof value === 'string'
-          ? [[name, String(value).slice(0, maxRevisionLength)]]
-          : [];
-      }),
-    ),
-  );
 
 function orderNoOf(data: unknown): string | null {
   const address =
@@ -77,7 +59,7 @@ export class AgreementEvidence implements CallListener {
     if (!evidence) return;
     const { store, keys, clock } = this.options;
     const shownAt = clock();
-    const shown = evidence === 'registration' ? await this.registration(request) : loan(request);
+    const shown = evidence === 'registration' ? await this.registration(request) : shownLoan(request);
     await this.write(request.id, 'what was shown', async () => {
       const [key] = await keys();
       const row = { ...shown.row, ...person(request, key), id: request.id, shown_at: shownAt };
@@ -162,36 +144,6 @@ export class AgreementEvidence implements CallListener {
     );
     return { row, texts };
   }
-}
-
-interface Shown {
-  readonly row: Omit<NewEvidence['row'], 'id' | 'key_id' | 'person' | 'shown_at'>;
-  readonly texts: readonly KeptText[];
-}
-
-/** The words of a contract elsewhere are the lender's; of an offer without one nothing was ticked. */
-function contractAt(place: string, locale: GuardedRequest['locale']) {
-  if (!isOwnContract(place)) return { id: place, revision: '', sha256: null, texts: [] };
-  const { id, revision, sha256, text } = loanAgreement(locale);
-  return { id, revision, sha256, texts: [{ sha256, text }] };
-}
-
-function loan({ name, locale, payload, page }: GuardedRequest): Shown {
-  const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, maxIdLength), locale);
-  const row = {
-    call: name,
-    order_no: null,
-    page_id: '',
-    page_revision: '',
-    page_sha256: null,
-    agreement_id: id,
-    agreement_revision: revision,
-    agreement_sha256: sha256,
-    language: locale,
-    offer: offerOf(payload),
-    outcome: 'open',
-  };
-  return { row, texts };
 }
 
 /** Of a loan only the session is known here, of a registration the telephone. */

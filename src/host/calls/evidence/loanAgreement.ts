@@ -2,10 +2,12 @@ import en from '../../../../locales/en/loan.json';
 import es from '../../../../locales/es/loan.json';
 import { contractTerms } from '../../../kernel/market';
 import type { ProductLocale } from '../../../kernel/locale';
+import type { GuardedRequest } from '../guard/guardedRequest';
+import type { KeptText, NewEvidence } from './evidenceStore';
 import { sha256Of } from '../../store/documentIdentity';
 
 /** What a borrower ticks, and the terms of the contract page behind it, as this build shows them in one language. */
-export interface ShownText {
+interface ShownText {
   readonly id: string;
   readonly revision: string;
   readonly sha256: string;
@@ -30,11 +32,60 @@ function textIn(locale: ProductLocale): string {
 /** The contract's pages of this build (contract §4). */
 const ownPages: readonly string[] = ['/loanAgreement', '/agony'];
 
-export const isOwnContract = (place: string): boolean => ownPages.includes(place);
+const isOwnContract = (place: string): boolean => ownPages.includes(place);
 
 /** The text of a build has no number, so the start of its hash is its revision. */
 export function loanAgreement(locale: ProductLocale): ShownText {
   const text = textIn(locale);
   const sha256 = sha256Of(text);
   return { id: 'loan-agreement', revision: sha256.slice(0, revisionLength), sha256, text };
+}
+
+export interface Shown {
+  readonly row: Omit<NewEvidence['row'], 'id' | 'key_id' | 'person' | 'shown_at'>;
+  readonly texts: readonly KeptText[];
+}
+
+export const maxIdLength = 100;
+export const maxRevisionLength = 64;
+
+export const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longest) : '';
+
+/** Only numbers and short words of an offer: anybody may send these. */
+const offerOf = (payload: GuardedRequest['payload']): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['amount', 'periods', 'termUnit', 'productId'].flatMap((name) => {
+        const value = payload[name];
+        return typeof value === 'number' || typeof value === 'string'
+          ? [[name, String(value).slice(0, maxRevisionLength)]]
+          : [];
+      }),
+    ),
+  );
+
+/** The words of a contract elsewhere are the lender's; of an offer without one nothing was ticked. */
+function contractAt(place: string, locale: GuardedRequest['locale']) {
+  if (!isOwnContract(place)) return { id: place, revision: '', sha256: null, texts: [] };
+  const { id, revision, sha256, text } = loanAgreement(locale);
+  return { id, revision, sha256, texts: [{ sha256, text }] };
+}
+
+export function shownLoan({ name, locale, payload, page }: GuardedRequest): Shown {
+  const { id, revision, sha256, texts } = contractAt(textOf(page.agreementId, maxIdLength), locale);
+  const row = {
+    call: name,
+    order_no: null,
+    page_id: '',
+    page_revision: '',
+    page_sha256: null,
+    agreement_id: id,
+    agreement_revision: revision,
+    agreement_sha256: sha256,
+    language: locale,
+    offer: offerOf(payload),
+    outcome: 'open',
+  };
+  return { row, texts };
 }

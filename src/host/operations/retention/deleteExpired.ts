@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/date';
 import { sql } from 'kysely';
 import { countedTemplates } from '../../calls/counting/rollUp';
 import { expireEvidence, forgetUnusedTexts } from '../../calls/evidence/eraseEvidence';
@@ -6,7 +7,6 @@ import { reasonOf } from '../../../kernel/errors';
 import { withoutProtection } from '../../store/migrations/protectRows';
 import { deleteRows, type Deleting } from '../../store/deleteRows';
 import type { Retention } from '../../process/settings/retention';
-const oneDayMs = 86_400_000;
 /** The job is cheap, and what is over may wait a little. */
 const onceInMs = 6 * 60 * 60 * 1_000;
 
@@ -72,7 +72,7 @@ function jobsOf(deleting: Deleting, retention: Retention, now: number): readonly
   const ofKinds = Object.entries(deletions).flatMap(([kind, deleteOlder]): readonly Job[] => {
     // The record's keys are its type's.
     const days = retention[kind as keyof Retention];
-    return days === undefined ? [] : [[kind, () => deleteOlder(deleting, now - days * oneDayMs, now)]];
+    return days === undefined ? [] : [[kind, () => deleteOlder(deleting, now - days * dayMs, now)]];
   });
   return [['over', () => deleteOver(deleting, now)], ...ofKinds];
 }
