@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAnonymousBudgets } from './editor/audit/anonymousBudget';
 import type { Editor } from './editor/editor';
 import { registerClosedEditor, registerEditor, type EditorOptions } from './editor/registerEditor';
-import { readShellAssets } from './editor/shell/shellAssets';
+import { readShellAssets } from './editor/shell/shellPage';
 
 export interface HostEditorOptions extends Omit<EditorOptions, 'editor' | 'assets'> {
   readonly editor: Omit<Editor, 'auditBudgets'>;

@@ -28,7 +28,7 @@ import { PictureFiles } from '../../src/host/delivery/pictures/pictureFiles';
 import { PictureStore } from '../../src/host/delivery/pictures/pictureStore';
 import { registerEditor } from '../../src/host/editor/registerEditor';
 import { openSession } from '../../src/host/editor/sessions/sessionStore';
-import { csrfTokenOf } from '../../src/host/editor/sessions/tokens';
+import { csrfTokenOf } from '../../src/host/editor/sessions/sessionCookie';
 import { BlockSwitches } from '../../src/host/delivery/killSwitches/blockSwitches';
 import { SwitchStore } from '../../src/host/delivery/killSwitches/switchStore';
 import { readPrivacyKeys } from '../../src/host/calls/privacy/privacyKeys';

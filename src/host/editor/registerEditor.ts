@@ -7,33 +7,30 @@ import type { TemplateSource } from '../delivery/templates/templateSource';
 import { accountCalls } from './accounts/accountCalls';
 import { hasAdministrator } from './accounts/firstAdministrator';
 import { invitationCalls } from './accounts/invitationCalls';
-import { passwordCalls } from './accounts/passwordCalls';
+import { ownAccountCalls } from './accounts/ownAccountCalls';
 import { auditCalls } from './audit/auditCalls';
 import { callerOf } from './calls/admit';
 import type { EditorCall } from './calls/call';
-import { statusOfRefusal } from './calls/refusal';
-import { refusalOfError } from './calls/refusalOfError';
+import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
-import { sendRefusal } from './calls/sendRefusal';
-import { archiveCalls } from './drafts/archiveCalls';
+import { templateCalls } from './drafts/templateCalls';
 import { draftCalls } from './drafts/draftCalls';
 import { findDraft } from './drafts/draftStore';
 import { lockCalls } from './drafts/lockCalls';
-import { readingCalls } from './drafts/readingCalls';
 import type { Editor } from './editor';
 import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
 import { publishCalls } from './publishing/publishCalls';
-import { surroundingsCalls } from './publishing/surroundingsCalls';
+import { checkFactsCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
-import { pictureCalls, mostPictureBytes } from './pictures/pictureCalls';
+import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
 import { previewCalls } from './previews/previewCalls';
 import { registerPreviews } from './previews/registerPreviews';
-import { settingCalls } from './settings/settingCalls';
+import { settingCalls } from './settings/settings';
 import { registerShell } from './shell/registerShell';
-import type { ShellAssets } from './shell/shellAssets';
+import type { ShellAssets } from './shell/shellPage';
 import { statisticsCalls } from './statistics/statisticsCalls';
 import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
@@ -53,18 +50,17 @@ const callsOf = (
   documents: PreviewDocuments,
 ): readonly EditorCall[] => [
   ...sessionCalls(editor),
-  ...passwordCalls(editor),
+  ...ownAccountCalls(editor),
   ...invitationCalls(editor),
   ...accountCalls(editor),
   ...auditCalls(editor),
   ...settingCalls(editor),
-  ...readingCalls(editor),
+  ...templateCalls(editor),
   ...draftCalls(editor),
   ...lockCalls(editor),
-  ...archiveCalls(editor),
   ...approvalCalls(editor),
   ...publishCalls(editor),
-  ...surroundingsCalls(editor),
+  ...checkFactsCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
   ...pictureCalls(editor),
@@ -106,7 +102,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
       return sendRefusal(reply, refusal);
     });
     await scope.register(multipart, {
-      limits: { fileSize: mostPictureBytes, files: 1, fields: 4, parts: 5 },
+      limits: { fileSize: maxPictureBytes, files: 1, fields: 4, parts: 5 },
     });
     registerCalls(scope, editor, callsOf(options, documents));
     scope.all(`${callsPrefix}/*`, async (_request, reply) =>

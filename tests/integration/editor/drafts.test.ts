@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import type { OwnAccount } from '../../../src/generated/editor';
-import { readDocument } from '../../../src/host/editor/drafts/document';
+import { readDocument } from '../../../src/host/editor/drafts/draftStore';
 import { saveDraft } from '../../../src/host/editor/drafts/saveDraft';
 import { findTemplate } from '../../../src/host/editor/drafts/templateDetails';
 import { findVersion, listVersions } from '../../../src/host/editor/drafts/versionStore';

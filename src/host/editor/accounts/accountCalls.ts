@@ -1,17 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { ChangeAccountPayload } from '../../../generated/editor';
 import validateChangeAccount from '../../../generated/validators/editor/changeAccountPayload';
-import validateChangeOwnAccount from '../../../generated/validators/editor/changeOwnAccountPayload';
 import validateInviteAccount from '../../../generated/validators/editor/inviteAccountPayload';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { recordAudit, type AuditDetail } from '../../store/recordAudit';
-import type { EditorCall, MemberCall } from '../calls/call';
-import { linkOrigin } from '../calls/ownOrigin';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
+import { linkOrigin } from '../calls/admit';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { describeSession } from './sessionReply';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import {
   changeAccount,
@@ -25,17 +22,12 @@ import {
   normalEmail,
   type StoredAccount,
 } from './accountStore';
-import { dropInvitations } from './invitationStore';
-import { issueLink, linkAddress } from './issueLink';
-
-type Handle = MemberCall['handle'];
-type Input = Parameters<Handle>[0];
-
+import { dropInvitations, issueLink, linkAddress } from './invitationStore';
 const unknownAccount = () => refuse('notFound', 'there is no such account');
 
 async function makeLink(
   editor: Editor,
-  { caller, request }: Input,
+  { caller, request }: MemberInput,
   transaction: Transaction<Database>,
   account: StoredAccount,
 ) {
@@ -48,13 +40,10 @@ async function makeLink(
   return success({ body: { account: decodeAccount(account), link, expiresAt } });
 }
 
-const invite =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validateInviteAccount, input.body);
-    if (!payload.ok) return payload;
-    const { role } = payload.value;
-    const email = normalEmail(payload.value.email);
+const invite = (editor: Editor): Handle =>
+  withPayload(validateInviteAccount, (input, payload) => {
+    const { role } = payload;
+    const email = normalEmail(payload.email);
     return editor.database.transaction().execute(async (transaction) => {
       await lockAccounts(transaction);
       if (await findAccountByEmail(transaction, email))
@@ -68,7 +57,7 @@ const invite =
       });
       return makeLink(editor, input, transaction, account);
     });
-  };
+  });
 
 const reset =
   (editor: Editor): Handle =>
@@ -103,7 +92,7 @@ function detailOf(before: StoredAccount, after: StoredAccount): AuditDetail {
 
 async function change(
   editor: Editor,
-  { caller, parameters: { id = '' } }: Input,
+  { caller, parameters: { id = '' } }: MemberInput,
   payload: ChangeAccountPayload,
   transaction: Transaction<Database>,
 ): Promise<Result<{ body: object }, Refusal>> {
@@ -124,40 +113,15 @@ async function change(
     await dropInvitations(transaction, id);
     await transaction.deleteFrom('editor_locks').where('account_id', '=', id).execute();
   }
-  const detail = detailOf(account, changed);
   await recordAudit(transaction, {
     at: now,
     actor: caller.account,
     action: 'accountChanged',
     subject: account.email,
-    detail,
+    detail: detailOf(account, changed),
   });
   return success({ body: { account: decodeAccount(changed) } });
 }
-
-const changeOwn =
-  (editor: Editor): Handle =>
-  async ({ caller, body }) => {
-    const payload = readPayload(validateChangeOwnAccount, body);
-    if (!payload.ok) return payload;
-    const { language, name } = payload.value;
-    const wanted = { ...(language && { language }), ...(name !== undefined && { name: name.trim() }) };
-    if (Object.keys(wanted).length > 0) {
-      await editor.database.transaction().execute(async (transaction) => {
-        await changeAccount(transaction, caller.account.id, wanted);
-        const record = {
-          at: editor.clock(),
-          actor: caller.account,
-          subject: caller.account.email,
-          detail: wanted,
-        };
-        await recordAudit(transaction, { ...record, action: 'ownAccountChanged' });
-      });
-    }
-    return success({
-      body: await describeSession(editor, { ...caller, account: { ...caller.account, ...wanted } }),
-    });
-  };
 
 export const accountCalls = (editor: Editor): readonly EditorCall[] => [
   {
@@ -172,13 +136,8 @@ export const accountCalls = (editor: Editor): readonly EditorCall[] => [
     method: 'PATCH',
     path: '/accounts/:id',
     role: 'administrator',
-    async handle(input) {
-      const payload = readPayload(validateChangeAccount, input.body);
-      if (!payload.ok) return payload;
-      return editor.database
-        .transaction()
-        .execute((transaction) => change(editor, input, payload.value, transaction));
-    },
+    handle: withPayload(validateChangeAccount, (input, payload) =>
+      editor.database.transaction().execute((transaction) => change(editor, input, payload, transaction)),
+    ),
   },
-  { method: 'PATCH', path: '/account', role: 'viewer', handle: changeOwn(editor) },
 ];

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
-import { recordAudit, type Actor } from '../../store/recordAudit';
+import { type Actor, recordAudit } from '../../store/recordAudit';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import { changeAccount, createAccount, findAccountByEmail, lockAccounts } from './accountStore';
 import { hashPassword, makeOneTimePassword } from './passwords';
@@ -104,3 +104,13 @@ export async function ensureFirstAdministrator(
   });
   return isMade && isOneTime ? { email, password } : undefined;
 }
+
+/** What `npm start` prints, once, of the administrator that it made (contract §2). Never in the log. */
+export const administratorLines = ({ email, password }: Credentials): string =>
+  [
+    '',
+    '  The editor has a first administrator, who chooses a password of their own at the first sign-in:',
+    `    e-mail             ${email}`,
+    `    one-time password  ${password}`,
+    '',
+  ].join('\n');

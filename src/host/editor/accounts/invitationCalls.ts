@@ -2,36 +2,34 @@ import validateAccept from '../../../generated/validators/editor/acceptInvitatio
 import validateInspect from '../../../generated/validators/editor/inspectInvitationPayload';
 import { success, type Result } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
-import type { CallInput, CallReply, EditorCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { type CallInput, type CallReply, type EditorCall, withPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { countTryFromNetwork } from './passwordGuesses';
-import { replyWithSession, userAgentOf } from './sessionReply';
+import { replyWithSession, userAgentOf } from './signIn';
 import { closeSessionsOf, openSession } from '../sessions/sessionStore';
 import { changeAccount, decodeAccount, lockAsVerified } from './accountStore';
 import { findInvitation, takeInvitation } from './invitationStore';
 import { hashPassword } from './passwords';
+import type { AcceptInvitationPayload, InspectInvitationPayload } from '../../../generated/editor';
+
+type Answer = Result<CallReply, Refusal>;
 
 const gone = () => refuse('gone', 'the link is unknown, used or too old');
 
-async function inspect(
-  { database, clock }: Editor,
-  { body }: CallInput,
-): Promise<Result<CallReply, Refusal>> {
-  const payload = readPayload(validateInspect, body);
-  if (!payload.ok) return payload;
-  const invitation = await findInvitation(database, payload.value.token, clock());
+async function inspect({ database, clock }: Editor, { token }: InspectInvitationPayload): Promise<Answer> {
+  const invitation = await findInvitation(database, token, clock());
   if (!invitation) return gone();
   const { email, role } = decodeAccount(invitation.account);
   return success({ body: { kind: invitation.kind, email, role } });
 }
 
 /** Sets the password that the link is for, and signs in. */
-async function accept(editor: Editor, input: CallInput): Promise<Result<CallReply, Refusal>> {
-  const payload = readPayload(validateAccept, input.body);
-  if (!payload.ok) return payload;
-  const { token, name, password } = payload.value;
+async function accept(
+  editor: Editor,
+  input: CallInput,
+  { token, name, password }: AcceptInvitationPayload,
+): Promise<Answer> {
   const now = editor.clock();
   const counted = await countTryFromNetwork(editor, input.address);
   if (!counted.ok) return counted;
@@ -62,6 +60,16 @@ async function accept(editor: Editor, input: CallInput): Promise<Result<CallRepl
 }
 
 export const invitationCalls = (editor: Editor): readonly EditorCall[] => [
-  { method: 'POST', path: '/invitations/inspect', role: 'anyone', handle: (input) => inspect(editor, input) },
-  { method: 'POST', path: '/invitations/accept', role: 'anyone', handle: (input) => accept(editor, input) },
+  {
+    method: 'POST',
+    path: '/invitations/inspect',
+    role: 'anyone',
+    handle: withPayload(validateInspect, (_input: CallInput, payload) => inspect(editor, payload)),
+  },
+  {
+    method: 'POST',
+    path: '/invitations/accept',
+    role: 'anyone',
+    handle: withPayload(validateAccept, (input: CallInput, payload) => accept(editor, input, payload)),
+  },
 ];

@@ -4,7 +4,7 @@ import { passwordCost as cost } from './passwordCost';
 const saltBytes = 16;
 const keyBytes = 32;
 /** Above what the parameters need: 128 · N · r bytes. */
-const mostMemoryBytes = 64 * 1_048_576;
+const maxMemoryBytes = 64 * 1_048_576;
 
 /** The same letters typed on another keyboard are the same password (NIST SP 800-63B §5.1.1.2). */
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
@@ -13,7 +13,7 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
       password.normalize('NFKC'),
       salt,
       keyBytes,
-      { ...options, maxmem: mostMemoryBytes },
+      { ...options, maxmem: maxMemoryBytes },
       (error, key) => (error ? reject(error) : resolve(key)),
     );
   });

@@ -4,7 +4,7 @@ import type { Actor } from '../../store/recordAudit';
 import type { Database } from '../../store/database';
 import { closeSessionsOf } from '../sessions/sessionStore';
 import { changeAccount, findAccountByEmail, listAccounts, lockAccounts } from './accountStore';
-import { issueLink, type IssuedLink } from './issueLink';
+import { issueLink, type IssuedLink } from './invitationStore';
 import { hashPassword, makeOneTimePassword } from './passwords';
 
 export interface ResetRequest {

@@ -2,20 +2,16 @@ import validateSignIn from '../../../generated/validators/editor/signInPayload';
 import { success } from '../../../kernel/result';
 import { includesRole } from '../../../kernel/editorAccount';
 import { recordAudit } from '../../store/recordAudit';
-import type { CallInput, EditorCall, MemberCall } from '../calls/call';
-import type { Caller } from '../sessions/caller';
-import { readPayload } from '../calls/readPayload';
+import { type CallInput, type EditorCall, type Handle, withPayload } from '../calls/call';
+import { type Caller, closeSession, listSessions } from '../sessions/sessionStore';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { clearSessionCookie } from '../sessions/sessionCookie';
-import { describeSession, replyWithSession } from './sessionReply';
-import { closeSession, listSessions } from '../sessions/sessionStore';
-import { signIn } from './signIn';
-
+import { describeSession, replyWithSession, signIn } from './signIn';
 const isAdministrator = ({ account }: Caller): boolean => includesRole(account.role, 'administrator');
 
 const signOut =
-  ({ database, clock }: Editor): MemberCall['handle'] =>
+  ({ database, clock }: Editor): Handle =>
   async ({ caller: { account, sessionId }, request, reply }) => {
     await database.transaction().execute(async (transaction) => {
       await closeSession(transaction, sessionId);
@@ -32,7 +28,7 @@ const signOut =
 
 /** One's own sessions; those of others for administrators. */
 const list =
-  ({ database, clock }: Editor): MemberCall['handle'] =>
+  ({ database, clock }: Editor): Handle =>
   async ({ caller, query }) => {
     const accountId = query('accountId') ?? caller.account.id;
     if (accountId !== caller.account.id && !isAdministrator(caller))
@@ -42,7 +38,7 @@ const list =
   };
 
 const revoke =
-  ({ database, clock }: Editor): MemberCall['handle'] =>
+  ({ database, clock }: Editor): Handle =>
   ({ caller, parameters: { id = '' } }) =>
     database.transaction().execute(async (transaction) => {
       const row = await transaction
@@ -70,12 +66,10 @@ export function sessionCalls(editor: Editor): readonly EditorCall[] {
       method: 'POST',
       path: '/session',
       role: 'anyone',
-      async handle(input: CallInput) {
-        const payload = readPayload(validateSignIn, input.body);
-        if (!payload.ok) return payload;
-        const token = await signIn(editor, input, payload.value);
+      handle: withPayload(validateSignIn, async (input: CallInput, payload) => {
+        const token = await signIn(editor, input, payload);
         return token.ok ? replyWithSession(editor, input, token.value) : token;
-      },
+      }),
     },
     {
       method: 'GET',

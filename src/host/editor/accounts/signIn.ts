@@ -1,16 +1,23 @@
-import type { SignInPayload } from '../../../generated/editor';
-import { success, type Result } from '../../../kernel/result';
+import type { EditorSession, SignInPayload } from '../../../generated/editor';
+import { type Result, success } from '../../../kernel/result';
 import { changeAccount, findAccountByEmail, lockAsVerified, type StoredAccount } from './accountStore';
 import { verifyPassword } from './passwords';
 import { nobody, recordAudit } from '../../store/recordAudit';
 import { callerOf } from '../calls/admit';
-import type { CallInput } from '../calls/call';
-import { refuse, type Refusal } from '../calls/refusal';
+import type { CallInput, CallReply } from '../calls/call';
+import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { browserLanguage } from '../shell/browserLanguage';
+import { browserLanguage } from '../shell/shellPage';
 import { countPasswordGuess, forgetPasswordGuesses } from './passwordGuesses';
-import { closeSession, openSession, type NewSession } from '../sessions/sessionStore';
-import { userAgentOf } from './sessionReply';
+import {
+  closeSession,
+  findCaller,
+  type NewSession,
+  openSession,
+  type Caller,
+} from '../sessions/sessionStore';
+import { readSettings } from '../settings/settings';
+import { setSessionCookie } from '../sessions/sessionCookie';
 
 /** Only names of accounts are kept: people type passwords into the wrong field. */
 async function auditRefusal(
@@ -73,3 +80,23 @@ export async function signIn(
   await forgetPasswordGuesses(editor, account.email, input.address);
   return success(session.token);
 }
+
+export async function describeSession({ database }: Editor, caller: Caller): Promise<EditorSession> {
+  const { account, csrfToken, expiresAt, mustChangePassword } = caller;
+  const { requiresApproval } = await readSettings(database);
+  return { account, csrfToken, expiresAt, requiresApproval, mustChangePassword };
+}
+
+/** Hands a session to its browser: the cookie, and what the page needs to know. */
+export async function replyWithSession(
+  editor: Editor,
+  { request, reply }: CallInput,
+  token: string,
+): Promise<Result<CallReply, never>> {
+  const caller = await findCaller(editor.database, token, editor.clock());
+  if (!caller) throw new Error('a new session is not there');
+  setSessionCookie(request, reply, token);
+  return success({ body: await describeSession(editor, caller) });
+}
+
+export const userAgentOf = ({ request }: CallInput): string => request.headers['user-agent'] ?? '';

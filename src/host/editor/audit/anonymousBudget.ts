@@ -12,8 +12,8 @@ export class AnonymousBudget {
   private rows = 0;
   private leftOut = 0;
 
-  /** @param mostRows an hour and host */
-  constructor(private readonly mostRows: number) {}
+  /** @param maxRows an hour and host */
+  constructor(private readonly maxRows: number) {}
 
   /**
    * What the row is to say besides; undefined: there is to be none.
@@ -24,7 +24,7 @@ export class AnonymousBudget {
       this.windowEndsAt = now + hourMs;
       this.rows = 0;
     }
-    if (this.rows >= this.mostRows) {
+    if (this.rows >= this.maxRows) {
       this.leftOut += 1;
       return undefined;
     }

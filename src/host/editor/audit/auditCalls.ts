@@ -1,10 +1,13 @@
 import { success } from '../../../kernel/result';
-import type { EditorCall } from '../calls/call';
-import { integerQuery } from '../calls/integerQuery';
+import { type EditorCall, integerQuery } from '../calls/call';
 import type { Editor } from '../editor';
-import { listAudit, listAuditPeople } from './listAudit';
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditAction, AuditEntry, AuditPage, AuditPerson } from '../../../generated/editor';
+import type { Database } from '../../store/database';
+import type { AuditDetail } from '../../store/recordAudit';
+import type { AuditRow } from '../../store/tables/editorTables';
 
-const mostEntries = 200;
+const maxEntries = 200;
 const usualEntries = 50;
 
 export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
@@ -13,7 +16,7 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
     path: '/audit',
     role: 'publisher',
     async handle({ query }) {
-      const limit = integerQuery(query('limit'), usualEntries, mostEntries);
+      const limit = integerQuery(query('limit'), usualEntries, maxEntries);
       const before = integerQuery(query('before'), Number.MAX_SAFE_INTEGER);
       const page = await listAudit(database, {
         before,
@@ -31,3 +34,49 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
     handle: async () => success({ body: { people: await listAuditPeople(database) } }),
   },
 ];
+
+export interface AuditQuery {
+  /** Entries with a smaller id. */
+  readonly before: number;
+  readonly limit: number;
+  readonly templateId: string | undefined;
+  readonly accountId: string | undefined;
+}
+
+const decodeEntry = (row: Selectable<AuditRow>): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  accountId: row.account_id,
+  accountName: row.account_name,
+  // Written by recordAudit and by nothing else, and never changed since.
+  action: row.action as AuditAction,
+  subject: row.subject,
+  templateId: row.template_id,
+  detail: JSON.parse(row.detail) as AuditDetail,
+});
+
+/** Newest first. */
+export async function listAudit(database: Kysely<Database>, query: AuditQuery): Promise<AuditPage> {
+  const { before, limit, templateId, accountId } = query;
+  const rows = await database
+    .selectFrom('editor_audit')
+    .selectAll()
+    .where('id', '<', before)
+    .$if(templateId !== undefined, (select) => select.where('template_id', '=', templateId ?? ''))
+    .$if(accountId !== undefined, (select) => select.where('account_id', '=', accountId ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const entries = rows.slice(0, limit).map(decodeEntry);
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** Everybody who may have done something: whoever has signed in once, by name. */
+export const listAuditPeople = (database: Kysely<Database>): Promise<AuditPerson[]> =>
+  database
+    .selectFrom('editor_accounts')
+    .select(['id', 'name'])
+    .where('last_signed_in_at', 'is not', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../delivery/http/networkOf';
 import type { Editor } from '../editor';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../sessions/sessionStore';
 import type { Refusal } from './refusal';
 import { nobody, recordAudit, type AuditDetail } from '../../store/recordAudit';
 
 /** Rows a minute and network of who is signed in: a log that anyone can fill is one that nobody reads. */
-const mostRefusals = 120;
+const maxRefusals = 120;
 const minuteMs = 60_000;
 
 export interface RefusedCall {
@@ -27,7 +27,7 @@ export function createRefusalAudit(editor: Editor): (call: RefusedCall) => Promi
     }
     const count = (counts.get(network) ?? 0) + 1;
     counts.set(network, count);
-    return editor.rateLimits && count > mostRefusals;
+    return editor.rateLimits && count > maxRefusals;
   }
 
   /** What else the row says; undefined: there is to be none. */

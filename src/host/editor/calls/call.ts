@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../../generated/editor';
-import type { Result } from '../../../kernel/result';
-import type { Caller } from '../sessions/caller';
-import type { Refusal } from './refusal';
+import { success, type Result } from '../../../kernel/result';
+import type { Caller } from '../sessions/sessionStore';
+import { refuse, type Refusal } from './refusal';
+import type { Validator } from '../../../codec/validator';
 
 /** What a call was made with. */
 export interface CallInput {
@@ -55,3 +56,35 @@ export interface OpenCall extends Place {
 }
 
 export type EditorCall = MemberCall | OpenCall;
+export type Handle = MemberCall['handle'];
+
+/** A positive whole number of a query; what is none counts as absent, what is too large as the largest. */
+export function integerQuery(
+  value: string | undefined,
+  byDefault: number,
+  max = Number.MAX_SAFE_INTEGER,
+): number {
+  const number = value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : 0;
+  return Math.min(number > 0 ? number : byDefault, max);
+}
+
+/** The body of a call as its schema says; else `invalid` with the place of each fault. */
+export function readPayload<Payload>(validate: Validator<Payload>, body: unknown): Result<Payload, Refusal> {
+  if (validate(body)) return success(body);
+  const faults = (validate.errors ?? []).map(({ instancePath, keyword, message }) => ({
+    path: instancePath,
+    message: message ?? keyword,
+  }));
+  return refuse('invalid', 'the body is not what this call takes', { faults });
+}
+
+/** A call that is done with the body that its schema describes; any other body is refused. */
+export const withPayload =
+  <Payload, Input extends CallInput = MemberInput>(
+    validate: Validator<Payload>,
+    handle: (input: Input, payload: Payload) => Answer,
+  ) =>
+  async (input: Input): Answer => {
+    const payload = readPayload(validate, input.body);
+    return payload.ok ? handle(input, payload.value) : payload;
+  };

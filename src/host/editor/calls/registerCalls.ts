@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { success, type Result } from '../../../kernel/result';
+import { type Result, success } from '../../../kernel/result';
 import { queryValue } from '../../delivery/http/query';
 import { createRefusalAudit } from './auditRefusals';
 import type { Editor } from '../editor';
 import { callerOf, checkCaller, checkSite, isChange } from './admit';
 import type { CallInput, CallReply, EditorCall } from './call';
-import type { Caller } from '../sessions/caller';
-import type { Refusal } from './refusal';
-import { sendRefusal } from './sendRefusal';
-import { unstorableTexts } from './unstorableTexts';
+import type { Caller } from '../sessions/sessionStore';
+import { type Refusal, sendRefusal } from './refusal';
+import { recordOf } from '../../../kernel/record';
+import { storableText } from '../../store/storableText';
 
 export const callsPrefix = '/editor/api';
 
@@ -100,3 +100,31 @@ export function registerCalls(scope: FastifyInstance, editor: Editor, calls: rea
     });
   }
 }
+
+type Faults = NonNullable<Refusal['faults']>;
+
+const fault = (path: string) => ({
+  path,
+  message: 'holds U+0000 or half of a surrogate pair, which no database holds; leave it out',
+});
+
+const isStorable = (value: unknown): boolean => typeof value !== 'string' || value === storableText(value);
+
+const namesOf = (values: unknown): readonly string[] =>
+  Object.entries(recordOf(values)).flatMap(([name, value]) =>
+    [value].flat().every(isStorable) ? [] : [name],
+  );
+
+/**
+ * Texts of a call that a database can't hold. Nobody types such characters, and left out unasked they would change a
+ * document under its hash. Payloads don't nest.
+ */
+export const unstorableTexts = ({
+  params,
+  query,
+  body,
+}: Pick<FastifyRequest, 'params' | 'query' | 'body'>): Faults => [
+  ...namesOf(params).map((name) => fault(`the address, part ${name}`)),
+  ...namesOf(query).map((name) => fault(`the address, parameter ${name}`)),
+  ...namesOf(body).map((name) => fault(`/${name}`)),
+];

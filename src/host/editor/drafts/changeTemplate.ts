@@ -3,14 +3,12 @@ import type { OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { lockCounter } from '../../store/counter';
-import { recordAudit, type AuditRecord } from '../../store/recordAudit';
-import type { CallReply, MemberCall } from '../calls/call';
+import { type Actor, recordAudit, type AuditRecord } from '../../store/recordAudit';
+import type { CallReply, MemberInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { lockTemplate } from '../../store/templateIndex';
 import { findTemplate } from './templateDetails';
-
-type Input = Parameters<MemberCall['handle']>[0];
 
 /** What one change of a template is done with. The template is there, and nobody else changes it meanwhile. */
 export interface TemplateChange {
@@ -23,6 +21,18 @@ export interface TemplateChange {
   readonly record: (action: AuditRecord['action'], detail?: AuditRecord['detail']) => Promise<void>;
 }
 
+interface Recorded {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly now: number;
+}
+
+/** Tells the audit log about one template, in the transaction that changes it. */
+export const recordOf =
+  (transaction: Transaction<Database>, { id, actor, now }: Recorded): TemplateChange['record'] =>
+  (action, detail = {}) =>
+    recordAudit(transaction, { at: now, actor, action, subject: id, templateId: id, detail });
+
 const unknownTemplate = () => refuse('notFound', 'there is no such template');
 
 interface ChangeOptions {
@@ -33,7 +43,7 @@ interface ChangeOptions {
 /** Does one change of the template that a call names, as one transaction. */
 export function changeTemplate<Value>(
   { database, clock }: Editor,
-  { parameters: { id = '' }, caller: { account } }: Input,
+  { parameters: { id = '' }, caller: { account } }: MemberInput,
   change: (open: TemplateChange) => Promise<Result<Value, Refusal>>,
   { movesPointer = false }: ChangeOptions = {},
 ): Promise<Result<Value, Refusal>> {
@@ -41,9 +51,13 @@ export function changeTemplate<Value>(
     const now = clock();
     if (movesPointer) await lockCounter(transaction, 'templates');
     if (!(await lockTemplate(transaction, id))) return unknownTemplate();
-    const record: TemplateChange['record'] = (action, detail = {}) =>
-      recordAudit(transaction, { at: now, actor: account, action, subject: id, templateId: id, detail });
-    return change({ transaction, id, account, now, record });
+    return change({
+      transaction,
+      id,
+      account,
+      now,
+      record: recordOf(transaction, { id, actor: account, now }),
+    });
   });
 }
 
@@ -55,4 +69,15 @@ export async function replyWithTemplate(
 ): Promise<Result<CallReply, Refusal>> {
   const body = await findTemplate(database, id, clock());
   return body ? success({ status, body }) : unknownTemplate();
+}
+
+/** Does one change of the template, and replies with it as it then stands. */
+export async function changeAndReply(
+  editor: Editor,
+  input: MemberInput,
+  change: (open: TemplateChange) => Promise<Result<unknown, Refusal>>,
+  options?: ChangeOptions,
+): Promise<Result<CallReply, Refusal>> {
+  const changed = await changeTemplate(editor, input, change, options);
+  return changed.ok ? replyWithTemplate(editor, input.parameters.id ?? '') : changed;
 }

@@ -1,26 +1,18 @@
 import validateCreateTemplate from '../../../generated/validators/editor/createTemplatePayload';
 import validateSaveDraft from '../../../generated/validators/editor/saveDraftPayload';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../../store/recordAudit';
-import type { EditorCall, MemberCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { changeTemplate, replyWithTemplate } from './changeTemplate';
-import { readDocument } from './document';
-import { deleteDraft, findDraft, findLive, writeDraft } from './draftStore';
+import { replyWithTemplate, changeAndReply, recordOf } from './changeTemplate';
+import { readDocument, deleteDraft, findDraft, findLive, writeDraft } from './draftStore';
 import { saveDraft } from './saveDraft';
 import { indexTemplate } from '../../store/templateIndex';
 import { keepDraft } from './versionStore';
 
-type Handle = MemberCall['handle'];
-
-const create =
-  (editor: Editor): Handle =>
-  async ({ body, caller: { account } }) => {
-    const payload = readPayload(validateCreateTemplate, body);
-    if (!payload.ok) return payload;
-    const document = readDocument(payload.value.document);
+const create = (editor: Editor): Handle =>
+  withPayload(validateCreateTemplate, async ({ caller: { account } }, payload) => {
+    const document = readDocument(payload.document);
     if (!document.ok) return document;
     const { id, sha256 } = document.value;
     const isNew = await editor.database.transaction().execute(async (transaction) => {
@@ -47,47 +39,37 @@ const create =
       if (!claimed) return false;
       await writeDraft(transaction, document.value, account, now);
       await indexTemplate(transaction, { id, document: document.value.document, actor: account, at: now });
-      const detail = { origin: payload.value.origin, sha256 };
-      await recordAudit(transaction, {
-        at: now,
-        actor: account,
-        action: 'templateCreated',
-        subject: id,
-        templateId: id,
-        detail,
-      });
+      const record = recordOf(transaction, { id, actor: account, now });
+      await record('templateCreated', { origin: payload.origin, sha256 });
       return true;
     });
     return isNew
       ? replyWithTemplate(editor, id, 201)
       : refuse('conflict', 'there is a template with this id');
-  };
+  });
 
-const save =
-  (editor: Editor): Handle =>
-  async ({ body, caller: { account }, parameters: { id } }) => {
-    const payload = readPayload(validateSaveDraft, body);
-    if (!payload.ok) return payload;
-    const document = readDocument(payload.value.document);
+const save = (editor: Editor): Handle =>
+  withPayload(validateSaveDraft, async ({ caller: { account }, parameters: { id } }, payload) => {
+    const document = readDocument(payload.document);
     if (!document.ok) return document;
     if (document.value.id !== id) {
       return refuse('invalid', 'the document is of another id', {
         faults: [{ path: '/document', message: 'has another id' }],
       });
     }
-    const { baseVersion } = payload.value;
+    const { baseVersion } = payload;
     const saving = { document: document.value, baseVersion, account, now: editor.clock() };
     const draft = await editor.database
       .transaction()
       .execute((transaction) => saveDraft(transaction, saving));
     return draft.ok ? success({ body: { draft: draft.value } }) : draft;
-  };
+  });
 
 /** Back to what is live. Whoever still edits the draft is told at the next save. */
 const discard =
   (editor: Editor): Handle =>
-  async (input) => {
-    const changed = await changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
+  (input) =>
+    changeAndReply(editor, input, async ({ transaction, id, account, now, record }) => {
       const draft = await findDraft(transaction, id);
       if (!draft) return success(id);
       const live = await findLive(transaction, id);
@@ -103,8 +85,6 @@ const discard =
       await record('draftDiscarded', { sha256: draft.sha256 });
       return success(id);
     });
-    return changed.ok ? replyWithTemplate(editor, changed.value) : changed;
-  };
 
 export const draftCalls = (editor: Editor): readonly EditorCall[] => [
   { method: 'POST', path: '/templates', role: 'editor', handle: create(editor) },

@@ -1,13 +1,10 @@
 import validateTakeLock from '../../../generated/validators/editor/takeLockPayload';
 import { success } from '../../../kernel/result';
-import type { EditorCall, MemberCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, type Handle, readPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { changeTemplate } from './changeTemplate';
 import { dropLock, findLock, writeLock } from './lockStore';
-
-type Handle = MemberCall['handle'];
 
 /** Takes the lock or renews it; only a change of hands is worth a line in the log. */
 const take =

@@ -2,13 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Draft, OwnAccount } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { recordAudit } from '../../store/recordAudit';
 import { refuse, type Refusal } from '../calls/refusal';
-import type { DraftDocument } from './document';
-import { decodeDraft, findDraft, findLive, writeDraft, type StoredDraft } from './draftStore';
+import {
+  type DraftDocument,
+  decodeDraft,
+  findDraft,
+  findLive,
+  writeDraft,
+  type StoredDraft,
+} from './draftStore';
 import { findOthersLock } from './lockStore';
 import { indexTemplate, lockTemplate } from '../../store/templateIndex';
 import { keepReplaced, keepVersion } from './versionStore';
+import { recordOf } from './changeTemplate';
 
 export interface Saving {
   readonly document: DraftDocument;
@@ -74,15 +80,8 @@ async function keepRefused(transaction: Transaction<Database>, saving: Saving, w
     savedBy: account,
     reason: 'conflict',
   });
-  const detail = { why, baseVersion, sha256 };
-  await recordAudit(transaction, {
-    at: now,
-    actor: account,
-    action: 'draftRefused',
-    subject: id,
-    templateId: id,
-    detail,
-  });
+  const record = recordOf(transaction, { id, actor: account, now });
+  await record('draftRefused', { why, baseVersion, sha256 });
 }
 
 /**
@@ -115,14 +114,7 @@ export async function saveDraft(
   if (head.draft) await keepReplaced(transaction, head.draft, { accountId: account.id, now });
   const draft = await writeDraft(transaction, document, account, now);
   await indexTemplate(transaction, { id, document: document.document, actor: account, at: now });
-  const detail = { version: draft.version, sha256 };
-  await recordAudit(transaction, {
-    at: now,
-    actor: account,
-    action: 'draftSaved',
-    subject: id,
-    templateId: id,
-    detail,
-  });
+  const record = recordOf(transaction, { id, actor: account, now });
+  await record('draftSaved', { version: draft.version, sha256 });
   return success(draft);
 }

@@ -4,21 +4,20 @@ import type { Picture } from '../../../generated/editor';
 import { failure, success, type Result } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
 import type { CallReply, EditorCall, MemberInput } from '../calls/call';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../sessions/sessionStore';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { encodePicture, type PictureRefusal } from '../../delivery/pictures/encodePicture';
-import { cleanName } from './fileName';
-import { inspectPicture, type UploadedFile } from './inspectPicture';
+import { cleanName, inspectPicture, type UploadedFile } from './inspectPicture';
 import { readMultipartFile } from '../../delivery/http/multipartFile';
 import { createSerialQueue } from '../../process/bulkhead';
 import { PictureStore } from '../../delivery/pictures/pictureStore';
 
 /** Of one uploaded file. */
-export const mostPictureBytes = 8 * 1_048_576;
+export const maxPictureBytes = 8 * 1_048_576;
 const fieldName = 'picture';
 const pageSize = 40;
-const mostWaiting = 8;
+const maxWaiting = 8;
 const retryAfterSeconds = 10;
 
 const codes: Readonly<Record<PictureRefusal, Refusal['code']>> = {
@@ -65,7 +64,7 @@ async function readUpload(request: FastifyRequest): Promise<Result<UploadedFile,
 export function pictureCalls(editor: Editor): readonly EditorCall[] {
   const { database, clock } = editor;
   const store = new PictureStore(database);
-  const inQueue = createSerialQueue(mostWaiting);
+  const inQueue = createSerialQueue(maxWaiting);
 
   async function keep(file: UploadedFile, { account }: Caller): Promise<Result<Picture, PictureRefusal>> {
     const sha256 = createHash('sha256').update(file.content).digest('hex');

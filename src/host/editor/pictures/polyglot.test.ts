@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { inspectPicture } from './inspectPicture';
-import { isPolyglot } from './polyglot';
+import { isPolyglot } from './pictureType';
 
 const [width, height, channels] = [1_200, 900, 3] as const;
 

@@ -1,16 +1,13 @@
 import validatePayload from '../../../generated/validators/editor/createPreviewLinkPayload';
 import type { PreviewLink } from '../../../generated/editor';
 import { success } from '../../../kernel/result';
-import { recordAudit } from '../../store/recordAudit';
-import type { EditorCall } from '../calls/call';
-import { linkOrigin } from '../calls/ownOrigin';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, withPayload } from '../calls/call';
+import { linkOrigin } from '../calls/admit';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { PreviewDocuments } from './previewDocuments';
-import { createPreviewKey } from './previewKey';
-import { previewToken } from './previewToken';
-import { qrCode } from './qrCode';
+import { createPreviewKey, previewToken } from './previewToken';
+import { recordOf } from '../drafts/changeTemplate';
 
 const oneHourMs = 3_600_000;
 
@@ -26,29 +23,36 @@ export function previewCalls(
       method: 'POST',
       path: '/templates/:id/preview-links',
       role: 'viewer',
-      async handle({ parameters: { id = '' }, body, caller, request }) {
-        const payload = readPayload(validatePayload, body);
-        if (!payload.ok) return payload;
+      handle: withPayload(validatePayload, async ({ parameters: { id = '' }, caller, request }, payload) => {
         if ((await documents.find(id, 'draft')) === undefined)
           return refuse('notFound', 'there is no such template');
         const now = clock();
-        const { expiresInHours } = payload.value;
+        const { expiresInHours } = payload;
         const expiresAt = Math.floor((now + expiresInHours * oneHourMs) / 1_000) * 1_000;
         const address = `${linkOrigin(publicOrigin, request)}/preview/${previewToken(await key(), { templateId: id, expiresAt })}`;
-        const { account: actor } = caller;
-        await database.transaction().execute((open) =>
-          recordAudit(open, {
-            at: now,
-            actor,
-            action: 'previewLinkMade',
-            subject: id,
-            templateId: id,
-            detail: { expiresInHours },
-          }),
-        );
+        await database
+          .transaction()
+          .execute((open) =>
+            recordOf(open, { id, actor: caller.account, now })('previewLinkMade', { expiresInHours }),
+          );
         const link: PreviewLink = { address, expiresAt, qrCode: await qrCode(address) };
         return success({ status: 201, body: link });
-      },
+      }),
     },
   ];
+}
+
+const quietModules = 4;
+
+/** An address as a QR code (ISO/IEC 18004) in SVG, black on white with the quiet zone that scanners need. */
+export async function qrCode(address: string): Promise<string> {
+  // Drawn only now and then; the sandbox loads the same package for its barcodes.
+  const { default: drawings } = await import('bwip-js/node');
+  return drawings.toSVG({
+    bcid: 'qrcode',
+    text: address,
+    scale: 2,
+    padding: quietModules,
+    backgroundcolor: 'FFFFFF',
+  });
 }

@@ -1,6 +1,5 @@
 import { documentId, isTemplateId } from '../../store/documentIdentity';
 import type { TemplateSource } from '../../delivery/templates/templateSource';
-import type { DraftSource } from './draftSource';
 
 export type PreviewOrigin = 'draft' | 'live' | 'starter';
 
@@ -39,4 +38,10 @@ export function createPreviewDocuments({
       return (await drafts.find(id))?.document ?? (await findLive(id)) ?? (await ended.find(id))?.document;
     },
   };
+}
+
+/** Where drafts come from. */
+export interface DraftSource {
+  /** Undefined where there is none. */
+  find(id: string): Promise<{ readonly document: string } | undefined>;
 }

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isTemplateId } from '../../store/documentIdentity';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database';
+import { hostSecret } from '../../calls/privacy/hostSecret';
 
 export interface PreviewClaim {
   readonly templateId: string;
@@ -40,4 +43,16 @@ export function readPreviewToken(key: Buffer, token: string, now: number): Previ
   if (seconds === undefined || !isTemplateId(templateId)) return { status: 'unknown' };
   const expiresAt = Number(seconds) * 1_000;
   return expiresAt <= now ? { status: 'expired' } : { status: 'valid', claim: { templateId, expiresAt } };
+}
+
+/** The key that signs preview links, asked for once; a failed try is made again at the next call. */
+export function createPreviewKey(database: Kysely<Database>, clock: () => number): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => {
+    key ??= hostSecret(database, 'previews', clock()).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  };
 }

@@ -9,12 +9,10 @@ import type { PreviewFailure, PreviewRenderer } from '../../delivery/render/prev
 import type { RenderedPage } from '../../delivery/render/htmlDocument';
 import { PageCache, sendPage } from '../../delivery/routes/pageCache';
 import type { Database } from '../../store/database';
-import { createPreviewKey } from './previewKey';
+import { createPreviewKey, readPreviewToken } from './previewToken';
 import { parseOrigin, type PreviewDocuments } from './previewDocuments';
-import { readPreviewToken } from './previewToken';
 import { previewVisitor } from './previewVisitor';
-import { refuseSlow, registerSlowFiles, slowPrefixOf } from './slowFiles';
-import { makeSlowLine } from './slowLine';
+import { refuseSlow, registerSlowFiles, slowPrefixOf, makeSlowLine } from './slowFiles';
 import { SlowNetwork } from './slowNetwork';
 
 /** Links are followed, not tried: a whole office behind one address opens fewer that have ended. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { forbidCaching } from '../../delivery/http/cacheControl';
 import { createSerialQueue } from '../../process/bulkhead';
-import { isOpenSlowLine } from './slowLine';
 import type { SlowNetwork } from './slowNetwork';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../calls/privacy/hostSecret';
 
 const root = '/editor/slow';
 /** Files are fetched one after another, so that what no limit counts yet is one file. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 const retryAfterSeconds = 5;
 
 /** Put before the address of a file that is to come over a slow line. */
@@ -33,7 +34,7 @@ export interface SlowFilesOptions {
 
 /** Built files and pictures, the same bytes as at their own addresses, only slower and never cached. */
 export function registerSlowFiles(app: FastifyInstance, { key, clock, network }: SlowFilesOptions): void {
-  const inQueue = createSerialQueue(mostWaiting);
+  const inQueue = createSerialQueue(maxWaiting);
 
   app.get(`${root}/*`, async (request, reply) => {
     const [, line, path] = slowFile.exec(request.url.split('?', 1)[0] ?? '') ?? [];
@@ -56,4 +57,29 @@ export function registerSlowFiles(app: FastifyInstance, { key, clock, network }:
     }
     return reply.send(body);
   });
+}
+
+/** A page that was opened is loaded, and looked at, for so long. */
+const lifeMs = 30 * 60_000;
+const randomNameBytes = 9;
+const signatureBytes = 16;
+
+const sign = (key: Buffer, claim: string): string =>
+  createHmac('sha256', key)
+    .update(`slow line ${claim}`)
+    .digest()
+    .subarray(0, signatureBytes)
+    .toString('base64url');
+
+/** The name of a new line: which one, until when, and a signature over both (RFC 2104, SHA-256, 128 bits). */
+export function makeSlowLine(key: Buffer, now: number): string {
+  const claim = `${randomBytes(randomNameBytes).toString('base64url')}.${Math.floor((now + lifeMs) / 1_000)}`;
+  return `${claim}.${sign(key, claim)}`;
+}
+
+/** True for a line that a preview of this database was given, and not too long ago. */
+export function isOpenSlowLine(key: Buffer, line: string, now: number): boolean {
+  const [, claim = '', seconds = '', signature = ''] =
+    /^([\w-]{1,20}\.(\d{1,12}))\.([\w-]{1,40})$/.exec(line) ?? [];
+  return isSameSecret(signature, sign(key, claim)) && Number(seconds) * 1_000 > now;
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SlowNetwork } from './slowNetwork';
 
 const kilobyte = Buffer.alloc(1_024, 'x');
-const roomy = { filesOfLine: 100, bytes: 1_000_000, longestMs: 60_000 };
+const roomy = { filesOfLine: 100, bytes: 1_000_000, maxMs: 60_000 };
 
 const sent = (streams: readonly (Readable | undefined)[]): readonly Readable[] =>
   streams.filter((stream) => stream !== undefined);
@@ -33,7 +33,7 @@ it('makes room once a file has arrived', async () => {
 });
 
 it('gives up on who does not read', async () => {
-  const network = new SlowNetwork({ ...roomy, bytes: kilobyte.length, longestMs: 20 });
+  const network = new SlowNetwork({ ...roomy, bytes: kilobyte.length, maxMs: 20 });
   const stalled = network.send(kilobyte, 'a')!;
   expect(network.send(kilobyte, 'b')).toBeUndefined();
   await once(stalled, 'close');

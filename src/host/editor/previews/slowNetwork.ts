@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const bytesPerMs = 1_600_000 / 8 / 1_000;
 const latencyMs = 150;
 const pieceBytes = 2_048;
-const mostLines = 500;
+const maxLines = 500;
 
 /** One phone's line: everything that is loaded at once shares it. */
 class Line {
@@ -37,14 +37,14 @@ export interface SlowNetworkLimits {
   /** Bytes of all files that are on their way. */
   readonly bytes: number;
   /** Who has not read a file by then reads it no more. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
-const usualLimits: SlowNetworkLimits = { filesOfLine: 64, bytes: 48 * 1_048_576, longestMs: 2 * 60_000 };
+const usualLimits: SlowNetworkLimits = { filesOfLine: 64, bytes: 48 * 1_048_576, maxMs: 2 * 60_000 };
 
 /** The slow lines of a host. What waits to be sent is held in memory, so there is an end to how much may wait. */
 export class SlowNetwork {
-  private readonly lines = new LRUCache<string, Line>({ max: mostLines });
+  private readonly lines = new LRUCache<string, Line>({ max: maxLines });
   private heldBytes = 0;
 
   constructor(private readonly limits: SlowNetworkLimits = usualLimits) {}
@@ -57,13 +57,13 @@ export class SlowNetwork {
 
   /** Bytes as they arrive over the line of that name; undefined where too much waits already. */
   send(bytes: Buffer, lineName: string): Readable | undefined {
-    const { filesOfLine, bytes: mostBytes, longestMs } = this.limits;
+    const { filesOfLine, bytes: maxBytes, maxMs } = this.limits;
     const line = this.lineOf(lineName);
-    if (line.waiting >= filesOfLine || this.heldBytes + bytes.length > mostBytes) return undefined;
+    if (line.waiting >= filesOfLine || this.heldBytes + bytes.length > maxBytes) return undefined;
     line.waiting += 1;
     this.heldBytes += bytes.length;
     const stream = Readable.from(pieces(bytes, line), { objectMode: false });
-    const ending = setTimeout(() => stream.destroy(), longestMs).unref();
+    const ending = setTimeout(() => stream.destroy(), maxMs).unref();
     return stream.once('close', () => {
       clearTimeout(ending);
       line.waiting -= 1;

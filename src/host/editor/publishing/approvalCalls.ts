@@ -1,24 +1,17 @@
 import validateApprove from '../../../generated/validators/editor/approvePayload';
 import validateRequestApproval from '../../../generated/validators/editor/requestApprovalPayload';
 import { success } from '../../../kernel/result';
-import type { EditorCall, MemberCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
-import { changeTemplate, replyWithTemplate } from '../drafts/changeTemplate';
 import { findDraft } from '../drafts/draftStore';
 import type { Editor } from '../editor';
-
-type Handle = MemberCall['handle'];
+import { changeAndReply } from '../drafts/changeTemplate';
 
 export const otherBytes = () => refuse('conflict', 'the draft has changed since: look at it again');
 
-const request =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validateRequestApproval, input.body);
-    if (!payload.ok) return payload;
-    const { sha256, note } = payload.value;
-    const changed = await changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
+const request = (editor: Editor): Handle =>
+  withPayload(validateRequestApproval, (input, { sha256, note }) =>
+    changeAndReply(editor, input, async ({ transaction, id, account, now, record }) => {
       if ((await findDraft(transaction, id))?.sha256 !== sha256) return otherBytes();
       const asked = { requested_by_id: account.id, requested_by_name: account.name, requested_at: now, note };
       const row = await transaction
@@ -42,18 +35,13 @@ const request =
         .executeTakeFirst();
       if (row) await record('approvalRequested', { sha256, note });
       return success(id);
-    });
-    return changed.ok ? replyWithTemplate(editor, changed.value) : changed;
-  };
+    }),
+  );
 
 /** By somebody other than who asked and who changed it last, for these bytes and no others. */
-const approve =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validateApprove, input.body);
-    if (!payload.ok) return payload;
-    const { sha256 } = payload.value;
-    const changed = await changeTemplate(editor, input, async ({ transaction, id, account, now, record }) => {
+const approve = (editor: Editor): Handle =>
+  withPayload(validateApprove, (input, { sha256 }) =>
+    changeAndReply(editor, input, async ({ transaction, id, account, now, record }) => {
       const draft = await findDraft(transaction, id);
       if (draft?.sha256 !== sha256) return otherBytes();
       const asked = await transaction
@@ -75,9 +63,8 @@ const approve =
         .execute();
       await record('approved', { sha256 });
       return success(id);
-    });
-    return changed.ok ? replyWithTemplate(editor, changed.value) : changed;
-  };
+    }),
+  );
 
 export const approvalCalls = (editor: Editor): readonly EditorCall[] => [
   { method: 'POST', path: '/templates/:id/approval-requests', role: 'editor', handle: request(editor) },

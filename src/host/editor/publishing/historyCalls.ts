@@ -1,10 +1,10 @@
 import { success } from '../../../kernel/result';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
-import type { EditorCall } from '../calls/call';
-import { integerQuery } from '../calls/integerQuery';
+import { type EditorCall, integerQuery } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { publicationReply } from './publicationReply';
+import type { EditorPublication } from '../../../generated/editor';
+import type { Publication } from '../../store/templateStore';
 
 export function historyCalls({ database, clock }: Editor): readonly EditorCall[] {
   const store = new SqlTemplateStore(database, clock);
@@ -29,3 +29,13 @@ export function historyCalls({ database, clock }: Editor): readonly EditorCall[]
     },
   ];
 }
+
+export const publicationReply = (publication: Publication): EditorPublication => ({
+  sequence: publication.sequence,
+  action: publication.action,
+  revision: publication.revision ?? null,
+  previousRevision: publication.previousRevision ?? null,
+  byName: publication.publishedBy,
+  reason: publication.reason,
+  at: publication.publishedAt,
+});

@@ -10,9 +10,8 @@ import { refreshState } from '../../store/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
 import { otherBytes } from './approvalCalls';
-import { isApproved } from './isApproved';
-import { checkLive, liveRevisionOf } from './liveRevision';
-import { publicationReply } from './publicationReply';
+import { isApproved, checkLive, liveRevisionOf } from './publishConditions';
+import { publicationReply } from './historyCalls';
 
 /**
  * Of bytes that are live already only the end changes: nothing goes live that nobody approved. To start them at a set

@@ -3,19 +3,16 @@ import validateRollback from '../../../generated/validators/editor/rollbackPaylo
 import { success } from '../../../kernel/result';
 import { rollbackIn } from '../../store/moves';
 import type { RollbackProblem } from '../../store/templateStore';
-import type { EditorCall, MemberCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
-import { changeTemplate, replyWithTemplate, type TemplateChange } from '../drafts/changeTemplate';
+import { changeTemplate, type TemplateChange, changeAndReply } from '../drafts/changeTemplate';
 import { refreshState } from '../../store/templateIndex';
 import type { Editor } from '../editor';
 import { otherBytes } from './approvalCalls';
-import { checkDocument } from './checkDocument';
-import { checkLive } from './liveRevision';
-import { publicationReply } from './publicationReply';
+import { checkDocument } from './checks';
+import { checkLive } from './publishConditions';
+import { publicationReply } from './historyCalls';
 import { findDocument, publishDraft } from './publish';
-
-type Handle = MemberCall['handle'];
 
 const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
   unknownTemplate: 'nothing was ever live',
@@ -24,12 +21,9 @@ const problems: Readonly<Record<RollbackProblem['kind'], string>> = {
   nothingBefore: 'nothing was live before',
 };
 
-const publish =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validatePublish, input.body);
-    if (!payload.ok) return payload;
-    const { sha256, acceptsWarnings = false } = payload.value;
+const publish = (editor: Editor): Handle =>
+  withPayload(validatePublish, async (input, payload) => {
+    const { sha256, acceptsWarnings = false } = payload;
     const found = await findDocument(editor.database, input.parameters.id ?? '', sha256);
     if (!found) return otherBytes();
     // Bytes that were checked are the bytes that are published: the hash says so again below.
@@ -38,18 +32,14 @@ const publish =
     // The checks of a large page take a while.
     const caller = await input.admitAgain();
     if (!caller.ok) return caller;
-    const publish = (open: TemplateChange) => publishDraft(open, payload.value);
+    const publish = (open: TemplateChange) => publishDraft(open, payload);
     const published = await changeTemplate(editor, input, publish, { movesPointer: true });
     return published.ok ? success({ body: published.value }) : published;
-  };
+  });
 
-const rollback =
-  (editor: Editor): Handle =>
-  async (input) => {
-    const payload = readPayload(validateRollback, input.body);
-    if (!payload.ok) return payload;
-    const { revision, reason, liveRevision } = payload.value;
-    return changeTemplate(
+const rollback = (editor: Editor): Handle =>
+  withPayload(validateRollback, (input, { revision, reason, liveRevision }) =>
+    changeTemplate(
       editor,
       input,
       async ({ transaction, id, account, now }) => {
@@ -65,13 +55,13 @@ const rollback =
         return success({ body: { publication: publicationReply(moved.value) } });
       },
       { movesPointer: true },
-    );
-  };
+    ),
+  );
 
 const unschedule =
   (editor: Editor): Handle =>
-  async (input) => {
-    const changed = await changeTemplate(editor, input, async ({ transaction, id, record }) => {
+  (input) =>
+    changeAndReply(editor, input, async ({ transaction, id, record }) => {
       const row = await transaction
         .deleteFrom('editor_schedules')
         .where('template_id', '=', id)
@@ -81,8 +71,6 @@ const unschedule =
       await refreshState(transaction, id);
       return success(id);
     });
-    return changed.ok ? replyWithTemplate(editor, changed.value) : changed;
-  };
 
 export const publishCalls = (editor: Editor): readonly EditorCall[] => [
   { method: 'POST', path: '/templates/:id/publish', role: 'publisher', handle: publish(editor) },

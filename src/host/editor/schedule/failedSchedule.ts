@@ -3,11 +3,11 @@ import type { FailedSchedule } from '../../../generated/editor';
 import { includesRole, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { findAccount } from '../accounts/accountStore';
-import { recordAudit, type Actor } from '../../store/recordAudit';
+import { type Actor } from '../../store/recordAudit';
 import { findLive } from '../drafts/draftStore';
-import { isApproved } from '../publishing/isApproved';
-import { liveRevisionOf } from '../publishing/liveRevision';
+import { isApproved, liveRevisionOf } from '../publishing/publishConditions';
 import type { ScheduleRow } from '../../store/tables/editorTables';
+import { recordOf } from '../drafts/changeTemplate';
 
 type Due = Selectable<ScheduleRow>;
 type Reason = FailedSchedule['why'];
@@ -51,19 +51,11 @@ export async function recordFailure(
   now: number,
 ): Promise<void> {
   const { template_id: id, sha256, by_name, publish_at, end_at } = due;
-  const detail = {
+  await recordOf(transaction, { id, actor: host, now })('scheduleFailed', {
     why,
     by: by_name,
     sha256,
     ...(publish_at !== null && { publishAt: publish_at }),
     ...(end_at !== null && { endAt: end_at }),
-  };
-  await recordAudit(transaction, {
-    at: now,
-    actor: host,
-    action: 'scheduleFailed',
-    subject: id,
-    templateId: id,
-    detail,
   });
 }

@@ -10,7 +10,7 @@ import { recordFailure, whyNot } from './failedSchedule';
 
 export type Due = Selectable<ScheduleRow>;
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** The row is this host's to act on; undefined: another host was first, or somebody changed it. */
 export async function claim(
@@ -107,7 +107,7 @@ const findDue = (database: Kysely<Database>, now: number, after: Due | undefined
     )
     .orderBy('due_at')
     .orderBy('template_id')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute();
 
 /** All rows that are due, the oldest first. */
@@ -116,7 +116,7 @@ export async function* dueRows(database: Kysely<Database>, now: number): AsyncGe
   do {
     rows = await findDue(database, now, rows.at(-1));
     yield* rows;
-  } while (rows.length === mostAtOnce);
+  } while (rows.length === maxAtOnce);
 }
 
 /** Hears of a move that could not be made; it is tried again at the next look. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Only a secure origin may set a `__Host-` cookie, and no neighbour of it can (RFC 6265bis §4.1.3.2). */
 const secureName = '__Host-vitrina-session';
@@ -31,3 +32,13 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('set-cookie', `${nameFor(request)}=${attributesFor(request)}; Max-Age=0`);
 }
+
+/** 256 random bits for a cookie or a link. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of a token: nothing that could be used. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Known to the page that holds the session, never sent by itself as the cookie is. */
+export const csrfTokenOf = (token: string): string =>
+  createHmac('sha256', token).update('csrf').digest('base64url');

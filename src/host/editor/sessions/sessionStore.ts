@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { EditorLanguage, SessionEntry } from '../../../generated/editor';
+import type { EditorLanguage, OwnAccount, SessionEntry } from '../../../generated/editor';
 import { isEditorLanguage, isRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
 import { CorruptRow, integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
-import type { Caller } from './caller';
-import { csrfTokenOf, hashOfToken, makeToken } from './tokens';
+import { csrfTokenOf, hashOfToken, makeToken } from './sessionCookie';
 
 const hourMs = 60 * 60 * 1_000;
 /** Unused for so long, a session is over. */
 const idleMs = 12 * hourMs;
-const longestMs = 7 * 24 * hourMs;
+const maxAgeMs = 7 * 24 * hourMs;
 /** When it was last used need not be known to the second; a write for each call would cost more than it tells. */
 const seenEveryMs = 60_000;
-const mostUserAgent = 300;
+const maxUserAgent = 300;
 
 export interface NewSession {
   readonly id: string;
@@ -35,8 +34,8 @@ export async function openSession(
       account_id: accountId,
       created_at: now,
       last_seen_at: now,
-      expires_at: now + longestMs,
-      user_agent: userAgent.slice(0, mostUserAgent),
+      expires_at: now + maxAgeMs,
+      user_agent: userAgent.slice(0, maxUserAgent),
     })
     .execute();
   return session;
@@ -124,4 +123,16 @@ export async function closeSession(
 
 export async function closeSessionsOf(transaction: Transaction<Database>, accountId: string): Promise<void> {
   await transaction.deleteFrom('editor_sessions').where('account_id', '=', accountId).execute();
+}
+
+/** Who makes a call, as the database says at this moment. */
+export interface Caller {
+  readonly account: OwnAccount;
+  readonly sessionId: string;
+  /** What goes with every call that changes something. */
+  readonly csrfToken: string;
+  /** Epoch milliseconds at which the session ends unless it is used. */
+  readonly expiresAt: number;
+  /** Signed in with a one-time password. */
+  readonly mustChangePassword: boolean;
 }

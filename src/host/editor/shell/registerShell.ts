@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { isEditorPath } from '../../../kernel/editorPaths';
 import { forbidCaching } from '../../delivery/http/cacheControl';
 import type { Editor } from '../editor';
-import { browserLanguage } from './browserLanguage';
+import { browserLanguage, type ShellAssets, closedPage, shellPage, type ClosedReason } from './shellPage';
 import { closedEditorPolicy, editorPolicy } from './editorPolicy';
-import type { ShellAssets } from './shellAssets';
-import { closedPage, shellPage, type ClosedReason } from './shellPage';
 
 export interface ShellOptions {
   readonly editor: Pick<Editor, 'brand'>;

@@ -7,8 +7,9 @@ import { brandElementId } from '../../../pages/bootData';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { editorFloorNote } from '../../delivery/render/floorNote';
 import { jsonElement } from '../../delivery/render/htmlDocument';
-import { closedStyle } from './closedStyle';
-import type { ShellAssets } from './shellAssets';
+import { closedStyle } from './editorPolicy';
+import { readFileSync } from 'node:fs';
+import { isEditorLanguage } from '../../../kernel/editorAccount';
 
 const texts = { en, es };
 
@@ -57,4 +58,29 @@ export function closedPage(language: EditorLanguage, brand: Brand, reason: Close
     [`<style>${closedStyle}</style>`],
     `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main>`,
   );
+}
+
+/** Addresses of what the editor's page starts with. */
+export interface ShellAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+type Entries = Readonly<Record<string, ShellAssets | undefined>>;
+
+const assetsPrefix = '/assets/';
+
+/** What the build made for the editor. Throws where the build is missing or lacks it. */
+export function readShellAssets(entriesFile: string): ShellAssets {
+  // The build wrote this file; a host without its build can't serve a page.
+  const { editor } = JSON.parse(readFileSync(entriesFile, 'utf8')) as Entries;
+  if (!editor) throw new Error(`${entriesFile} has no entry "editor": run npm run build`);
+  const addresses = (names: readonly string[]) => names.map((name) => assetsPrefix + name);
+  return { scripts: addresses(editor.scripts), styles: addresses(editor.styles) };
+}
+
+/** The first of the browser's languages that the editor speaks, in its order. */
+export function browserLanguage(header: string | undefined): EditorLanguage {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find(isEditorLanguage) ?? 'en';
 }

@@ -4,9 +4,9 @@ import { noSteps, type CountReader, type DayRange, type Funnel } from './countRe
 import { vitalFigures } from '../../calls/counting/vitalBuckets';
 
 /** More would be no help to anyone; the rest is added up under `other`. */
-const mostTags = 50;
+const maxTags = 50;
 const otherTag = 'other';
-const mostErrors = 50;
+const maxErrors = 50;
 
 type Funnels = ReadonlyMap<string, Funnel>;
 
@@ -43,8 +43,8 @@ function tagsOf(labels: Funnels): StatisticsTag[] {
     ([, one], [, other]) => other.visits - one.visits || other.clicks - one.clicks,
   );
   const named = busiest.filter(([tag]) => tag !== otherTag);
-  const rest = addUp([...named.slice(mostTags).map(([, funnel]) => funnel), labels.get(otherTag) ?? noSteps]);
-  const tags = named.slice(0, mostTags).map(([tag, funnel]) => ({ tag, ...funnel }));
+  const rest = addUp([...named.slice(maxTags).map(([, funnel]) => funnel), labels.get(otherTag) ?? noSteps]);
+  const tags = named.slice(0, maxTags).map(([tag, funnel]) => ({ tag, ...funnel }));
   return rest.visits + rest.clicks + rest.codes + rest.registrations > 0
     ? [...tags, { tag: otherTag, ...rest }]
     : tags;
@@ -89,7 +89,7 @@ export async function describeStatistics(
     reader.funnels(id, range, 'revision'),
     reader.funnels(id, range, 'variant'),
     reader.funnels(id, range, 'label'),
-    reader.errors(id, range, mostErrors),
+    reader.errors(id, range, maxErrors),
     ...vitalNames.map((name) => vitalsOf(reader, id, range, name)),
   ]);
   return {

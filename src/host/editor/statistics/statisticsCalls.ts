@@ -4,7 +4,7 @@ import { success, type Result } from '../../../kernel/result';
 import type { BlockFaultStore } from '../../calls/clientErrors/blockFaultStore';
 import { recordAudit } from '../../store/recordAudit';
 import type { CallInput, CallReply, EditorCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { readPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { BlockSwitches } from '../../delivery/killSwitches/blockSwitches';
@@ -21,7 +21,7 @@ export interface StatisticsCallsOptions {
 
 const oneDayMs = 86_400_000;
 const defaultDays = 30;
-const longestBlockId = 100;
+const maxBlockIdLength = 100;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -81,7 +81,7 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       async handle({ parameters: { id = '', blockId = '' }, body, caller: { account } }) {
         const payload = readPayload(validateSwitchBlock, body);
         if (!payload.ok) return payload;
-        if (blockId.length > longestBlockId) return refuse('notFound', 'no block has such an id');
+        if (blockId.length > maxBlockIdLength) return refuse('notFound', 'no block has such an id');
         const { isOff } = payload.value;
         const now = clock();
         const change = { templateId: id, blockId, isOff, accountId: account.id, accountName: account.name };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { terminalActor } from '../../store/recordAudit';
 import { type ExitCode, exitCodes, type Terminal } from '../cli/terminal';
-import { linkAddress } from '../../editor/accounts/issueLink';
+import { linkAddress } from '../../editor/accounts/invitationStore';
 import { resetAdministrator } from '../../editor/accounts/resetAdministrator';
 import type { Database } from '../../store/database';
 import { texts } from './texts';

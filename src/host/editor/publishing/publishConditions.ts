@@ -1,7 +1,25 @@
 import type { Transaction } from 'kysely';
-import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
-import { refuse, type Refusal } from '../calls/refusal';
+import { readSettings } from '../settings/settings';
+import { type Result, success } from '../../../kernel/result';
+import { type Refusal, refuse } from '../calls/refusal';
+
+/** True where a second person has approved these bytes, or none has to. */
+export async function isApproved(
+  transaction: Transaction<Database>,
+  id: string,
+  sha256: string,
+): Promise<boolean> {
+  const { requiresApproval } = await readSettings(transaction);
+  if (!requiresApproval) return true;
+  const approval = await transaction
+    .selectFrom('editor_approvals')
+    .select('approved_at')
+    .where('template_id', '=', id)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return approval !== undefined && approval.approved_at !== null;
+}
 
 /** 0: nothing is live. */
 export async function liveRevisionOf(transaction: Transaction<Database>, id: string): Promise<number> {

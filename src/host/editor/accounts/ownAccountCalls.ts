@@ -1,12 +1,12 @@
+import validateChangeOwnAccount from '../../../generated/validators/editor/changeOwnAccountPayload';
 import validateChangePassword from '../../../generated/validators/editor/changePasswordPayload';
 import { success } from '../../../kernel/result';
 import { recordAudit } from '../../store/recordAudit';
-import type { EditorCall, MemberCall } from '../calls/call';
-import { readPayload } from '../calls/readPayload';
+import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { setSessionCookie } from '../sessions/sessionCookie';
-import { userAgentOf } from './sessionReply';
+import { userAgentOf, describeSession } from './signIn';
 import { closeSession, closeSessionsOf, openSession } from '../sessions/sessionStore';
 import { countPasswordGuess } from './passwordGuesses';
 import { changeAccount, findAccount, lockAsVerified } from './accountStore';
@@ -19,12 +19,8 @@ const wrongPassword = () =>
   });
 
 /** Ends every session of the account; this browser gets a new one. */
-const changePassword =
-  (editor: Editor): MemberCall['handle'] =>
-  async (input) => {
-    const payload = readPayload(validateChangePassword, input.body);
-    if (!payload.ok) return payload;
-    const { currentPassword, newPassword } = payload.value;
+const changePassword = (editor: Editor): Handle =>
+  withPayload(validateChangePassword, async (input, { currentPassword, newPassword }) => {
     const { account } = input.caller;
     const counted = await countPasswordGuess(editor, account.email, input.address);
     if (!counted.ok) return counted;
@@ -55,8 +51,30 @@ const changePassword =
     if (!session) return refuse('signedOut', 'the session or the password is another by now');
     setSessionCookie(input.request, input.reply, session.token);
     return success({});
-  };
+  });
 
-export const passwordCalls = (editor: Editor): readonly EditorCall[] => [
+const changeOwn = (editor: Editor): Handle =>
+  withPayload(validateChangeOwnAccount, async ({ caller }, { language, name }) => {
+    const wanted = { ...(language && { language }), ...(name !== undefined && { name: name.trim() }) };
+    if (Object.keys(wanted).length > 0) {
+      await editor.database.transaction().execute(async (transaction) => {
+        await changeAccount(transaction, caller.account.id, wanted);
+        await recordAudit(transaction, {
+          at: editor.clock(),
+          actor: caller.account,
+          action: 'ownAccountChanged',
+          subject: caller.account.email,
+          detail: wanted,
+        });
+      });
+    }
+    return success({
+      body: await describeSession(editor, { ...caller, account: { ...caller.account, ...wanted } }),
+    });
+  });
+
+/** What people change about their own account. */
+export const ownAccountCalls = (editor: Editor): readonly EditorCall[] => [
+  { method: 'PATCH', path: '/account', role: 'viewer', handle: changeOwn(editor) },
   { method: 'POST', path: '/password', role: 'viewer', isPartOfSignIn: true, handle: changePassword(editor) },
 ];

@@ -1,0 +1,110 @@
+import { success } from '../../../kernel/result';
+import { documentId } from '../../store/documentIdentity';
+import { type EditorCall, integerQuery, type Handle } from '../calls/call';
+import { refuse } from '../calls/refusal';
+import type { Editor } from '../editor';
+import { replyWithTemplate, changeAndReply } from './changeTemplate';
+import { listTemplates } from './listTemplates';
+import { findVersion, listVersions } from './versionStore';
+import { includesRole } from '../../../kernel/editorAccount';
+import { endIn } from '../../store/moves';
+import { findLive } from './draftStore';
+import { findSchedule } from './templateDetails';
+import { refreshState } from '../../store/templateIndex';
+
+const maxTemplates = 100;
+const usualTemplates = 30;
+const maxSearch = 100;
+
+const list =
+  ({ database, clock }: Editor): Handle =>
+  async ({ query, caller }) => {
+    const wanted = {
+      search: (query('search') ?? '').slice(0, maxSearch),
+      kind: query('kind'),
+      locale: query('locale'),
+      state: query('state'),
+      cursor: query('cursor'),
+      limit: integerQuery(query('limit'), usualTemplates, maxTemplates),
+      accountId: caller.account.id,
+    };
+    return success({ body: await listTemplates(database, wanted, clock()) });
+  };
+
+const version =
+  ({ database }: Editor): Handle =>
+  async ({ parameters: { id = '', number } }) => {
+    const found = await findVersion(database, id, integerQuery(number, 0));
+    return found ? success({ body: found }) : refuse('notFound', 'there is no such version');
+  };
+
+const archivedReason = 'archived';
+
+/** Puts a template away. One that visitors see, or will see, ends with it, and that takes a publisher. */
+const archive =
+  (editor: Editor): Handle =>
+  (input) =>
+    changeAndReply(
+      editor,
+      input,
+      async ({ transaction, id, account, now, record }) => {
+        const isPublic = Boolean((await findLive(transaction, id)) ?? (await findSchedule(transaction, id)));
+        if (isPublic && !includesRole(account.role, 'publisher')) {
+          return refuse('forbidden', 'it is live or scheduled: this needs the role publisher');
+        }
+        await transaction.deleteFrom('editor_schedules').where('template_id', '=', id).execute();
+        await endIn(
+          transaction,
+          { id, publishedBy: account.name, actor: account, reason: archivedReason },
+          now,
+        );
+        await transaction
+          .updateTable('editor_templates')
+          .set({ is_archived: 1 })
+          .where('id', '=', id)
+          .execute();
+        await refreshState(transaction, id);
+        await record('templateArchived');
+        return success(id);
+      },
+      { movesPointer: true },
+    );
+
+const restore =
+  (editor: Editor): Handle =>
+  (input) =>
+    changeAndReply(editor, input, async ({ transaction, id, record }) => {
+      await transaction
+        .updateTable('editor_templates')
+        .set({ is_archived: 0 })
+        .where('id', '=', id)
+        .execute();
+      await refreshState(transaction, id);
+      await record('templateRestored');
+      return success(id);
+    });
+
+/** Lists and shows templates, puts them away and brings them back. */
+export function templateCalls(editor: Editor): readonly EditorCall[] {
+  const starters = editor.starters.flatMap((document) => {
+    const key = documentId(document);
+    return key === undefined ? [] : [{ key, document }];
+  });
+  const reading = (path: string, handle: Handle): EditorCall => ({
+    method: 'GET',
+    path,
+    role: 'viewer',
+    handle,
+  });
+  return [
+    reading('/starters', async () => success({ body: { starters } })),
+    reading('/templates', list(editor)),
+    reading('/templates/:id', ({ parameters: { id = '' } }) => replyWithTemplate(editor, id)),
+    reading('/templates/:id/versions', async ({ parameters: { id = '' } }) =>
+      success({ body: { versions: await listVersions(editor.database, id) } }),
+    ),
+    reading('/templates/:id/versions/:number', version(editor)),
+    { method: 'POST', path: '/templates/:id/archive', role: 'editor', handle: archive(editor) },
+    { method: 'POST', path: '/templates/:id/restore', role: 'editor', handle: restore(editor) },
+  ];
+}
