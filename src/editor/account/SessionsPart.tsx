@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { Moment } from '../ui/Moment';
 import { ProblemNote } from '../ui/Problem';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Screen';
 import { TableFrame } from '../ui/TableFrame';
 import table from '../ui/table.module.css';
 import { revokeSession, sessionList } from './accountFeature';

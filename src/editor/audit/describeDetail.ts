@@ -2,8 +2,7 @@ import type { AuditEntry, EditorLanguage } from '../../generated/editor';
 import { roles } from '../../kernel/editorAccount';
 import { shippedReason } from '../../kernel/shippedReason';
 import type { TextKey, Translate } from '../../texts/textKey';
-import { readersOf } from '../data/readersOf';
-import { formatMoment } from '../edit/formatMoment';
+import { readersOf, formatMoment } from '../data/format';
 
 type Value = AuditEntry['detail'][string];
 

@@ -2,15 +2,13 @@ import { type RuleId, ruleTable } from '../../template/check/ruleTable';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useBlockLabels } from '../edit/useOutline';
 import styles from './CheckPanel.module.css';
-import { FindingList } from './FindingList';
-import type { AnyFinding } from './findingText';
-import { LayoutPart } from './LayoutPart';
+import { FindingList, type AnyFinding } from './FindingList';
+import { LayoutPart, useLayoutLook } from './LayoutPart';
 import type { CheckResult } from './useFindings';
 import { useJump } from './useJump';
-import { useLayoutLook } from './useLayoutLook';
 import { useSelector } from 'react-redux';
 import { budgets, type PageWeight } from '../../template/check/weighPage';
-import { readersOf } from '../data/readersOf';
+import { readersOf } from '../data/format';
 import { selectLanguage } from '../session/sessionSlice';
 
 interface CheckPanelProps {

@@ -1,17 +1,14 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { languageTypeOf } from '../../kernel/locale';
 import { checkLayout } from '../../template/check/layout/checkLayout';
 import type { TemplateCheck } from '../../template/check/templateCheck';
 import { useTranslate } from '../../texts/TranslateContext';
-import { selectEdit } from '../edit/editSlice';
-import { useWorkspace } from '../edit/WorkspaceContext';
+import { selectEdit, type WithEdit } from '../edit/editSlice';
+import { useWorkspace } from '../edit/workspace';
 import { Button } from '../ui/Button';
 import styles from './CheckPanel.module.css';
-import { FindingList } from './FindingList';
-import type { AnyFinding } from './findingText';
-import frameStyles from './LayoutPart.module.css';
-import type { LayoutLook } from './useLayoutLook';
+import { FindingList, type AnyFinding } from './FindingList';
 
 /** Fonts, and what the page decides once it is alive, change sizes. Milliseconds. */
 const settleMs = 500;
@@ -60,7 +57,7 @@ export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProp
       )}
       {look.phase === 'looking' && (
         <iframe
-          className={frameStyles.frame}
+          className={styles.frame}
           title={translate('editorEdit:check.layout')}
           aria-hidden
           tabIndex={-1}
@@ -70,4 +67,18 @@ export function LayoutPart({ look, onLooked, placeOf, onChosen }: LayoutPartProp
       )}
     </section>
   );
+}
+
+/** How far looking at the drawn page has got. */
+export type LayoutLook =
+  | { readonly phase: 'idle' | 'looking' | 'failed' }
+  | { readonly phase: 'done'; readonly findings: readonly TemplateCheck[]; readonly text: string };
+
+const selectText = (state: WithEdit): string => selectEdit(state).text;
+
+/** What was measured last; what was measured before a change says nothing about the page after it. */
+export function useLayoutLook(): { readonly look: LayoutLook; readonly setLook: (look: LayoutLook) => void } {
+  const text = useSelector(selectText);
+  const [last, setLook] = useState<LayoutLook>({ phase: 'idle' });
+  return { look: last.phase === 'done' && last.text !== text ? { phase: 'idle' } : last, setLook };
 }

@@ -4,18 +4,22 @@ import type { Condition } from '../../generated/template';
 import { isRecord, recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConditionInput } from '../fields/ConditionInput';
-import { FieldsOf } from '../fields/ObjectInput';
-import { VariantInput } from '../fields/VariantInput';
+import { FieldsOf, VariantInput } from '../fields/ObjectInput';
 import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/toPuck';
-import { showLiveBlock } from '../puck/liveBlocks';
-import { BlockHeader } from './BlockHeader';
-import { BlockIdField } from './BlockIdField';
+import { showLiveBlock } from '../puck/CanvasBlock';
 import { ColumnsField } from './ColumnsField';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useBlockActions } from './useBlockActions';
 import { useDebouncedForm } from './openForms';
+import { ArrowDown, ArrowLeft, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '../fields/IconButton';
+import { typeLabel } from './useOutline';
+import { useWorkspace } from './workspace';
+import fieldStyles from '../fields/Fields.module.css';
+import { useForm } from '../fields/FormContext';
 
 /** A block's JSON with the id that it will be saved under: a copy that Puck made still holds the id of the other. */
 function withOwnId(item: EditorItem): string {
@@ -67,3 +71,62 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
     </PanelForm>
   );
 }
+
+interface BlockHeaderProps {
+  readonly itemId: string;
+  readonly type: EditorItem['type'];
+}
+
+/** Which block the fields belong to, and what can be done to it without a mouse. */
+export const BlockHeader = memo(function BlockHeader({ itemId: id, type }: BlockHeaderProps) {
+  const translate = useTranslate();
+  const { isReadOnly } = useWorkspace();
+  const { select, move, double, remove } = useBlockActions();
+  return (
+    <header className={styles.header}>
+      <IconButton
+        Icon={ArrowLeft}
+        label={translate('editorEdit:block.back')}
+        onPress={() => select(undefined)}
+      />
+      <h2 className={styles.title}>{typeLabel(type, translate)}</h2>
+      {!isReadOnly && (
+        <>
+          <IconButton Icon={ArrowUp} label={translate('editorEdit:block.up')} onPress={() => move(id, -1)} />
+          <IconButton
+            Icon={ArrowDown}
+            label={translate('editorEdit:block.down')}
+            onPress={() => move(id, 1)}
+          />
+          <IconButton Icon={Copy} label={translate('editorEdit:block.double')} onPress={() => double(id)} />
+          <IconButton Icon={Trash2} label={translate('editorEdit:block.remove')} onPress={() => remove(id)} />
+        </>
+      )}
+    </header>
+  );
+});
+
+/** The block's name for buttons, links and statistics. */
+export const BlockIdField = memo(function BlockIdField({ value }: { readonly value: unknown }) {
+  const translate = useTranslate();
+  const { change, isReadOnly } = useForm();
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor="field-id">
+        {translate('editorEdit:block.id')}
+      </label>
+      <input
+        id="field-id"
+        className={fieldStyles.input}
+        value={typeof value === 'string' ? value : ''}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        aria-describedby="field-id-help"
+        onChange={({ target }) => change('/id', target.value)}
+      />
+      <p id="field-id-help" className={fieldStyles.help}>
+        {translate('editorEdit:block.idHelp')}
+      </p>
+    </div>
+  );
+});

@@ -1,12 +1,15 @@
 import { Puck } from '@puckeditor/core';
 import { useMemo } from 'react';
-import { languageTypeOf } from '../../kernel/locale';
+import { languageTypeOf, type Locale } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
-import { CanvasContext, type CanvasContextValue } from '../puck/CanvasContext';
-import { canvasTexts } from './canvasTexts';
-import { usePageFacts } from './usePageFacts';
+import { CanvasContext, type CanvasContextValue } from '../puck/CanvasBlock';
+import { usePageFacts, useWorkspace } from './workspace';
 import styles from './Workspace.module.css';
-import { useWorkspace } from './WorkspaceContext';
+import english from '../../../locales/en/blocks.json';
+import spanish from '../../../locales/es/blocks.json';
+import chinese from '../../../locales/zh/blocks.json';
+import { presetTranslate } from '../../texts/presetTranslate';
+import type { Translate } from '../../texts/textKey';
 
 /** Widths of phones that the page is looked at in, in CSS pixels. */
 export const phoneWidths = [320, 360, 412] as const;
@@ -64,3 +67,10 @@ export function Canvas({ width }: { readonly width: PhoneWidth }) {
     </section>
   );
 }
+
+/** Texts of the blocks in each language that pages speak. */
+export const canvasTexts: Readonly<Record<Locale, Translate>> = {
+  en: presetTranslate({ blocks: english }),
+  es: presetTranslate({ blocks: spanish }),
+  zh: presetTranslate({ blocks: chinese }),
+};

@@ -2,10 +2,10 @@ import { useTranslate } from '../../texts/TranslateContext';
 import styles from '../fields/Fields.module.css';
 import type { EditorItem } from '../puck/editorData';
 import { useBlockActions } from './useBlockActions';
-import { useWorkspace } from './WorkspaceContext';
+import { useWorkspace } from './workspace';
 
 /** Most columns of `schemas/blocks/columns.schema.json`. */
-const most = 6;
+const maxColumns = 6;
 
 /** How many columns there are; what stands in them is dragged on the page. */
 export function ColumnsField({ item }: { readonly item: EditorItem }) {
@@ -25,7 +25,7 @@ export function ColumnsField({ item }: { readonly item: EditorItem }) {
         <button
           type="button"
           className={styles.button}
-          disabled={isReadOnly || columns.length >= most}
+          disabled={isReadOnly || columns.length >= maxColumns}
           onClick={() => put([...columns, { content: [] }])}
         >
           {translate('editorEdit:block.addColumn')}

@@ -1,5 +1,5 @@
 import { BlockForm } from './BlockForm';
-import { useChosenItem } from './useChosenItem';
+import { useChosenItem } from './useBlockActions';
 import { useGetPuck } from '@puckeditor/core';
 import { pageFields } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -7,7 +7,7 @@ import { FieldsOf } from '../fields/ObjectInput';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useDebouncedForm } from './openForms';
-import { pageJsonOf, usePageJson } from './usePageFacts';
+import { pageJsonOf, usePageJson } from './workspace';
 
 /** Fields of the chosen block, else of the page. */
 export function FieldsPanel() {

@@ -2,8 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FieldView } from '../fields/FieldView';
 import { FormContext, type FormContextValue } from '../fields/FormContext';
 import { useBlockLabels } from './useOutline';
-import { usePageFacts } from './usePageFacts';
-import { useWorkspace } from './WorkspaceContext';
+import { usePageFacts, useWorkspace } from './workspace';
 
 interface PanelFormProps {
   readonly change: FormContextValue['change'];

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import stack from '../ui/layout.module.css';
 import { editEvents, selectEdit } from './editSlice';
-import { formatMoment } from './formatMoment';
+import { formatMoment } from '../data/format';
 
 /** Two people changed the same version: what differs, and a choice. The host keeps both. */
 export function ConflictDialog() {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
-import { readersOf } from '../data/readersOf';
+import { readersOf } from '../data/format';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { problemText } from '../ui/Problem';
 import { editEvents, selectEdit } from './editSlice';

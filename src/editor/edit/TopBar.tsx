@@ -15,8 +15,7 @@ import { SaveStatus } from './SaveStatus';
 import { Segments } from './Segments';
 import styles from './TopBar.module.css';
 import { useHistoryStep } from './useHistoryStep';
-import { usePageJson } from './usePageFacts';
-import { useWorkspace } from './WorkspaceContext';
+import { usePageJson, useWorkspace } from './workspace';
 
 function History() {
   const translate = useTranslate();

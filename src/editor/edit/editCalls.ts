@@ -3,7 +3,7 @@ import validateDraft from '../../generated/validators/editor/draft';
 import validateLock from '../../generated/validators/editor/lock';
 import validateSurroundings from '../../generated/validators/editor/surroundings';
 import type { EditorClient } from '../api/editorClient';
-import { pathOf } from '../data/templateCalls';
+import { pathOf } from '../data/template';
 
 export interface SaveRequest {
   readonly id: string;

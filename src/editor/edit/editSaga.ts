@@ -5,7 +5,7 @@ import { settle } from '../data/resource';
 import { selectAccount, selectMay, sessionEvents } from '../session/sessionSlice';
 import type { EditorDependencies } from '../shell/feature';
 import { saySame } from './documentText';
-import { getDetails } from '../data/templateCalls';
+import { getDetails } from '../data/template';
 import { editEvents, selectEdit } from './editSlice';
 import { type EditTools, createChangeKeeper } from './keptChanges';
 import { whenFinallySaved, saveFinally } from './saveFinally';

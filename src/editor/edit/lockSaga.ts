@@ -2,7 +2,7 @@ import { call, cancelled, delay, put, race, select, take } from 'typed-redux-sag
 import type { LockReply, TemplateDetails, TemplateLock } from '../../generated/editor';
 import type { EditorReply } from '../api/editorClient';
 import { settle } from '../data/resource';
-import { getDetails } from '../data/templateCalls';
+import { getDetails } from '../data/template';
 import { deleteLock, putLock } from './editCalls';
 import { editEvents, selectEdit } from './editSlice';
 import type { EditTools } from './keptChanges';

@@ -1,6 +1,6 @@
 import { useGetPuck, type ComponentData } from '@puckeditor/core';
 import { useMemo } from 'react';
-import type { EditorItem } from '../puck/editorData';
+import { type EditorItem, useEditorPuck } from '../puck/editorData';
 import { flushForms } from './openForms';
 
 /** What can be done to the blocks of a page from outside the canvas. What is being typed is committed first. */
@@ -97,3 +97,6 @@ export function useBlockActions(): BlockActions {
   const puckOf = useGetPuck();
   return useMemo(() => blockActions(puckOf), [puckOf]);
 }
+
+/** The block that is chosen in the canvas; null: the page itself. Puck's items are what `toPuck` and `defaultProps` made. */
+export const useChosenItem = (): EditorItem | null => useEditorPuck(({ selectedItem }) => selectedItem);

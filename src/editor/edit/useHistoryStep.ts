@@ -2,7 +2,7 @@ import { type Data, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect } from 'react';
 import { flushForms, refreshForms } from './openForms';
 import { useBlockActions } from './useBlockActions';
-import { useWorkspace } from './WorkspaceContext';
+import { useWorkspace } from './workspace';
 import type { EditorData, EditorItem } from '../puck/editorData';
 import type { HistoryStep } from './EditHistory';
 

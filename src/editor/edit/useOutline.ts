@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
-import { usePageFacts } from './usePageFacts';
-import { useWorkspace } from './WorkspaceContext';
+import { usePageFacts, useWorkspace } from './workspace';
 import type { Locale } from '../../kernel/locale';
 import { recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';

@@ -7,9 +7,8 @@ import { HtmlInput } from './HtmlInput';
 import { ImageInput } from './ImageInput';
 import { JsonInput } from './JsonInput';
 import { ListInput } from './ListInput';
-import { NumberInput } from './NumberInput';
+import { NumberInput, SizeInput } from './NumberInput';
 import { ObjectInput } from './ObjectInput';
-import { SizeInput } from './SizeInput';
 
 /** One property of the schema by its kind. Blocks and conditions have places of their own in the editor. */
 export function FieldView({ schema, path, value }: FieldProps) {

@@ -5,10 +5,11 @@ import { FieldGroup } from './FieldFrame';
 import styles from './Fields.module.css';
 import { type FieldProps, useForm } from './FormContext';
 import { initialValue } from './initialValue';
-import { ItemTools } from './ItemTools';
 import listStyles from './ListInput.module.css';
 import { FieldsOf } from './ObjectInput';
 import { summaryOf } from './textValue';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { IconButton } from './IconButton';
 
 interface ItemProps {
   readonly schema: FieldSchema;
@@ -76,3 +77,50 @@ export const ListInput = memo(function ListInput({ schema, path, value }: FieldP
     </FieldGroup>
   );
 });
+
+interface ItemToolsProps {
+  readonly items: readonly unknown[];
+  readonly place: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (items: readonly unknown[]) => void;
+}
+
+const moved = (items: readonly unknown[], from: number, to: number): unknown[] => {
+  const rest = items.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), items[from], ...rest.slice(to)];
+};
+
+/** Moves, doubles and removes one item of a list. */
+export function ItemTools({ items, place, least, most, onChange }: ItemToolsProps) {
+  const translate = useTranslate();
+  const number = place + 1;
+  return (
+    <div className={listStyles.tools}>
+      <IconButton
+        Icon={ArrowUp}
+        label={translate('editorEdit:list.up', { number })}
+        isDisabled={place === 0}
+        onPress={() => onChange(moved(items, place, place - 1))}
+      />
+      <IconButton
+        Icon={ArrowDown}
+        label={translate('editorEdit:list.down', { number })}
+        isDisabled={place === items.length - 1}
+        onPress={() => onChange(moved(items, place, place + 1))}
+      />
+      <IconButton
+        Icon={Copy}
+        label={translate('editorEdit:list.double', { number })}
+        isDisabled={items.length >= most}
+        onPress={() => onChange([...items.slice(0, number), items[place], ...items.slice(number)])}
+      />
+      <IconButton
+        Icon={Trash2}
+        label={translate('editorEdit:list.remove', { number })}
+        isDisabled={items.length <= least}
+        onPress={() => onChange(items.filter((_, other) => other !== place))}
+      />
+    </div>
+  );
+}

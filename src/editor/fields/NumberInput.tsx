@@ -4,6 +4,7 @@ import { faultOf } from './faultOf';
 import { describedBy, FieldFrame } from './FieldFrame';
 import styles from './Fields.module.css';
 import { controlId, type FieldProps, useForm } from './FormContext';
+
 /** A number; amounts of money are typed in the currency and kept in minor units. */
 export const NumberInput = memo(function NumberInput({ schema, path, value }: FieldProps<'number'>) {
   const translate = useTranslate();
@@ -59,3 +60,44 @@ export function parseNumber(text: string, isMoney: boolean): number | string {
   if (!/^-?\d+(\.\d*)?$/.test(plain)) return text;
   return isMoney ? Math.round(Number(plain) * 100) : Number(plain);
 }
+
+/** One of the fixed sizes, or a number of pixels. */
+export const SizeInput = memo(function SizeInput({ schema, path, value }: FieldProps<'size'>) {
+  const translate = useTranslate();
+  const { change, isReadOnly } = useForm();
+  const isNumber = typeof value === 'number';
+  const choose = (chosen: string): void => change(path, chosen === 'pixels' ? 16 : chosen);
+  return (
+    <FieldFrame schema={schema} path={path}>
+      <span className={styles.unitLine}>
+        <select
+          id={controlId(path)}
+          className={styles.input}
+          value={isNumber ? 'pixels' : String(value)}
+          disabled={isReadOnly}
+          aria-describedby={describedBy(schema, path)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {schema.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label ? translate(`editorFields:choice.${option.label}`) : option.value}
+            </option>
+          ))}
+          <option value="pixels">{translate('editorEdit:field.pixels')}</option>
+        </select>
+        {isNumber && (
+          <input
+            type="number"
+            className={styles.input}
+            aria-label={translate('editorEdit:field.pixels')}
+            min={schema.minimum}
+            max={schema.maximum}
+            value={value}
+            readOnly={isReadOnly}
+            onChange={({ target }) => change(path, Number(target.value))}
+          />
+        )}
+      </span>
+    </FieldFrame>
+  );
+});

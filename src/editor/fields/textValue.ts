@@ -40,7 +40,7 @@ export function withoutText(value: unknown, language: Locale): unknown {
 export const languagesOf = (value: unknown, own: Locale): readonly Locale[] =>
   locales.filter((locale) => textIn(value, locale, own) !== undefined);
 
-const longest = 60;
+const maxSummary = 60;
 
 function wordsOf(value: unknown, language: Locale, own: Locale): string {
   if (typeof value === 'string') return value;
@@ -59,7 +59,7 @@ export function summaryOf(value: unknown, language: Locale, own: Locale): string
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
+  return plain.length > maxSummary ? `${plain.slice(0, maxSummary - 1)}…` : plain;
 }
 
 /** What a block is told apart by: its own first text, else that of the first entry of its list. */

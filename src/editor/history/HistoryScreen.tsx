@@ -4,17 +4,15 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
-import { templateName } from '../data/templateName';
+import { templateName } from '../data/template';
 import { Button } from '../ui/Button';
 import { EmptyState, DataState } from '../ui/DataState';
 import {} from '../ui/Problem';
-import { Screen } from '../ui/Screen';
-import { Section } from '../ui/Section';
+import { Screen, Section } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
 import { type HistoryData, templateHistory } from './historyFeature';
 import { useResource } from '../data/resource';
-import { KeptDrafts } from './KeptDrafts';
-import { PublicationTable } from './PublicationTable';
+import { KeptDrafts, PublicationTable } from './HistoryTables';
 import { RollbackDialog } from './RollbackDialog';
 
 interface ContentProps {

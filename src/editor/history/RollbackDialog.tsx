@@ -7,7 +7,7 @@ import { LoadingRows } from '../ui/DataState';
 import { FormDialog } from '../ui/FormDialog';
 import layout from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/Screen';
 import { TextField } from '../ui/TextField';
 import { rollBack, wantedRevision } from './historyFeature';
 

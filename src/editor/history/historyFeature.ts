@@ -18,8 +18,7 @@ import { success } from '../../kernel/result';
 import type { EditorClient, EditorReply } from '../api/editorClient';
 import { createMutation, watchMutation } from '../data/mutation';
 import { createResource, watchResource } from '../data/resource';
-import { getDetails, pathOf } from '../data/templateCalls';
-import { saveFile } from '../data/templateName';
+import { getDetails, pathOf, saveFile } from '../data/template';
 import { finalSaves, whenFinallySaved } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 

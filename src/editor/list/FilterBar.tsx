@@ -4,7 +4,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { useTranslate } from '../../texts/TranslateContext';
 import fields from '../ui/fields.module.css';
 import { Select } from '../ui/Select';
-import styles from './FilterBar.module.css';
+import styles from './ListScreen.module.css';
 import { kinds, states, templateLocales, type TemplateFilters } from './templateFilters';
 
 interface FilterBarProps {

@@ -1,13 +1,30 @@
 import { useState } from 'react';
-import {} from 'react-redux';
+import 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
 import { createTemplate, starterList } from './listFeature';
 import { useMutation } from '../data/mutation';
 import { useResource } from '../data/resource';
-import { NameStep } from './NameStep';
 import { StarterStep } from './StarterStep';
-import type { Beginning } from './documentText';
+import {
+  type Beginning,
+  blankDocument,
+  type BlankChoice,
+  parseDocument,
+  textIn,
+  withIdentity,
+  writeDocument,
+  type DocumentObject,
+} from './documentText';
+import { ArrowLeft } from 'lucide-react';
+import { Form } from 'react-aria-components/Form';
+import { markets } from '../../kernel/market';
+import { Button } from '../ui/Button';
+import { ProblemNote } from '../ui/Problem';
+import { Select } from '../ui/Select';
+import stack from '../ui/layout.module.css';
+import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
+import { kinds, templateLocales } from './templateFilters';
 
 /** First what it starts from, then how it is called. */
 export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void }) {
@@ -29,5 +46,96 @@ export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void 
         <NameStep beginning={beginning} onBack={() => setBeginning(undefined)} />
       )}
     </Dialog>
+  );
+}
+
+function starterDocument(beginning: Beginning): DocumentObject | undefined {
+  if (beginning === 'blank') return undefined;
+  const parsed = parseDocument(beginning.document);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+interface BlankFieldsProps {
+  readonly choice: BlankChoice;
+  readonly onChanged: (choice: BlankChoice) => void;
+}
+
+function BlankFields({ choice, onChanged }: BlankFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Select
+        label={translate('editor:list.kind')}
+        value={choice.kind}
+        options={kinds.map((value) => ({ value, label: translate(`editor:kind.${value}`) }))}
+        onChange={(kind) => onChanged({ ...choice, kind })}
+      />
+      <Select
+        label={translate('editor:list.locale')}
+        value={choice.locale}
+        options={templateLocales.map((value) => ({ value, label: translate(`editor:locale.${value}`) }))}
+        onChange={(locale) => onChanged({ ...choice, locale })}
+      />
+      <Select
+        label={translate('editor:new.market')}
+        value={choice.market}
+        options={markets.map((value) => ({ value, label: translate(`editor:market.${value}`) }))}
+        onChange={(market) => onChanged({ ...choice, market })}
+      />
+    </>
+  );
+}
+
+interface NameStepProps {
+  readonly beginning: Beginning;
+  readonly onBack: () => void;
+}
+
+export function NameStep({ beginning, onBack }: NameStepProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(createTemplate);
+  const [identity, setIdentity] = useState<Identity>({ id: '', name: '', isOwnId: false });
+  const [choice, setChoice] = useState<BlankChoice>({ kind: 'landing', locale: 'es', market: 'mx' });
+  const [isChecked, setChecked] = useState(false);
+  const [takenId, setTakenId] = useState<string>();
+  const starter = starterDocument(beginning);
+  const isConflict = problem?.code === 'conflict';
+
+  function submit(event: { preventDefault(): void }) {
+    event.preventDefault();
+    setChecked(true);
+    if (!isIdentityValid(identity)) return;
+    setTakenId(identity.id);
+    const named = withIdentity(starter ?? blankDocument(choice), {
+      id: identity.id,
+      name: identity.name.trim(),
+    });
+    run({ document: writeDocument(named), origin: starter ? 'starter' : 'blank' });
+  }
+
+  return (
+    <Form className={stack.stack ?? ''} onSubmit={submit}>
+      <p className={stack.muted}>
+        {starter
+          ? translate('editor:new.from', { name: textIn(starter, 'name') })
+          : translate('editor:new.fromBlank')}
+      </p>
+      <IdentityFields
+        identity={identity}
+        isChecked={isChecked}
+        isTaken={isConflict && takenId === identity.id}
+        onChanged={setIdentity}
+      />
+      {!starter && <BlankFields choice={choice} onChanged={setChoice} />}
+      <ProblemNote problem={isConflict ? undefined : problem} />
+      <div className={stack.actions}>
+        <Button look="quiet" icon={<ArrowLeft aria-hidden="true" />} onPress={onBack} isDisabled={isBusy}>
+          {translate('editor:back')}
+        </Button>
+        <Button look="primary" type="submit" isBusy={isBusy}>
+          {translate('editor:new.create')}
+        </Button>
+      </div>
+    </Form>
   );
 }

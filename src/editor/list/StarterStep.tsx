@@ -9,7 +9,7 @@ import { ProblemState } from '../ui/Problem';
 import styles from './StarterStep.module.css';
 import { describeKind, describeLocale, kinds, templateLocales } from './templateFilters';
 import { parseDocument, textIn, type Beginning } from './documentText';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail } from './TemplateCard';
 
 interface StarterStepProps {
   readonly starters: ResourceState<undefined, StarterList> & { readonly retry: () => void };

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Moment } from '../ui/Moment';
-import { StateBadge } from '../ui/StateBadge';
+import { StateBadge } from '../ui/TemplateNav';
 import styles from './TemplateCard.module.css';
 import { describeKind, describeLocale } from './templateFilters';
-import { Thumbnail } from './Thumbnail';
 
 interface TemplateCardProps {
   readonly entry: TemplateEntry;
@@ -43,3 +42,26 @@ export function TemplateCard({ entry, menu }: TemplateCardProps) {
     </article>
   );
 }
+
+interface ThumbnailProps {
+  /** A template's id, or a starter's key. */
+  readonly id: string;
+  readonly source: 'draft' | 'live' | 'starter';
+}
+
+/**
+ * The page itself, small and without its code: drawn by the host like everywhere else. It takes no focus, no press and no place in what is
+ * read aloud, and is asked for only when it comes into view.
+ */
+export const Thumbnail = ({ id, source }: ThumbnailProps) => (
+  <span className={styles.window} aria-hidden="true">
+    <iframe
+      inert
+      loading="lazy"
+      tabIndex={-1}
+      title=""
+      className={styles.page}
+      src={`/editor/frame/${encodeURIComponent(id)}?source=${source}&still=1`}
+    />
+  </span>
+);

@@ -16,7 +16,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import type { OpenDialog } from './ListDialogs';
-import { pathOf } from '../data/templateCalls';
+import { pathOf } from '../data/template';
 import { exportTemplate, restoreTemplate } from './listFeature';
 
 interface TemplateMenuProps {

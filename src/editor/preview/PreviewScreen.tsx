@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../texts/TranslateContext';
-import { templateName } from '../data/templateName';
+import { templateName } from '../data/template';
 import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';

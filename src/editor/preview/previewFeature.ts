@@ -3,7 +3,7 @@ import type { PreviewLink, TemplateDetails } from '../../generated/editor';
 import validateLink from '../../generated/validators/editor/previewLink';
 import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
-import { getDetails, pathOf } from '../data/templateCalls';
+import { getDetails, pathOf } from '../data/template';
 import { finalSaves, whenFinallySaved } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Approval } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../edit/formatMoment';
+import { formatMoment } from '../data/format';
 import { selectEdit } from '../edit/editSlice';
 import { selectAccount, selectLanguage, selectMay, selectSession } from '../session/sessionSlice';
 import { Button } from '../ui/Button';

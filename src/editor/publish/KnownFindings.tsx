@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { type AnyFinding, findingText } from '../check/findingText';
+import { type AnyFinding, findingText } from '../check/FindingList';
 import { selectLanguage } from '../session/sessionSlice';
 import styles from './PublishDialog.module.css';
 import type { EditorFinding, TemplateDetails } from '../../generated/editor';
 import { ruleTable } from '../../template/check/ruleTable';
 import { useFindings } from '../check/useFindings';
-import { useWorkspace } from '../edit/WorkspaceContext';
+import { useWorkspace } from '../edit/workspace';
 import { editEvents } from '../edit/editSlice';
 import { Button } from '../ui/Button';
 

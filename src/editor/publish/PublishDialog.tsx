@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../edit/formatMoment';
+import { formatMoment } from '../data/format';
 import { selectEdit } from '../edit/editSlice';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button, buttonClasses } from '../ui/Button';

@@ -7,8 +7,7 @@ import { ProblemNote } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { TextField } from '../ui/TextField';
 import { KnownFindings, OthersDraft, useKnownFindings } from './KnownFindings';
-import { PlanFields } from './PlanFields';
-import { planFault, type PublishPlan, plannedTimes } from './publishPlan';
+import { PlanFields, planFault, type PublishPlan, plannedTimes } from './PlanFields';
 import styles from './PublishDialog.module.css';
 import { publishTemplate } from './publishSaga';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { FailedSchedule } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
-import { formatMoment } from '../edit/formatMoment';
+import { formatMoment } from '../data/format';
 import { selectEdit } from '../edit/editSlice';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';

@@ -1,4 +1,4 @@
-import { planFault, plannedTimes, type PublishPlan } from './publishPlan';
+import { planFault, plannedTimes, type PublishPlan } from './PlanFields';
 
 const now = new Date('2030-06-01T12:00').getTime();
 const plan: PublishPlan = { isLater: false, start: '', hasEnd: false, end: '' };

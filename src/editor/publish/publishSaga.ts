@@ -6,7 +6,7 @@ import validateDetails from '../../generated/validators/editor/templateDetails';
 import type { EditorClient, EditorProblem } from '../api/editorClient';
 import { createMutation, watchMutation } from '../data/mutation';
 import { settle } from '../data/resource';
-import { getDetails, pathOf } from '../data/templateCalls';
+import { getDetails, pathOf } from '../data/template';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
 

@@ -4,7 +4,7 @@ import type { Translate } from '../../texts/textKey';
 import { recordOf } from '../../kernel/record';
 import { shownNumber } from '../fields/NumberInput';
 
-const longest = 80;
+const maxQuoted = 80;
 
 /** A text as it is quoted in a difference: without tags, not too long. */
 function quoted(text: string): string {
@@ -12,7 +12,7 @@ function quoted(text: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return `“${plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain}”`;
+  return `“${plain.length > maxQuoted ? `${plain.slice(0, maxQuoted - 1)}…` : plain}”`;
 }
 
 const actionTypes: readonly Action['type'][] = [

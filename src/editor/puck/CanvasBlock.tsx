@@ -1,12 +1,22 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useState,
+  createContext,
+  useContext,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
 import { NestedBlocks } from '../../blocks/NestedBlocks';
-import { PageContext } from '../../blocks/PageContext';
+import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import { isRecord } from '../../kernel/record';
-import { prepareBlocks } from '../../template/prepareBlocks';
+import { prepareBlocks, type Preparation } from '../../template/prepareBlocks';
 import { TranslateContext, useTranslate } from '../../texts/TranslateContext';
 import styles from './CanvasBlock.module.css';
-import { useCanvas } from './CanvasContext';
-import { useLiveBlock } from './liveBlocks';
+import type { Translate } from '../../texts/textKey';
+import type { ThemeColors } from '../../template/theme';
 
 interface CanvasBlockProps {
   readonly itemId: string;
@@ -75,4 +85,45 @@ function FaultyBlock() {
       <p>{translate('editorEdit:block.faultyHelp')}</p>
     </div>
   );
+}
+
+/** What the canvas needs to draw blocks as a visitor's page would. */
+export interface CanvasContextValue {
+  readonly preparation: Preparation;
+  readonly page: PageContextValue;
+  /** Texts of the blocks in the language that is shown, which is not that of the editor. */
+  readonly translateBlocks: Translate;
+  readonly theme: ThemeColors;
+}
+
+export const CanvasContext = createContext<CanvasContextValue | undefined>(undefined);
+
+export function useCanvas(): CanvasContextValue {
+  const canvas = useContext(CanvasContext);
+  if (!canvas) throw new Error('The canvas was drawn outside CanvasContext');
+  return canvas;
+}
+
+/** JSON of blocks as they are being typed, by the ids of their items: ahead of what Puck holds. */
+const texts = new Map<string, string>();
+const listeners = new Map<string, Set<() => void>>();
+
+/** Shows a block as it is being typed; undefined: as Puck holds it. */
+export function showLiveBlock(itemId: string, json: string | undefined): void {
+  if (json === undefined) texts.delete(itemId);
+  else texts.set(itemId, json);
+  for (const listener of listeners.get(itemId) ?? []) listener();
+}
+
+/** What is being typed into a block; undefined: nothing. */
+export function useLiveBlock(itemId: string): string | undefined {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const known = listeners.get(itemId) ?? new Set();
+      listeners.set(itemId, known.add(listener));
+      return () => void known.delete(listener);
+    },
+    [itemId],
+  );
+  return useSyncExternalStore(subscribe, () => texts.get(itemId));
 }

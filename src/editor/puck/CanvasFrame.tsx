@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { themeVariables, type ThemeColors } from '../../template/theme';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useHistoryKeys } from '../edit/useHistoryStep';
-import { useCanvas } from './CanvasContext';
+import { useCanvas } from './CanvasBlock';
 
 /** The editor's own look stays outside: `data-canvas` switches it off. */
 function undress(root: HTMLElement): void {

@@ -8,7 +8,7 @@ import {
 import { registry } from '../../blocks/registry';
 import { useTranslate } from '../../texts/TranslateContext';
 import { type EditorItem, useEditorPuck } from './editorData';
-import styles from './CanvasPage.module.css';
+import styles from './CanvasBlock.module.css';
 import { recordOf } from '../../kernel/record';
 
 /** The page around the blocks of the canvas. */

@@ -12,7 +12,7 @@ export interface EditorItem {
 }
 
 interface EditorItemProps {
-  /** Puck's id of the item: the block's own where Puck can use it, see `itemIds.ts`. */
+  /** Puck's id of the item: the block's own where Puck can use it, see `ItemIds`. */
   readonly id: string;
   /** JSON of the block; `props.columns` of a columns block is null in it. */
   readonly block: string;

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import 'react-redux';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
 import { LoadingRows } from '../ui/DataState';
-import { ProblemState } from '../ui/Problem';
+import { ProblemState, ProblemNote, problemText } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { ChangePasswordForm } from './NewPasswordForm';
 import { GateFrame } from './GateFrame';
 import { selectSession, sessionEvents } from './sessionSlice';
-import { SignInForm } from './SignInForm';
+import { Form } from 'react-aria-components/Form';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/TextField';
+import { signIn } from './sessionFeature';
+import { useMutation } from '../data/mutation';
 
 /** Lets in who is signed in. A session that ends in the middle leaves the screen as it is and asks for the password over it. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -63,5 +68,60 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface SignInFormProps {
+  /** Who has to come back, where it can only be one. */
+  readonly email?: string | undefined;
+}
+
+export function SignInForm({ email: expectedEmail }: SignInFormProps) {
+  const translate = useTranslate();
+  const { isBusy, problem, run } = useMutation(signIn);
+  const [email, setEmail] = useState(expectedEmail ?? '');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  // Signed out is what every refused sign-in says: the words must not tell whether the address exists.
+  const text =
+    problem &&
+    (problem.code === 'signedOut' ? translate('editor:signIn.wrong') : problemText(translate, problem));
+  const missing = (value: string) =>
+    isChecked && value.trim() === '' ? translate('editor:required') : undefined;
+  return (
+    <Form
+      className={stack.stack ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (email.trim() !== '' && password !== '') run({ email: email.trim(), password });
+      }}
+    >
+      <TextField
+        label={translate('editor:email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        isReadOnly={expectedEmail !== undefined}
+        autoFocus={expectedEmail === undefined}
+        error={missing(email)}
+      />
+      <TextField
+        label={translate('editor:password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        autoFocus={expectedEmail !== undefined}
+        error={missing(password)}
+      />
+      <ProblemNote problem={problem} text={text} />
+      <Button look="primary" type="submit" isBusy={isBusy}>
+        {translate('editor:signIn.submit')}
+      </Button>
+    </Form>
   );
 }

@@ -4,8 +4,7 @@ import { useResource } from '../data/resource';
 import { DataState } from '../ui/DataState';
 import layout from '../ui/layout.module.css';
 import { ProblemNote } from '../ui/Problem';
-import { Screen } from '../ui/Screen';
-import { Section } from '../ui/Section';
+import { Screen, Section } from '../ui/Screen';
 import { Switch } from '../ui/Switch';
 import { changeSettings, settings } from './settingsFeature';
 

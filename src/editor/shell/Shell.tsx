@@ -1,7 +1,7 @@
-import { CircleUserRound, LogOut, UserRound } from 'lucide-react';
+import { CircleUserRound, LogOut, UserRound, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink, useNavigate, Link } from 'react-router-dom';
 import type { Role } from '../../generated/editor';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -12,6 +12,9 @@ import { selectAccount, selectMay, type WithSession } from '../session/sessionSl
 import { Menu } from '../ui/Menu';
 import { VitrinaMark } from '../ui/VitrinaMark';
 import styles from './Shell.module.css';
+import { buttonClasses } from '../ui/Button';
+import { EmptyState } from '../ui/DataState';
+import { Screen } from '../ui/Screen';
 
 interface Place {
   readonly path: string;
@@ -90,4 +93,30 @@ export function NoticeOutlet() {
   const translate = useTranslate();
   const text = useSelector(selectToast);
   return <Toast message={text && ('key' in text ? translate(text.key) : text.words)} />;
+}
+
+function RefusedScreen({ role, own }: { readonly role: Role; readonly own: Role }) {
+  const translate = useTranslate();
+  const roles = { role: translate(`editor:role.${role}`), own: translate(`editor:role.${own}`) };
+  return (
+    <Screen title={translate('editor:refused.title')}>
+      <EmptyState
+        icon={<Lock />}
+        title={translate('editor:refused.heading', roles)}
+        text={translate('editor:refused.text', roles)}
+      >
+        <Link to="/" className={buttonClasses()}>
+          {translate('editor:notFound.home')}
+        </Link>
+      </EmptyState>
+    </Screen>
+  );
+}
+
+/** A screen for some; others, who followed somebody's address, are told whom to ask instead of being shown tools that refuse them. */
+export function ForRole({ role, children }: { readonly role: Role; readonly children: ReactNode }) {
+  const may = useSelector(selectMay(role));
+  const account = useSelector(selectAccount);
+  if (may || !account) return children;
+  return <RefusedScreen role={role} own={account.role} />;
 }

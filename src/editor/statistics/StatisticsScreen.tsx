@@ -5,13 +5,13 @@ import { useParams } from 'react-router-dom';
 import type { Statistics } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
-import { templateName } from '../data/templateName';
+import { templateName } from '../data/template';
 import { EmptyState, DataState } from '../ui/DataState';
 import { ProblemState } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { Select } from '../ui/Select';
 import { TemplateNav } from '../ui/TemplateNav';
-import { Errors } from './Errors';
+import { Errors, Vitals } from './PhoneReports';
 import { Experiments } from './Experiments';
 import { Faults } from './Faults';
 import { formatCount, formatRate } from './figures';
@@ -19,7 +19,6 @@ import styles from './Statistics.module.css';
 import { countedTemplate, faultList, statistics } from './statisticsFeature';
 import { useResource } from '../data/resource';
 import { StepsSection } from './StepsSection';
-import { Vitals } from './Vitals';
 
 const choices = [
   { value: '7', key: 'editorStatistics:last7' },

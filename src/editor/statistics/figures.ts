@@ -1,6 +1,6 @@
 import { vitalBounds } from '../../kernel/vitals';
 import type { EditorLanguage, StatisticsSteps, StatisticsVital } from '../../generated/editor';
-import { readersOf } from '../data/readersOf';
+import { readersOf } from '../data/format';
 import type { Translate } from '../../texts/textKey';
 
 /** One row of a table and one bar or point of a chart. */

@@ -5,7 +5,7 @@ import validateStatistics from '../../generated/validators/editor/statistics';
 import type { EditorClient } from '../api/editorClient';
 import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
-import { getDetails, pathOf } from '../data/templateCalls';
+import { getDetails, pathOf } from '../data/template';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 interface StatisticsRequest {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { EditorLanguage } from '../../generated/editor';
-import { readersOf } from '../data/readersOf';
-import { formatMoment } from '../edit/formatMoment';
+import { readersOf, formatMoment } from '../data/format';
 import { selectLanguage } from '../session/sessionSlice';
 
 const minute = 60_000;

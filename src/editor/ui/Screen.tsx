@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './Screen.module.css';
@@ -53,5 +53,27 @@ export function Screen({
       </header>
       {children}
     </main>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen with a title of its own. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {text !== undefined && <p className={styles.sectionText}>{text}</p>}
+      </div>
+      {children}
+    </section>
   );
 }

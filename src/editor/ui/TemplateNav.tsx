@@ -3,8 +3,8 @@ import { NavLink } from 'react-router-dom';
 import type { TemplateState } from '../../generated/editor';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { StateBadge } from './StateBadge';
 import styles from './TemplateNav.module.css';
+import { joinClasses } from '../../ui/joinClasses';
 
 const places: readonly { readonly path: string; readonly key: TextKey }[] = [
   { path: '/preview', key: 'editor:way.preview' },
@@ -36,5 +36,13 @@ export function TemplateNav({ id, name = id, state }: TemplateNavProps) {
       ))}
       {state && <StateBadge state={state} />}
     </nav>
+  );
+}
+
+/** Where a template stands, in a word and a colour. */
+export function StateBadge({ state }: { readonly state: TemplateState }) {
+  const translate = useTranslate();
+  return (
+    <span className={joinClasses(styles.badge, styles[state])}>{translate(`editor:state.${state}`)}</span>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { EditorFeature } from '../../editor/shell/feature';
-import { ForRole } from '../../editor/shell/ForRole';
+import { ForRole } from '../../editor/shell/Shell';
 import type { Role } from '../../generated/editor';
 import type { EditorPath } from '../../kernel/editorPaths';
 import { readBootData } from '../bootData';

@@ -1,6 +1,6 @@
 import { vitalBounds } from '../../kernel/vitals';
 import { useSelector } from 'react-redux';
-import type { StatisticsVital } from '../../generated/editor';
+import type { StatisticsVital, StatisticsError } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { joinClasses } from '../../ui/joinClasses';
 import { selectLanguage } from '../session/sessionSlice';
@@ -38,7 +38,15 @@ function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
   );
 }
 
-const columns = ['measure', 'revisionHead', 'p75', 'verdict', 'goodShare', 'poorShare', 'phones'] as const;
+const vitalColumns = [
+  'measure',
+  'revisionHead',
+  'p75',
+  'verdict',
+  'goodShare',
+  'poorShare',
+  'phones',
+] as const;
 
 /** Core Web Vitals as phones reported them, all revisions and each. */
 export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[] }) {
@@ -49,9 +57,44 @@ export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[]
       {vitals.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noVitals')}</p>
       ) : (
-        <FiguresTable label={title} heads={columns.map((column) => translate(`editorStatistics:${column}`))}>
+        <FiguresTable
+          label={title}
+          heads={vitalColumns.map((column) => translate(`editorStatistics:${column}`))}
+        >
           {vitals.map((vital) => (
             <VitalRow key={`${vital.name} ${vital.revision ?? ''}`} vital={vital} />
+          ))}
+        </FiguresTable>
+      )}
+    </FiguresSection>
+  );
+}
+
+const errorColumns = ['error', 'revisionHead', 'count', 'last'] as const;
+
+/** Errors on phones that nothing caught. */
+export function Errors({ errors }: { readonly errors: readonly StatisticsError[] }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const title = translate('editorStatistics:errors');
+  return (
+    <FiguresSection title={title}>
+      {errors.length === 0 ? (
+        <p className={styles.muted}>{translate('editorStatistics:noErrors')}</p>
+      ) : (
+        <FiguresTable
+          label={title}
+          heads={errorColumns.map((column) => translate(`editorStatistics:${column}`))}
+        >
+          {errors.map(({ error, revision, count, lastPeriod }) => (
+            <tr key={`${revision} ${error}`}>
+              <th scope="row">
+                <code className={styles.code}>{error}</code>
+              </th>
+              <td>{revision}</td>
+              <td className={styles.number}>{formatCount(count, language)}</td>
+              <td>{lastPeriod}</td>
+            </tr>
           ))}
         </FiguresTable>
       )}

@@ -1,4 +1,12 @@
 import type { TemplateDetails } from '../../generated/editor';
+import validateDetails from '../../generated/validators/editor/templateDetails';
+import type { EditorClient } from '../api/editorClient';
+
+/** Where the host has a template, below the prefix of its calls. */
+export const pathOf = (id: string): string => `/templates/${encodeURIComponent(id)}`;
+
+export const getDetails = (client: EditorClient) => (id: string) =>
+  client.get<TemplateDetails>(pathOf(id), validateDetails);
 
 /** What a template calls itself; its id where it says nothing. */
 export function templateName({ id, draft, live }: TemplateDetails): string {

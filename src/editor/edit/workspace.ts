@@ -1,12 +1,32 @@
-import type { AppState } from '@puckeditor/core';
-import { useMemo } from 'react';
-import { type EditorData, useEditorPuck } from '../puck/editorData';
-import { useWorkspace } from './WorkspaceContext';
-import { groundOf } from '../../features/site/siteData';
+import { createContext, useContext, useMemo } from 'react';
+import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
+import type { EditHistory } from './EditHistory';
+import type { AppState } from '@puckeditor/core';
+import { type EditorData, useEditorPuck } from '../puck/editorData';
+import { groundOf } from '../../features/site/siteData';
 import { isMarket, type Market, marketFacts } from '../../kernel/market';
 import type { ThemeColors } from '../../template/theme';
 import { recordOf } from '../../kernel/record';
+
+/** What the parts of the workspace share beside Puck's own state. */
+export interface Workspace {
+  readonly brand: PublicBrand;
+  readonly isReadOnly: boolean;
+  readonly history: EditHistory;
+  /** Language that texts are shown and written in. */
+  readonly language: Locale;
+  readonly chooseLanguage: (language: Locale) => void;
+  readonly sanitizeHtml: (html: string) => string;
+}
+
+export const WorkspaceContext = createContext<Workspace | undefined>(undefined);
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (!workspace) throw new Error('Drawn outside WorkspaceContext');
+  return workspace;
+}
 
 /** JSON of the page as Puck holds it: put there by `toPuck` and the form of the page, and by nobody else. */
 export const pageJsonOf = ({ data }: AppState): string => (data as unknown as EditorData).root.props.page;
