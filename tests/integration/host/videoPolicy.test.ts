@@ -1,5 +1,6 @@
 import type { Brand } from '../../../src/generated/brand';
 import { createLandingRenderer } from '../../../src/host/delivery/render/landingRenderer';
+import { editorPolicy } from '../../../src/host/editor/shell/editorPolicy';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp } from '../../support/testApp';
@@ -49,6 +50,9 @@ test('videos and captions come from the host itself and from where the brand fil
   const named = await open({ mediaOrigins: [media], apiOrigin: 'https://api.example' });
   expect(named.mediaSources).toEqual([`media-src 'self' ${media} https://api.example`]);
   expect(named.faults).toEqual([]);
+  // The canvas of the editor draws the same block.
+  const brand = { ...demoBrand(), mediaOrigins: [media], apiOrigin: 'https://api.example' };
+  expect(editorPolicy('n', brand)).toContain(`; ${named.mediaSources[0]};`);
   expect(named.body).toContain(`<noscript><a href="${media}/a.mp4">`);
   expect(named.body).toContain('aria-label="Play: How it works"');
   expect(named.body).not.toMatch(/<(?:video|track)\b|rel="?preload[^>]*a\.mp4/);

@@ -27,6 +27,10 @@ const distinct = (sources: readonly string[]): string =>
 export const pictureSources = ({ imageOrigins, apiOrigin }: BrandOrigins): string =>
   distinct(["'self'", 'data:', ...imageOrigins, apiOrigin]);
 
+/** Where videos and their captions may come from. */
+export const mediaSources = ({ mediaOrigins, apiOrigin }: BrandOrigins): string =>
+  distinct(["'self'", ...mediaOrigins, apiOrigin]);
+
 /** Policy of a public page: nothing inline but what the host wrote itself, no eval, no frames (contract §2). */
 export function contentSecurityPolicy({ brand, connectOrigins = [], ...sources }: PolicySources): string {
   return [
@@ -34,7 +38,7 @@ export function contentSecurityPolicy({ brand, connectOrigins = [], ...sources }
     `script-src ${distinct(["'self'", ...[floorScript, ...sources.scripts].map(hashSource)])}`,
     `style-src ${distinct(["'self'", ...sources.styles.map(hashSource)])}`,
     `img-src ${pictureSources(brand)}`,
-    `media-src ${distinct(["'self'", ...brand.mediaOrigins, brand.apiOrigin])}`,
+    `media-src ${mediaSources(brand)}`,
     `connect-src ${distinct(["'self'", brand.apiOrigin, ...connectOrigins])}`,
     `base-uri 'none'`,
     `form-action 'none'`,

@@ -1,4 +1,9 @@
-import { type BrandOrigins, hashSource, pictureSources } from '../../delivery/render/contentSecurityPolicy';
+import {
+  type BrandOrigins,
+  hashSource,
+  mediaSources,
+  pictureSources,
+} from '../../delivery/render/contentSecurityPolicy';
 
 /** The card of the sign-in screen, for the one page that has no files: it says why there is no editor. */
 export const closedStyle = [
@@ -20,6 +25,7 @@ export function editorPolicy(nonce: string, brand: BrandOrigins): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src ${pictureSources(brand)} blob:`,
+    `media-src ${mediaSources(brand)}`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-src 'self' blob:`,
