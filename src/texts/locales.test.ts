@@ -32,6 +32,18 @@ const written = [
   ...templateFiles.map((file) => path.join(templateFolder, file)),
 ];
 
+const sourceFolder = path.resolve(folder, '../src');
+const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .map((file) => path.join(sourceFolder, file));
+
+it('writes percent as 36% where a screen puts the sign to a number', () => {
+  // A value's end, the sign, and the end of the text: no remainder of a division.
+  const other = /[\d})](?:[\s\u00a0]|\{'\s'\})%(?=[<`'"])/;
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((file) => other.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 it.each([
   ['percent as 36%, in every language', /[\d}][\s\u00a0]%/],
   ['email, without a hyphen', /\be-mail\b/i],
@@ -51,6 +63,7 @@ it.each([
   // The box is ticked, not the contract.
   ['es', 'loan', 'confirm.notAgreed', 'Marca la casilla del contrato para continuar.'],
   ['es', 'loan', 'confirm.waiting.title', 'Estamos preparando tus {{amount}}'],
+  ['es', 'loan', 'confirm.waiting.titleUnknown', 'Estamos preparando tu préstamo'],
   ['en', 'loan', 'confirm.bindsUnknown', expect.stringContaining('within {{days}} days')],
   ['es', 'borrower', 'orderStatus.finished', 'Liquidado'],
   ['en', 'borrower', 'orderStatus.finished', 'Repaid'],
@@ -66,7 +79,9 @@ it('speaks to editors in one Mexican Spanish', () => {
   const texts = files.flatMap((file) => flatten(treeOf('es', path.basename(file, '.json'))));
   expect(texts.length).toBeGreaterThan(500);
   expect(
-    texts.filter(([, text]) => /\bañad[aeio]|\bp[uú]ls[aeo]|\bclick|cliquea|\bclica/i.test(text)),
+    texts.filter(([, text]) =>
+      /\bañad[aeio]|\bp[uú]ls[aeo]|\bclick|cliquea|\bclica|(?<!\bhaz )\bclic\b/i.test(text),
+    ),
   ).toEqual([]);
 });
 

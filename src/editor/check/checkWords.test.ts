@@ -10,11 +10,26 @@ const wordsOf = (locale: 'en' | 'es') => {
 };
 
 test.each([
-  ['en', '1 error keeps it from being published', '2 errors keep it from being published', '1 warning'],
-  ['es', '1 error impide publicar', '2 errores impiden publicar', '1 aviso'],
-] as const)('what the checks found is counted in singular and plural: %s', (locale, one, two, warning) => {
-  const translate = wordsOf(locale);
-  expect(translate('editorEdit:check.errors', { count: 1 })).toBe(one);
-  expect(translate('editorEdit:check.errors', { count: 2 })).toBe(two);
-  expect(translate('editorEdit:check.warningCount', { count: 1 })).toBe(warning);
-});
+  [
+    'en',
+    ['1 error keeps it from being published', '2 errors keep it from being published'],
+    ['1 error', '2 errors'],
+    ['1 warning', '2 warnings'],
+  ],
+  [
+    'es',
+    ['1 error impide publicar', '2 errores impiden publicar'],
+    ['1 error', '2 errores'],
+    ['1 aviso', '2 avisos'],
+  ],
+] as const)(
+  'what the checks found is counted in singular and plural: %s',
+  (locale, kept, errors, warnings) => {
+    const translate = wordsOf(locale);
+    const said = (key: 'errors' | 'errorCount' | 'warningCount') =>
+      [1, 2].map((count) => translate(`editorEdit:check.${key}`, { count }));
+    expect(said('errors')).toEqual(kept);
+    expect(said('errorCount')).toEqual(errors);
+    expect(said('warningCount')).toEqual(warnings);
+  },
+);
