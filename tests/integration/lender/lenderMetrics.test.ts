@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { LenderMetrics } from '../../../src/host/operations/metrics/lenderMetrics';
 import { createBulkheads } from '../../../src/host/delivery/lender/bulkheads';
 import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { fetchTemplate } from '../../../src/host/delivery/templates/fetchTemplate';
 import { answerJson, provideLender, startLender } from '../../support/lenderServer';
 import { until } from '../../support/until';
 
@@ -30,7 +31,9 @@ function open(origin: string) {
     });
     if (sent.ok) sent.value.body.resume();
   };
-  return { send, lines: async () => (await registry.metrics()).split('\n') };
+  const sendForTemplate = (timeoutMs = 5_000) =>
+    fetchTemplate(client, { id: 'a', path: '/t?q=a', timeoutMs, bulkhead: 'unknownTemplates' });
+  return { send, sendForTemplate, lines: async () => (await registry.metrics()).split('\n') };
 }
 
 it('counts calls by what came of them, with their time, and names nobody', async () => {
@@ -53,6 +56,22 @@ it('counts calls by what came of them, with their time, and names nobody', async
   }
   expect(figures).toContain('vitrina_lender_request_duration_seconds_count{call="loan-details"} 5');
   expect(figures.join()).not.toContain('5512345678');
+});
+
+it('counts what the host asks the lender for by itself: templates, by what came of them and with their time', async () => {
+  const { sendForTemplate, lines } = open(lender.origin);
+  for (const status of [200, 503]) {
+    lender.answer = answerJson({}, status);
+    await sendForTemplate();
+  }
+  lender.answer = () => undefined;
+  await sendForTemplate(100);
+  const figures = await lines();
+  for (const outcome of ['answered', 'failed', 'timeout'])
+    expect(figures).toContain(
+      `vitrina_lender_requests_total{call="channel-template",outcome="${outcome}"} 1`,
+    );
+  expect(figures).toContain('vitrina_lender_request_duration_seconds_count{call="channel-template"} 3');
 });
 
 it('counts who waits and who is turned away, by kind', async () => {
