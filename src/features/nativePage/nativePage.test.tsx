@@ -66,6 +66,15 @@ it('opens nothing unasked in a browser, and the app by its scheme link when aske
   expect(messages).toEqual([]);
 });
 
+it('says that the app is not there where the brand names no way to open it', async () => {
+  const { left, user } = await openBorrowerPage('/bindCard', { brand: { schemeLink: '' } });
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'Abrir la app' }));
+  await settle();
+  expect(left).toEqual([]);
+  expect(screen.getByTestId('toast').textContent).toBe('La app no respondió. Inténtalo de nuevo.');
+});
+
 it('goes on where the app takes a message and never answers it', async () => {
   stopTime();
   const appAnswers = () => new Promise(() => undefined);

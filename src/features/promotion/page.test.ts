@@ -4,10 +4,12 @@ import {
   openPage,
   paths,
   reply,
+  testBrand,
   type OpenPage,
 } from '../../../tests/support/promotionPage';
 import type { FakeServer } from '../../../tests/support/fakeServer';
 import { signInChosen } from '../../events/session';
+import { selectToast } from '../../events/toast';
 import type { Page } from '../../template/block';
 import { neutralContext } from '../../template/decide';
 import { actionChosen, blockFaulted, retryRequested, readyPageState } from './pageSlice';
@@ -394,6 +396,14 @@ describe('actions', () => {
       { action: 'toP', payload: { page: 'productDetail', param: { productId: '7' } } },
       { action: 'callPhone', payload: { phone: '5550' } },
     ]);
+  });
+
+  it('say so where the brand names no way to open the app', async () => {
+    const brand = testBrand({ schemeLink: '' });
+    const page = start(createPromotionServer(), '/landing?id=mx', { brand });
+    await page.until(isReady);
+    page.store.dispatch(actionChosen({ type: 'openApp' }));
+    expect(selectToast(page.state())).toEqual({ key: 'common:bridgeFailed' });
   });
 
   it('scroll to a block and take the focus along', async () => {

@@ -338,4 +338,46 @@ describe('the rating', () => {
     expect(isThere('thanks-modal')).toBe(false);
     expect(isThere('score-modal')).toBe(true);
   });
+
+  it('of a loan that is opened again is still under way, and is given anew once the one before has ended', async () => {
+    let answer: (reply: FakeAnswer) => void = () => undefined;
+    const { server, user, store } = await openDetails(
+      { isScore: 1 },
+      { routes: { [scorePath]: () => new Promise((resolve) => (answer = resolve)) } },
+    );
+    const rate = async (stars: number) => {
+      await user.click(screen.getByTestId(`star-${stars}`));
+      await user.click(screen.getByTestId('score-send'));
+      await settle();
+    };
+    const comeBack = async () => {
+      for (const path of ['/orders', '/loanDetail']) {
+        act(() => void store.dispatch(pageChosen({ path, query: { productId: 'p1', orderId: 'o1' } })));
+        await settle();
+      }
+    };
+    const sent = () => server.to(scorePath).map(({ init }) => formOf(init).score);
+    const isBusy = () => screen.getByTestId('score-send').getAttribute('aria-busy') === 'true';
+
+    await rate(2);
+    await comeBack();
+    expect([isBusy(), sent()]).toEqual([true, ['2']]);
+    answer(refused(3, 'Más tarde.'));
+    await settle();
+    expect([isBusy(), isThere('score-modal')]).toEqual([false, true]);
+
+    await rate(1);
+    answer(ok(null));
+    await settle();
+    expect([isThere('thanks-modal'), sent()]).toEqual([true, ['2', '1']]);
+
+    await comeBack();
+    expect([isThere('score-modal'), isBusy()]).toEqual([true, false]);
+    await user.click(screen.getByTestId('score-send'));
+    await settle();
+    // The stars of the one before are none of this one.
+    expect(sent()).toEqual(['2', '1']);
+    await rate(3);
+    expect(sent()).toEqual(['2', '1', '3']);
+  });
 });
