@@ -17,7 +17,6 @@ export interface Figure {
   readonly interval: Interval | undefined;
   readonly bound: Bound | undefined;
   readonly verdict: Verdict | undefined;
-  /** What else there is to say of it. */
   readonly remark: string;
 }
 
@@ -49,7 +48,6 @@ function figureOf(
   return { name, unit, value, interval, bound, verdict, remark };
 }
 
-/** The median of what each round gave. */
 export const measured = (said: Said, values: readonly number[]): Figure => {
   const known = values.filter(Number.isFinite);
   return figureOf(said, median(known), medianInterval(known), false);

@@ -3,7 +3,6 @@ import type { Figure } from './figure';
 /** Figures that belong together, and what was seen besides. */
 export interface Section {
   readonly title: string;
-  /** How they were measured. */
   readonly text: string;
   readonly figures: readonly Figure[];
   /** Tables without bounds: a head and rows of words. */

@@ -12,7 +12,6 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, isM
 const locales: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-IN', zh: 'zh-CN' };
 const patienceMs = 20_000;
 
-/** The picture of a state. */
 export async function photograph(
   browser: Browser,
   origin: string,

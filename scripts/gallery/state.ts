@@ -11,7 +11,6 @@ export interface GalleryState {
   readonly caption: string;
   /** Path, query and hash by the language that is seen there. */
   readonly addresses: Readonly<Partial<Record<Language, string>>>;
-  /** Before the address is opened. */
   readonly before?: Step;
   /** On the page, to the state that is shown. */
   readonly steps?: Step;
@@ -56,7 +55,6 @@ export const asSkeleton = (name: string, caption: string, path: string, steps: S
   isBusy: true,
 });
 
-/** Steps one after the other. */
 export const inTurn =
   (...steps: readonly Step[]): Step =>
   async (page) => {
@@ -92,7 +90,6 @@ export const toEnd: Step = async (page) => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 };
 
-/** The page is opened again by who signs in anew. */
 export const signInAnew: Step = async (page) => {
   const address = new URL(page.url());
   address.searchParams.set('sessionId', `gallery-another-${Date.now()}`);

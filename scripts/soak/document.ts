@@ -12,7 +12,6 @@ What the product promises, the test that proves each promise, and how many cases
 /** What people write stands below this line; no run changes it. */
 const handwritten = '<!-- written by hand, kept by every run -->';
 
-/** One row of the table. */
 export interface Proof {
   readonly promise: ProvenPromise;
   readonly result: FileResult | undefined;

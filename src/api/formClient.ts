@@ -22,7 +22,6 @@ export interface FormClientOptions {
 }
 
 export interface FileUpload {
-  /** Readable name of the form's field. */
   readonly field: string;
   readonly file: Blob;
   readonly fileName: string;

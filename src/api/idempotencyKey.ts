@@ -33,7 +33,6 @@ export interface NewMoneyOperation {
 
 /** A call that moves money, kept as it was sent for as long as its outcome is open (contract §5). */
 export interface MoneyOperation extends NewMoneyOperation, KeptKey {
-  /** Epoch ms. */
   readonly reservedAt: number;
   /** Who is signed in now has reserved it; what it was is no business of anybody else. */
   readonly isOwn: boolean;
@@ -63,7 +62,6 @@ export interface IdempotencyOptions {
   readonly newKey: () => string;
   /** Of who is signed in; empty: nobody. */
   readonly fingerprint?: string;
-  /** Epoch ms. */
   readonly now?: () => number;
 }
 

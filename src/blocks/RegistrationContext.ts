@@ -6,7 +6,6 @@ export type DataGroup = 'public' | 'personal' | 'job' | 'ext' | 'bank';
 
 export type RegistrationField = 'phone' | 'captcha' | 'smsCode';
 
-/** State of the one registration form of a page. */
 export interface RegistrationState {
   readonly phone: string;
   readonly captcha: string;

@@ -32,7 +32,6 @@ export interface BlockFacts<Type extends BlockType> {
 
 /** Props of a block type that tests draw, publish and edit. */
 export interface BlockSamples<Type extends BlockType> {
-  /** Every prop. */
   readonly full: BlockProps[Type];
   /** Nothing optional, and lists empty where they may be; absent where that is the same. */
   readonly bare?: BlockProps[Type];

@@ -7,7 +7,6 @@ const maxWaitMs = 3000;
 const announcement = 'flutterInAppWebViewPlatformReady';
 
 export interface FlutterQueue {
-  /** Flutter has announced itself and listens. */
   isReady(): boolean;
   /**
    * Hands a message over once Flutter has announced itself; after 3 s to whatever handler is there then.

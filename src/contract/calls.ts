@@ -13,7 +13,6 @@ export type ActingName = {
 
 export const endpoints: Readonly<Record<CallName, Endpoint>> = rows;
 
-// The keys are the type's.
 export const callNames = Object.keys(rows) as readonly CallName[];
 
 export const isActing = (name: CallName): name is ActingName =>
@@ -23,14 +22,12 @@ export const isActing = (name: CallName): name is ActingName =>
 const prefixOf = ({ loanApiPrefix }: Pick<Brand, 'loanApiPrefix'>, name: CallName): string =>
   Object.hasOwn(loanEndpoints, name) ? loanApiPrefix : '';
 
-/** A call's path as it is sent. */
 export const sentPath = (
   brand: Pick<Brand, 'loanApiPrefix'>,
   wire: { readonly path: (readable: string) => string },
   name: CallName,
 ): string => prefixOf(brand, name) + wire.path(endpoints[name].path);
 
-/** Calls by their paths as they are sent. */
 export const callsByPath = <Name extends CallName>(
   brand: Pick<Brand, 'loanApiPrefix'>,
   wire: { readonly path: (readable: string) => string },

@@ -6,7 +6,6 @@ import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
 import type { LanguageType } from '../kernel/locale';
 
-/** Moves between the screens of one document. */
 export interface PageNavigator {
   /** True for paths that this document has a screen for. */
   hasScreen(path: string): boolean;
@@ -26,7 +25,6 @@ export interface BorrowerDependencies {
   readonly languageType: LanguageType;
   /** Loan calls (contract §5). */
   readonly forms: FormClient;
-  /** `/api/...` calls. */
   readonly api: JsonClient<PayWayName>;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;

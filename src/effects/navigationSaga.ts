@@ -25,7 +25,6 @@ function* goBack(dependencies: BorrowerDependencies) {
   else dependencies.navigator.back();
 }
 
-/** Where what was chosen on a screen leads. */
 export function* watchNavigation(dependencies: BorrowerDependencies) {
   const { brand, leave } = dependencies;
   yield* takeEvery(navigation.pageChosen, ({ payload }) => openPage(dependencies, payload));

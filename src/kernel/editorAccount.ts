@@ -6,7 +6,6 @@ const ranks: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, publisher:
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(ranks, value);
 
-/** From the least. */
 export const roles: readonly Role[] = Object.keys(ranks)
   .filter(isRole)
   .sort((one, other) => ranks[one] - ranks[other]);
@@ -24,7 +23,6 @@ export function passwordFault(password: string): 'tooShort' | 'tooLong' | undefi
   return password.length > passwordLength.max ? 'tooLong' : undefined;
 }
 
-/** Complete by its type. */
 const languages: Readonly<Record<EditorLanguage, true>> = { en: true, es: true };
 
 export const isEditorLanguage = (value: unknown): value is EditorLanguage =>

@@ -15,13 +15,11 @@ export const contractTerms = {
   /** Of interest plus commission. */
   vatPercent: 16,
   overduePenaltyPercentPerDay: 3,
-  /** How far a repayment can be postponed. */
   postponementDays: 7,
 } as const;
 
 interface MarketFacts {
   readonly market: LoanMarket;
-  /** The language type whose money is the market's. */
   readonly moneyType: LanguageType;
   /** ISO 4217. */
   readonly currency: string;

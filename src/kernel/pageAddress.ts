@@ -20,7 +20,6 @@ export function pickVisible(valueOf: (name: string) => string | null | undefined
   );
 }
 
-/** The visible common parameters of the page that is shown. */
 export function visibleParameters(search: string): Record<string, string> {
   const shown = new URLSearchParams(search);
   return pickVisible((name) => shown.get(name));

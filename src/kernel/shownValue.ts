@@ -41,7 +41,6 @@ export function isOtherThanZero(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' && Number(value) !== 0 : value !== 0;
 }
 
-/** There is nothing in a reply that could be shown. */
 export const isEmptyReply = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null
     ? Object.values(reply).every(isEmptyReply)

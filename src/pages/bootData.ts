@@ -21,7 +21,6 @@ export interface PreviewMark {
 /** A page that was rendered on the host, and all that the browser needs to take it over. */
 export interface RenderedTemplate {
   readonly page: Page;
-  /** The decision that the HTML was drawn with. */
   readonly context: DecisionContext;
   readonly texts: PresetTexts;
   /** Absent on public pages. */

@@ -10,7 +10,6 @@ import { answerOnce, isIdempotencyKey } from './idempotency';
 import { rejected, sendReply, type SandboxReply } from './replies';
 import { localeOfRequest, sandboxTexts } from './texts';
 
-/** What every call works with. */
 export interface Sandbox {
   readonly store: Store;
   readonly wire: Wire;
@@ -19,7 +18,6 @@ export interface Sandbox {
   readonly clock: () => number;
   readonly rateLimits: boolean;
   readonly log: FastifyBaseLogger;
-  /** Deletes what is over, now and then. */
   readonly deleteExpired: (now: number) => Promise<void>;
 }
 

@@ -80,7 +80,6 @@ interface Complaint {
   /** Addresses, comma-joined. */
   images: string;
   created_at: number;
-  /** When the service has answered. */
   answered_at: number;
   score: number | null;
 }
@@ -116,10 +115,8 @@ interface Tables {
   uploads: { name: string; borrower: string; content: Buffer };
 }
 
-/** One borrower at one moment. */
 export interface Account {
   readonly borrower: string;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

@@ -12,7 +12,6 @@ const keyPattern = /^[\x21-\x7e]{1,255}$/;
 
 export const isIdempotencyKey = (value: string): boolean => keyPattern.test(value);
 
-/** Identity of a request: which call, with what. */
 export const fingerprintOf = (call: CallName, payload: unknown): string =>
   createHash('sha256')
     .update(canonicalJson([call, payload]))
@@ -24,7 +23,6 @@ export interface KeyedRequest {
   readonly payload: unknown;
   /** Undefined: a call that is nobody's own. */
   readonly borrower: string | undefined;
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly locale: ProductLocale;
 }

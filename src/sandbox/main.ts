@@ -13,7 +13,6 @@ const { PORT = '0', DATA_DIR = '.data', CONFIG_FILE, RATE_LIMITS } = process.env
 
 const endsWithinMs = 2_000;
 
-/** Throws with what is wrong. */
 function loadBrand(): Brand {
   const brand = decodeBrand(
     CONFIG_FILE === undefined ? demoBrand : (JSON.parse(readFileSync(CONFIG_FILE, 'utf8')) as unknown),

@@ -2,7 +2,7 @@ import type { ProductLocale } from '../kernel/locale';
 import { refused, refusedPayment, type SandboxReply } from './replies';
 import { sandboxTexts } from './texts';
 
-/** 11, 101 and -1 of contract §13, the others the sandbox's own. */
+/** 11, 101, -1, 800005 and 800006 are those of contract §13, all others the sandbox’s own. */
 const promotionCodes = {
   alreadyRegistered: 11,
   smsCodeWrong: 12,
@@ -13,7 +13,6 @@ const promotionCodes = {
   registerCaptchaWrong: -1,
 } as const;
 
-/** The sandbox's own. */
 const loanCodes = {
   orderUnknown: 110,
   productUnknown: 111,
@@ -25,7 +24,6 @@ const loanCodes = {
   loginWrong: 150,
 } as const;
 
-/** The sandbox's own. */
 const complaintCodes = {
   complaintUnknown: 160,
   typeUnknown: 161,
@@ -36,7 +34,6 @@ const complaintCodes = {
   pictureUnknown: 165,
 } as const;
 
-/** 800005 and 800006 of contract §13, the others the sandbox's own. */
 const paymentCodes = {
   orderUnknown: '800001',
   cardUnknown: '800004',

@@ -6,7 +6,6 @@ import { quoteOf, termsOf } from './loans/quote';
 /** A screen of the borrower with the sandbox's parameters, for whoever starts the host. */
 export interface SampleScreen {
   readonly name: string;
-  /** Path and query. */
   readonly address: string;
 }
 

@@ -19,7 +19,6 @@ export type BlockProps = {
   [Type in Exclude<BlockType, 'columns'>]: Localised<PublishedBlockProps[Type]>;
 } & { columns: { columns: Block[][] } };
 
-/** One valid block of a page. */
 export type Block<Type extends BlockType = BlockType> = {
   [Each in Type]: {
     readonly id: string;

@@ -23,7 +23,6 @@ export interface PlacedBlock<Each> {
   readonly block: Each;
   /** JSON Pointer of the block in its document. */
   readonly path: string;
-  /** JSON Pointer of the list that it stands in. */
   readonly listPath: string;
   /** JSON Pointer of the block that holds the list; empty: the page. */
   readonly holderPath: string;

@@ -9,9 +9,7 @@ export interface DecisionContext {
   readonly query: Readonly<Record<string, string>>;
   readonly clientType: 'ios' | 'android';
   readonly languageType: LanguageType;
-  /** Whether this browser has registered before. */
   readonly registered: boolean;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** Group of each experiment that this visitor belongs to. */
   readonly groups: Readonly<Record<string, string>>;
@@ -62,7 +60,6 @@ function compare({ field, op, value }: Comparison, context: DecisionContext): bo
   return op === 'gt' ? order(actual, value, field) > 0 : order(actual, value, field) < 0;
 }
 
-/** Whether a condition holds. */
 export function evaluate(condition: Condition, context: DecisionContext): boolean {
   if ('all' in condition) return condition.all.every((each) => evaluate(each, context));
   if ('any' in condition) return condition.any.some((each) => evaluate(each, context));
@@ -76,7 +73,6 @@ const childrenOf = (condition: Condition): readonly Condition[] => {
   return 'not' in condition ? [condition.not] : [];
 };
 
-/** Every comparison of a condition, depth first. */
 export function comparisonsOf(condition: Condition): readonly Comparison[] {
   if ('field' in condition) return [condition];
   return childrenOf(condition).flatMap(comparisonsOf);

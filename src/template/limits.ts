@@ -4,7 +4,6 @@ export const limits = {
   documentBytes: 1_048_576,
   /** How deep columns may nest; blocks of the page itself stand at depth 1. */
   blockDepth: 8,
-  /** How deep conditions may nest. */
   conditionDepth: 8,
   /**
    * How deep lists and objects of the JSON may nest. Not in the contract: far above what eight nested columns need,

@@ -38,7 +38,6 @@ interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'style' | 
   readonly adornment?: string | undefined;
   /** Stands inside the field's right end. */
   readonly trailing?: ReactNode;
-  /** Stands beside the field. */
   readonly beside?: ReactNode;
 }
 

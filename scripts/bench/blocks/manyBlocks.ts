@@ -1,7 +1,6 @@
 /** Templates as long as asked for, of the blocks that long pages are made of. */
 
 export const sizes = [10, 100, 1_000, 5_000] as const;
-/** The id of each template's last block. */
 export const lastBlockId = 'last';
 export const templateId = (size: number): string => `bench-${size}`;
 

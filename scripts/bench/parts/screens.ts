@@ -9,7 +9,6 @@ import { observeMove } from '../screens/observeMove';
 interface Move {
   readonly name: string;
   readonly from: string;
-  /** What is tapped. */
   readonly control: string;
 }
 

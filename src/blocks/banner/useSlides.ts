@@ -1,10 +1,8 @@
-import type { RefObject } from 'react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { clamp } from '../../kernel/clamp';
 import { slideIntervals } from '../../template/limits';
 
 export interface Turning {
-  /** Index of the slide in view. */
   readonly current: number;
   /** False once the visitor has stopped the slides. */
   readonly isPlaying: boolean;

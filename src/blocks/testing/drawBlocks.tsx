@@ -94,7 +94,6 @@ export function TestPage({
   );
 }
 
-/** Draws blocks on a page of their own. */
 export function drawBlocks(
   blocks: readonly Block[],
   options: Omit<PageProps, 'blocks' | 'spies'> = {},

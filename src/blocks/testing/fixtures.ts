@@ -3,7 +3,6 @@ import { blockSamples } from '../blockFacts';
 
 const samples = Object.entries(blockSamples);
 
-/** One block of every type with all its props. */
 export const fullBlocks = Object.fromEntries(
   samples.map(([type, { full }]) => [type, { id: type, type, props: full }]),
 ) as { readonly [Type in BlockType]: Block<Type> };

@@ -15,7 +15,6 @@ import table from '../ui/table.module.css';
 import { AccountDialogs, type AccountDialog } from './AccountDialogs';
 import { accountList } from './accountsFeature';
 
-/** Who may do what. */
 export function AccountsScreen() {
   const translate = useTranslate();
   const accounts = useResource(accountList, undefined);

@@ -16,7 +16,6 @@ export interface AuditRequest {
 
 export const auditLog = createResource<AuditRequest, AuditPage>('auditLog');
 
-/** Whose rows can be asked for. */
 export const auditPeople = createResource<undefined, AuditPeople>('auditPeople');
 
 const rowsPerPage = 50;

@@ -11,7 +11,6 @@ import { describeCheck, type CheckParameters, type TemplateCheck } from '../../t
 
 interface FindingListProps {
   readonly findings: readonly AnyFinding[];
-  /** What a finding is about, in words. */
   readonly placeOf: (finding: AnyFinding) => string;
   readonly onChosen: (finding: AnyFinding) => void;
 }

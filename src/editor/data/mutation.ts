@@ -13,7 +13,6 @@ export interface MutationState<Request, Value> {
   readonly request: Request | undefined;
   /** The reply, once it is done. */
   readonly value: Value | undefined;
-  /** Why it was refused. */
   readonly problem: EditorProblem | undefined;
 }
 

@@ -78,7 +78,7 @@ interface BlockHeaderProps {
 }
 
 /** Which block the fields belong to, and what can be done to it without a mouse. */
-export const BlockHeader = memo(function BlockHeader({ itemId: id, type }: BlockHeaderProps) {
+const BlockHeader = memo(function BlockHeader({ itemId: id, type }: BlockHeaderProps) {
   const translate = useTranslate();
   const { isReadOnly } = useWorkspace();
   const { select, move, double, remove } = useBlockActions();
@@ -107,7 +107,7 @@ export const BlockHeader = memo(function BlockHeader({ itemId: id, type }: Block
 });
 
 /** The block's name for buttons, links and statistics. */
-export const BlockIdField = memo(function BlockIdField({ value }: { readonly value: unknown }) {
+const BlockIdField = memo(function BlockIdField({ value }: { readonly value: unknown }) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   return (

@@ -69,7 +69,7 @@ export function Canvas({ width }: { readonly width: PhoneWidth }) {
 }
 
 /** Texts of the blocks in each language that pages speak. */
-export const canvasTexts: Readonly<Record<Locale, Translate>> = {
+const canvasTexts: Readonly<Record<Locale, Translate>> = {
   en: presetTranslate({ blocks: english }),
   es: presetTranslate({ blocks: spanish }),
   zh: presetTranslate({ blocks: chinese }),

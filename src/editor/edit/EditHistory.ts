@@ -18,7 +18,6 @@ export class EditHistory {
 
   constructor(
     first: EditorData,
-    /** Text of the current state. */
     private currentText = textOfData(first),
   ) {
     this.states = [first];

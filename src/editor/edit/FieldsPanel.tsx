@@ -9,7 +9,6 @@ import { PanelForm } from './PanelForm';
 import { useDebouncedForm } from './openForms';
 import { pageJsonOf, usePageJson } from './workspace';
 
-/** Fields of the chosen block, else of the page. */
 export function FieldsPanel() {
   const item = useChosenItem();
   return item ? <BlockForm key={item.props.id} item={item} /> : <PageForm key="page" />;

@@ -57,7 +57,6 @@ function useStatus(): { readonly text: string; readonly isTrouble: boolean; read
   }
 }
 
-/** Whether the host has what is on the screen. */
 export function SaveStatus() {
   const translate = useTranslate();
   const dispatch = useDispatch();

@@ -58,7 +58,7 @@ export function SidePanel() {
 }
 
 /** The page and its blocks in order; pressing one chooses it and brings it into view. */
-export function OutlinePanel() {
+function OutlinePanel() {
   const translate = useTranslate();
   const entries = useOutline();
   const { select } = useBlockActions();

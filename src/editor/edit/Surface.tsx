@@ -53,7 +53,7 @@ export function Surface() {
 }
 
 /** Somebody else is editing: who, what that means, and the way to take over. */
-export function LockNotice() {
+function LockNotice() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { othersLock, wasTakenOver } = useSelector(selectEdit);

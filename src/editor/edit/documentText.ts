@@ -14,7 +14,6 @@ export function parseOpenDocument(text: string): OpenDocument | undefined {
   }
 }
 
-/** The text that is saved for what Puck holds. */
 export const textOfData = (data: EditorData): string => `${JSON.stringify(fromPuck(data), null, 2)}\n`;
 
 /** Whether two texts say the same: line breaks and spaces between values count for nothing. */

@@ -52,7 +52,6 @@ const initialState: EditState = {
   wasTakenOver: false,
 };
 
-/** The newest text of a template: the draft, else what is live. */
 const textOfDetails = ({ draft, live }: TemplateDetails): string => (draft ?? live)?.document ?? '';
 
 /** The canvas starts anew from a text. */

@@ -6,9 +6,7 @@ import type { EditorClient, EditorReply } from '../api/editorClient';
 /** Changes that this device keeps until the host has them. */
 export interface KeptChanges {
   readonly document: string;
-  /** The version that was changed. */
   readonly baseVersion: number;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 

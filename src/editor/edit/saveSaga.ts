@@ -49,7 +49,6 @@ function* handleReply(tools: EditTools, { document }: SaveRequest, reply: Editor
   else yield* put(editEvents.savingFailed(error));
 }
 
-/** One attempt. */
 function* save(tools: EditTools) {
   const { id, text, savedText, version, phase, othersLock } = yield* select(selectEdit);
   if (phase === 'conflict' || othersLock) return;

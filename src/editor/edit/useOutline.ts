@@ -28,7 +28,6 @@ interface OutlineEntry {
   readonly blockId: string;
   readonly type: string;
   readonly summary: string;
-  /** Columns around it. */
   readonly depth: number;
   readonly isConditional: boolean;
 }
@@ -68,7 +67,6 @@ export function useBlockLabels(): readonly BlockChoice[] {
   );
 }
 
-/** What a block type is called. */
 export function typeLabel(type: string, translate: Translate): string {
   const known = blockTypes.find((each) => each === type);
   return known ? translate(`editorFields:block.${known}`) : translate('editorEdit:block.unknown');

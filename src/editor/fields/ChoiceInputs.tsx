@@ -87,7 +87,6 @@ export const OptionInput = memo(function OptionInput({ schema, path, value }: Fi
   );
 });
 
-/** One of the page's blocks. */
 export const BlockIdInput = memo(function BlockIdInput({ schema, path, value }: FieldProps<'blockId'>) {
   const translate = useTranslate();
   const { change, isReadOnly, blocks } = useForm();

@@ -14,7 +14,6 @@ interface ComparisonValueProps {
 
 type Scalar = string | number | boolean;
 
-/** The values that a subject can have at all. */
 const valuesOf: Readonly<Partial<Record<Subject | 'exists', readonly Scalar[]>>> = {
   clientType: ['android', 'ios'],
   languageType: [1, 2],

@@ -33,7 +33,6 @@ function Children({
     <>
       <ul className={styles.children}>
         {conditions.map((condition, place) => (
-          // Conditions have no name but their place.
           <li key={place}>
             <ConditionInput
               path={`${path}/${place}`}

@@ -43,7 +43,6 @@ export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameP
   );
 }
 
-/** Ids of what explains a control. */
 export function describedBy(schema: FieldSchema, path: string, fault?: string): string | undefined {
   const id = controlId(path);
   return [schema.help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;

@@ -3,7 +3,6 @@ import type { Locale } from '../../kernel/locale';
 import type { ThemeColors } from '../../template/theme';
 import type { FieldSchema } from '../../generated/fieldSchemas';
 
-/** A block that an action may scroll to. */
 export interface BlockChoice {
   readonly id: string;
   readonly label: string;
@@ -44,5 +43,4 @@ export interface FieldProps<Kind extends FieldSchema['kind'] = FieldSchema['kind
   readonly value: unknown;
 }
 
-/** Id of a field's control. */
 export const controlId = (path: string): string => `field${path.replace(/[^A-Za-z0-9]/g, '-')}`;

@@ -75,7 +75,7 @@ interface HtmlToolsProps {
 }
 
 /** Buttons that put tags around what is selected. */
-export function HtmlTools({ area, onChange }: HtmlToolsProps) {
+function HtmlTools({ area, onChange }: HtmlToolsProps) {
   const translate = useTranslate();
   const apply = (wrapping: Wrapping): void => {
     const field = area.current;

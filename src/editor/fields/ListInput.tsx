@@ -17,7 +17,6 @@ interface ItemProps {
   readonly value: unknown;
 }
 
-/** What of an item is edited: its fields, or the item itself. */
 function ItemFields({ schema, path, value }: ItemProps) {
   const { FieldView } = useForm();
   if (schema.kind === 'object') return <FieldsOf fields={schema.fields} path={path} value={value} />;
@@ -92,7 +91,7 @@ const moved = (items: readonly unknown[], from: number, to: number): unknown[] =
 };
 
 /** Moves, doubles and removes one item of a list. */
-export function ItemTools({ items, place, least, most, onChange }: ItemToolsProps) {
+function ItemTools({ items, place, least, most, onChange }: ItemToolsProps) {
   const translate = useTranslate();
   const number = place + 1;
   return (

@@ -2,7 +2,6 @@ export type Wrapping = 'p' | 'h2' | 'h3' | 'strong' | 'em' | 'ul' | 'ol' | 'a';
 
 interface Wrapped {
   readonly html: string;
-  /** What is to be selected then. */
   readonly start: number;
   readonly end: number;
 }

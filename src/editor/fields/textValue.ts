@@ -36,7 +36,6 @@ export function withoutText(value: unknown, language: Locale): unknown {
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** Languages that a text is written in. */
 export const languagesOf = (value: unknown, own: Locale): readonly Locale[] =>
   locales.filter((locale) => textIn(value, locale, own) !== undefined);
 

@@ -43,7 +43,6 @@ interface RevisionRequest {
   readonly revision: number;
 }
 
-/** The request is the template's id. */
 export const templateHistory = createResource<string, HistoryData>('templateHistory');
 export const wantedRevision = createResource<RevisionRequest, TemplateRevision>('wantedRevision');
 export const rollBack = createMutation<RollbackRequest, PublishReply>('rollBack');

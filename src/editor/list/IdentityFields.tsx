@@ -53,7 +53,6 @@ export function IdentityFields({ identity, isChecked, isTaken, onChanged }: Iden
   );
 }
 
-/** Characters of an id. */
 const maxIdLength = 100;
 
 /** An id made of a name: lower-case Latin letters, digits and hyphens. */
@@ -70,7 +69,6 @@ export const idFromName = (name: string): string =>
 /** The pattern of `common.schema.json#/$defs/templateId`. */
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
-/** What is wrong with an id, if anything. */
 export function idFault(id: string): TextKey | undefined {
   if (id === '') return 'editor:required';
   return idPattern.test(id) ? undefined : 'editor:list.idFault';

@@ -26,7 +26,6 @@ import stack from '../ui/layout.module.css';
 import { IdentityFields, isIdentityValid, type Identity } from './IdentityFields';
 import { kinds, templateLocales } from './templateFilters';
 
-/** First what it starts from, then how it is called. */
 export function NewTemplateDialog({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
   const starters = useResource(starterList, undefined);
@@ -91,7 +90,7 @@ interface NameStepProps {
   readonly onBack: () => void;
 }
 
-export function NameStep({ beginning, onBack }: NameStepProps) {
+function NameStep({ beginning, onBack }: NameStepProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(createTemplate);
   const [identity, setIdentity] = useState<Identity>({ id: '', name: '', isOwnId: false });

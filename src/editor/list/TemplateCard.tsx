@@ -9,7 +9,6 @@ import { describeKind, describeLocale } from './templateFilters';
 
 interface TemplateCardProps {
   readonly entry: TemplateEntry;
-  /** What can be done with it. */
   readonly menu: ReactNode;
 }
 

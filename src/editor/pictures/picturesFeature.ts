@@ -18,7 +18,6 @@ interface LibraryRequest {
 
 export const pictureLibrary = createResource<LibraryRequest, PictureList>('pictureLibrary');
 
-/** One file on its way. */
 interface UploadState {
   readonly status: 'idle' | 'sending' | 'working' | 'done' | 'failed';
   readonly name: string;

@@ -12,7 +12,6 @@ interface LinkRequest {
   readonly expiresInHours: number;
 }
 
-/** The request is the template's id. */
 export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
 export const createLink = createMutation<LinkRequest, PreviewLink>('createLink');
 

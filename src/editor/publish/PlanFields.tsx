@@ -73,7 +73,6 @@ export interface PublishPlan {
 export type PlanFault = 'past' | 'endOrder';
 
 export interface PlannedTimes {
-  /** Epoch milliseconds. */
   readonly publishAt?: number;
   readonly endAt?: number;
 }

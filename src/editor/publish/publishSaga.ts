@@ -10,7 +10,6 @@ import { getDetails, pathOf } from '../data/template';
 import { editEvents, selectEdit } from '../edit/editSlice';
 import type { EditorDependencies } from '../shell/feature';
 
-/** A payload that belongs to one template. */
 type About<Payload> = Payload & { readonly id: string };
 type ApprovalRequest = About<{ readonly sha256: string; readonly note: string }>;
 type ApprovalGiven = About<{ readonly sha256: string }>;
@@ -20,7 +19,6 @@ export const publishDialogOpened = createAction('publish/dialogOpened');
 export const publishTemplate = createMutation<About<PublishPayload>, PublishReply>('publishTemplate');
 export const requestApproval = createMutation<ApprovalRequest, TemplateDetails>('requestApproval');
 export const approveDraft = createMutation<ApprovalGiven, TemplateDetails>('approveDraft');
-/** The request is the template's id. */
 export const cancelSchedule = createMutation<string, TemplateDetails>('cancelSchedule');
 
 export const publishMutations = [publishTemplate, requestApproval, approveDraft, cancelSchedule];

@@ -116,7 +116,7 @@ export function showLiveBlock(itemId: string, json: string | undefined): void {
 }
 
 /** What is being typed into a block; undefined: nothing. */
-export function useLiveBlock(itemId: string): string | undefined {
+function useLiveBlock(itemId: string): string | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
       const known = listeners.get(itemId) ?? new Set();

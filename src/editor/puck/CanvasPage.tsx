@@ -11,7 +11,6 @@ import { type EditorItem, useEditorPuck } from './editorData';
 import styles from './CanvasBlock.module.css';
 import { recordOf } from '../../kernel/record';
 
-/** The page around the blocks of the canvas. */
 export function CanvasPage({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   // As text, so that a key typed in a block does not draw the other blocks again.

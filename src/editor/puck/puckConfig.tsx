@@ -25,7 +25,6 @@ function draw({ id, block, columns }: DrawnProps) {
   return columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />;
 }
 
-/** What decides how new blocks begin. */
 interface NewBlocks {
   readonly labelOf: LabelOf;
   /** The document's market, empty without one. */

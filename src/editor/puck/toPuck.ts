@@ -56,7 +56,6 @@ export function blockIdOf({ type, props }: EditorItem, raw: Readonly<Record<stri
 
 const blocksOf = ({ content }: EditorColumn): unknown[] => content.map(toBlock);
 
-/** The block of one item. */
 export function toBlock(item: EditorItem): unknown {
   const { block, columns } = item.props;
   const raw: unknown = JSON.parse(block);

@@ -29,7 +29,6 @@ interface NewPasswordFormProps {
   readonly onSubmitted: (password: string) => void;
 }
 
-/** Asks for a new password twice. */
 export function NewPasswordForm({
   submitLabel,
   isBusy,
@@ -87,7 +86,6 @@ interface ChangePasswordFormProps {
   readonly submitLabel: string;
 }
 
-/** Asks for the current password and a new one. */
 export function ChangePasswordForm({ account, currentLabel, submitLabel }: ChangePasswordFormProps) {
   const translate = useTranslate();
   const { status, isBusy, problem, run } = useMutation(changePassword);

@@ -76,7 +76,7 @@ interface SignInFormProps {
   readonly email?: string | undefined;
 }
 
-export function SignInForm({ email: expectedEmail }: SignInFormProps) {
+function SignInForm({ email: expectedEmail }: SignInFormProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(signIn);
   const [email, setEmail] = useState(expectedEmail ?? '');

@@ -20,7 +20,6 @@ export function FiguresSection({ title, children }: FiguresSectionProps) {
 }
 
 interface FiguresTableProps {
-  /** Says what the rows are. */
   readonly label: string;
   /** The label is also shown above the table. */
   readonly hasCaption?: boolean;

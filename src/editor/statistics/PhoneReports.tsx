@@ -72,7 +72,6 @@ export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[]
 
 const errorColumns = ['error', 'revisionHead', 'count', 'last'] as const;
 
-/** Errors on phones that nothing caught. */
 export function Errors({ errors }: { readonly errors: readonly StatisticsError[] }) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);

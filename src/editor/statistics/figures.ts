@@ -19,7 +19,6 @@ export const formatShortCount = (count: number, language: EditorLanguage): strin
 export const formatPercent = (share: number, language: EditorLanguage, digits = 1): string =>
   new Intl.NumberFormat(readersOf(language), { maximumFractionDigits: digits }).format(share * 100);
 
-/** Registrations of 100 visits. */
 export const formatRate = ({ visits, registrations }: StatisticsSteps, language: EditorLanguage): string =>
   visits === 0 ? '–' : `${formatPercent(registrations / visits, language)}%`;
 

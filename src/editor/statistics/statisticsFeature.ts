@@ -10,7 +10,6 @@ import type { EditorDependencies, EditorFeature } from '../shell/feature';
 
 interface StatisticsRequest {
   readonly templateId: string;
-  /** How many days up to today. */
   readonly days: number;
 }
 

@@ -25,7 +25,6 @@ interface DataStateProps {
   readonly of: Pick<ResourceState<unknown, unknown>, 'status' | 'value' | 'problem'> & {
     readonly retry: () => void;
   };
-  /** Rows to keep a place for. */
   readonly rows?: number;
 }
 
@@ -39,7 +38,6 @@ interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What can be done about it. */
   readonly children?: ReactNode;
 }
 

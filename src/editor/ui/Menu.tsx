@@ -20,7 +20,6 @@ interface MenuProps {
   readonly look?: 'quiet' | 'secondary';
 }
 
-/** A button with a menu of what can be done. */
 export function Menu({ label, face, entries, look = 'quiet' }: MenuProps) {
   return (
     <MenuTrigger>

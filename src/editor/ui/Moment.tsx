@@ -19,7 +19,6 @@ function formatAge(at: number, now: number, language: EditorLanguage): string {
 }
 
 interface MomentProps {
-  /** Epoch milliseconds. */
   readonly at: number;
   /** How long ago, where that says more than the date; the date is then a tooltip. */
   readonly isAge?: boolean;

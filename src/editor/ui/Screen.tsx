@@ -12,7 +12,6 @@ interface ScreenProps {
   readonly description?: ReactNode;
   /** Beside the title: what can be done here. */
   readonly actions?: ReactNode;
-  /** As wide as the window allows. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
@@ -62,7 +61,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a screen with a title of its own. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

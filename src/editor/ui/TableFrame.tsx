@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface TableFrameProps {
-  /** Says what the rows are. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -17,7 +17,6 @@ export interface TextFieldProps extends Omit<
   readonly hint?: string | undefined;
   /** What is wrong with it; absent: nothing. */
   readonly error?: string | undefined;
-  /** Several lines. */
   readonly rows?: number;
 }
 

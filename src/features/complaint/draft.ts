@@ -4,7 +4,6 @@ export interface Kind {
   readonly title: string;
 }
 
-/** What a complaint is about. */
 export interface Subject {
   readonly type: Kind;
   /** Only for collection (contract §11). */

@@ -25,7 +25,6 @@ export interface SavedDraftOptions {
   readonly store: KeyValueStore;
   /** Fingerprint of who is signed in; empty: nobody. */
   readonly borrower: string;
-  /** Epoch ms. */
   readonly now: () => number;
 }
 

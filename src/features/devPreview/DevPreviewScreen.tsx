@@ -19,7 +19,6 @@ import { Button } from '../../ui/Button';
 import { loginChosen, selectLogin } from './slice';
 
 interface DevPreviewScreenProps {
-  /** What the page was opened with. */
   readonly opened: TestParameters;
   readonly servicePhone: string;
 }

@@ -78,7 +78,6 @@ export const confirmPayload = (
 
 export const isConfirmation = ({ call }: MoneyOperation): boolean => call === confirmCall;
 
-/** The code is the one that was sent with it. */
 export const isSentCode = (
   { payload: { recordId = '', code: sent } }: MoneyOperation,
   code: string,

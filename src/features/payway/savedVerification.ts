@@ -14,7 +14,6 @@ export interface SavedVerificationOptions {
   readonly session: KeyValueStore;
   /** Of who is signed in: another borrower of this phone hears nothing of it. */
   readonly fingerprint: string;
-  /** Epoch ms. */
   readonly now: () => number;
 }
 

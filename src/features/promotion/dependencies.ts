@@ -30,7 +30,6 @@ export interface PromotionDependencies {
   readonly importPipeline: LoadPageTools['importPipeline'];
   /** Fetches what gives the document the language, texts, title and colours of a page; gives what puts it on. Rejects where the network does. */
   readonly dressPage: (page: Page) => Promise<() => void>;
-  /** Epoch ms. */
   readonly now: () => number;
   readonly random: () => number;
 }

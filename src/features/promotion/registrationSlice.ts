@@ -75,7 +75,6 @@ function settled(state: RegistrationState, isCaptchaMissing: boolean): Registrat
   return { ...state, isCaptchaComing: false, isCaptchaMissing, errors };
 }
 
-/** What becomes of the form. */
 function reduceProgress(state: RegistrationState, action: UnknownAction): RegistrationState {
   if (events.formRestored.match(action)) return { ...state, phone: state.phone || action.payload.phone };
   if (events.sessionStarted.match(action)) return { ...state, sid: action.payload };

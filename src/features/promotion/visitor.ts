@@ -2,7 +2,6 @@ import { type KeyValueStore, readRecord, writeRecord } from '../../api/keyValueS
 
 /** What this browser remembers of its visitor (contract §8). */
 export interface Visitor {
-  /** Group of each experiment. */
   groups(): Readonly<Record<string, string>>;
   rememberGroups(groups: Readonly<Record<string, string>>): void;
   hasRegistered(): boolean;

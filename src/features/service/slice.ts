@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 import { createResource, type ResourceState } from '../../effects/resource';
 import type { GetWhatsappReply } from '../../generated/replies';
 
-/** How the service is reached. */
 export const contact = createResource<undefined, GetWhatsappReply>('serviceContact');
 /** @param payload the telephone, as it came */
 export const callChosen = createAction<string>('service/callChosen');

@@ -15,7 +15,6 @@ export interface SiteContent {
 /** A page of the site as the host drew it, and all that the browser needs to take it over. */
 export interface RenderedSite {
   readonly path: SitePath;
-  /** Language of what stands around the content. */
   readonly language: LanguageType;
   /** Undefined where nothing was published and nothing needs to be. */
   readonly content: SiteContent | undefined;

@@ -5,11 +5,9 @@ import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { Database } from '../store/database';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
 
-/** What every part of the editor works with. */
 export interface Editor {
   /** Migrated, or about to be: nobody is signed in before. */
   readonly database: Kysely<Database>;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly brand: Brand;
   /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */

@@ -37,9 +37,7 @@ import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 export interface EditorOptions {
   readonly editor: Editor;
   readonly assets: ShellAssets;
-  /** Draws drafts. */
   readonly previews: PreviewRenderer;
-  /** What is live, as visitors get it. */
   readonly live: TemplateSource;
   readonly faults: Pick<BlockFaultStore, 'list'>;
   readonly switches: Pick<BlockSwitches, 'poll'>;

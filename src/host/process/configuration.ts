@@ -12,7 +12,6 @@ export interface Configuration {
   readonly host: string;
   /** Undefined: the demo brand. */
   readonly configFile: string | undefined;
-  /** Whether the sandbox was asked for, in place of a lender. */
   readonly isSandbox: boolean;
   /** Origin of the lender's back end, or of a sandbox that runs; undefined: the host starts one. */
   readonly upstreamUrl: string | undefined;
@@ -34,7 +33,6 @@ export interface Configuration {
   readonly rateLimits: boolean;
   /** How long a host that was told to end goes on taking requests. */
   readonly drainDelayMs: number;
-  /** Open at once. */
   readonly maxConnections: number;
   /** What telephones are hashed with, newest first; empty: the host makes a key. */
   readonly privacyKeys: readonly string[];
@@ -43,7 +41,6 @@ export interface Configuration {
   readonly metricsToken: string | undefined;
   /** What backups are signed with, newest first; empty: they are not. */
   readonly backupKeys: readonly string[];
-  /** For the editor. */
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 

@@ -10,7 +10,6 @@ const readingPatienceMs = 2_000;
 const writingPatienceMs = 10_000;
 const writeEveryMs = 10_000;
 
-/** How the database was when it was looked at last. */
 export interface DatabaseState {
   readonly answers: boolean;
   /** Undefined: not known yet. */

@@ -6,7 +6,6 @@ import { isServer, type Database } from './database';
 const rowsAtOnce = 500;
 const restMs = 5;
 
-/** Where rows are deleted, and until when. */
 export interface Deleting {
   readonly database: Kysely<Database>;
   /** Breaks off between two transactions: the deletion rejects. */

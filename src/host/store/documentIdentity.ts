@@ -33,7 +33,6 @@ export function documentAfter(document: string): string | undefined {
   return isTemplateId(after) ? after : undefined;
 }
 
-/** The agreement that a document links; empty: none. */
 export function documentAgreement(document: string): string {
   const agreement = linkOf(document, 'agreement');
   return typeof agreement === 'string' ? agreement : '';

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { type Database, isServer } from './database';
 
-/** An index of a table that is in use when it is made. */
 interface LaterIndex {
   readonly name: string;
   readonly table: keyof Database;
@@ -42,7 +41,6 @@ async function standing(database: Kysely<Database>): Promise<readonly Standing[]
   return (await query.execute(database)).rows;
 }
 
-/** Those that are missing or not whole. */
 export async function missingIndexes(database: Kysely<Database>): Promise<readonly LaterIndex[]> {
   const whole = new Set((await standing(database)).filter(({ isValid }) => isValid).map(({ name }) => name));
   return laterIndexes.filter(({ name }) => !whole.has(name));

@@ -28,9 +28,7 @@ export async function readSuccesses(database: Kysely<Database>): Promise<Readonl
 }
 
 export interface Lease {
-  /** Of the scheduled job. */
   readonly name: string;
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly onceInMs: number;
 }

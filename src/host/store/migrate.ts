@@ -47,7 +47,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018_sandbox_moved': sandboxMovedMigration,
 };
 
-/** Names of all migrations, oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 export const knowsMigration = (name: string): boolean => migrationNames.includes(name);

@@ -8,7 +8,6 @@ import { embeddedDialect, type OnStatementFailed } from './sqliteDialect';
 export interface DatabaseAddress {
   /** A PostgreSQL address; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Where the embedded database lives. */
   readonly dataFolder: string;
   /** How large the pools of PostgreSQL may get: for visitors, and for long work; undefined: as is usual. */
   readonly connections?: number | undefined;
@@ -17,7 +16,6 @@ export interface DatabaseAddress {
   readonly idleInTransactionMs?: number | undefined;
 }
 
-/** What connections tell the host. */
 export interface DatabaseListeners {
   readonly onConnectionLost?: (error: Error) => void;
   readonly onStatementFailed?: OnStatementFailed;
@@ -25,7 +23,6 @@ export interface DatabaseListeners {
   readonly onPool?: (readUse: () => PoolUse) => void;
 }
 
-/** Visitors wait for these. */
 const forVisitors: PostgresUse = { connections: 10, queryTimeoutMs: 15_000, idleInTransactionMs: 10_000 };
 /** Indexes of large tables, backups, what an operator asks for. */
 const longWork: PostgresUse = {
@@ -77,7 +74,6 @@ export const openForLongWork = (
 ): Kysely<Database> =>
   open(address, listeners, changed(longWork, address.longConnections, address.idleInTransactionMs));
 
-/** For looking at how the database is. */
 export const openForProbes = (
   address: DatabaseAddress,
   listeners: DatabaseListeners = {},

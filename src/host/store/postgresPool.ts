@@ -5,7 +5,6 @@ import type { OnStatementFailed } from './sqliteDialect';
 export interface PoolUse {
   readonly used: number;
   readonly idle: number;
-  /** Who waits for a connection. */
   readonly waiting: number;
   readonly most: number;
 }

@@ -13,7 +13,6 @@ export interface Actor {
 export type AuditDetail = Readonly<Record<string, string | number | boolean>>;
 
 export interface AuditRecord {
-  /** Epoch milliseconds. */
   readonly at: number;
   readonly actor: Actor;
   readonly action: AuditAction;

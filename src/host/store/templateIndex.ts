@@ -10,7 +10,6 @@ export interface IndexChange {
   /** What the words of the list are read from; undefined: they stay. */
   readonly document: string | undefined;
   readonly actor: Actor;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 

@@ -9,7 +9,6 @@ export interface StoredRevision {
   readonly document: string;
   /** Hex, of the document's UTF-8 bytes. */
   readonly sha256: string;
-  /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly createdBy: string;
 }
@@ -27,7 +26,6 @@ export interface Publication {
   readonly previousRevision: number | undefined;
   readonly publishedBy: string;
   readonly reason: string;
-  /** Epoch milliseconds. */
   readonly publishedAt: number;
 }
 
@@ -92,7 +90,6 @@ export interface TemplateStore {
   revision(id: string, revision: number): Promise<StoredRevision | undefined>;
   /** What was live last, where its end has come and nothing is live since; undefined: it never ended. */
   ended(id: string): Promise<StoredRevision | undefined>;
-  /** Newest first. */
   history(id: string): Promise<readonly Publication[]>;
   list(): Promise<readonly TemplateSummary[]>;
   /** Value of the revision counter: grows by one with every move of a pointer. */

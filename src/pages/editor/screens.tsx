@@ -10,7 +10,6 @@ interface LoadedScreen {
   readonly Screen: ComponentType;
 }
 
-/** Screens by their path below `/editor`. */
 export type ScreenElements = Readonly<Record<Exclude<EditorPath, '/invitation'>, ReactNode>>;
 
 /** Which screen stands behind which path. Each comes in a chunk of its own, with the state and effects of its part. */

@@ -7,7 +7,6 @@ export function observeLater({ id, revision }: Page): void {
       ({ observePage }) => observePage(window, { templateId: id, revision: revision ?? '' }),
       () => undefined,
     );
-  // Safari has no idle callbacks.
   const whenIdle = (): unknown =>
     'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 2_000);
   if (document.readyState === 'complete') whenIdle();

@@ -7,7 +7,6 @@ export interface ReportedPage {
   readonly revision: string;
 }
 
-/** Errors that one page reports at most. */
 const maxErrors = 5;
 
 /** Tells the host how quickly a page came and answered, once it is left, and of errors that nothing caught. */
@@ -72,7 +71,6 @@ const maxLength = 300;
 /** Of a stack of any browser: the first file below `/assets/`, with its line and column. */
 const ownFile = /\/assets\/([A-Za-z0-9._-]{1,80}:\d{1,7}:\d{1,7})/;
 
-/** What is told of something that was thrown. */
 function describeError(thrown: unknown): DescribedError {
   if (!(thrown instanceof Error)) return { error: `threw ${typeof thrown}`, place: '' };
   const { name, message, stack = '' } = thrown;

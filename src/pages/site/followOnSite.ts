@@ -7,7 +7,6 @@ import type { SiteDependencies } from './siteDependencies';
 import type { Bridge } from '../../bridge/bridge';
 import { canGoBack, type NavigationView } from '../canGoBack';
 
-/** Follows what was chosen on a page of the site. */
 export function followOnSite(
   { window: view, brand }: Pick<SiteDependencies, 'window' | 'brand'>,
   links: Links,

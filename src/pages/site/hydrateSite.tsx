@@ -6,7 +6,6 @@ import { observeLater } from '../rum/observeLater';
 import { createSiteDependencies } from './siteDependencies';
 import { SiteView } from './SiteView';
 
-/** Hydrates a page of the site, where it has something to hydrate. */
 export async function hydrateSite(): Promise<void> {
   const { brand, site } = readSiteData();
   if (!site) return;

@@ -17,7 +17,6 @@ export interface SiteDependencies {
   readonly bridge: Bridge;
   readonly visitor: Visitor;
   readonly tracking: Tracking;
-  /** Epoch ms. */
   readonly now: () => number;
   readonly random: () => number;
 }

@@ -20,13 +20,11 @@ function openedWith({ window: { location }, parameters }: BorrowerDependencies):
     ...readParameters(location),
     ...parameters.common(),
   };
-  // The names are those of the list.
   return Object.fromEntries(
     parameterNames.map((name) => [name, known[name] ?? '']),
   ) as unknown as TestParameters;
 }
 
-/** All of the test page around its screen. */
 export const TestPreviewPage = ({ dependencies, store, translate }: TestPreviewPageProps) => (
   <Provider store={store}>
     <TranslateContext value={translate}>

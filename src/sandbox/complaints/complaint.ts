@@ -40,7 +40,6 @@ export function addSampleComplaints(store: Store, { borrower, now }: Account): P
   ]);
 }
 
-/** The newest first. */
 export const listComplaints = (store: Store, { borrower }: Account): Promise<ComplaintRow[]> =>
   store
     .selectFrom('complaints')

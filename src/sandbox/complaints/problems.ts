@@ -27,7 +27,6 @@ import { sandboxTexts } from '../texts';
 const collection = '1';
 const maxCharacters = 200;
 const maxPictures = 9;
-/** When the service has answered. */
 const answersAfterMs = 60_000;
 
 /** Only money that is owed is collected. */

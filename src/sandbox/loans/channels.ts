@@ -58,7 +58,6 @@ export function openChannels(purpose: Purpose): readonly OpenChannel[] {
   });
 }
 
-/** The channels of one place as a reply lists them. */
 export const channelsAt = (place: Place, purpose: Purpose, locale: ProductLocale): Channel[] =>
   openChannels(purpose)
     .filter((channel) => channel.place === place)

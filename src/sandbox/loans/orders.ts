@@ -68,7 +68,6 @@ interface Signed {
   readonly dueAt: number;
 }
 
-/** Of an order, or of an offer that would be signed today. */
 async function findSigned(asked: Asked<ContractDetailPayload>): Promise<Signed | undefined> {
   const { orderNo = '' } = asked.payload;
   if (!orderNo.startsWith(offerPrefix)) {

@@ -54,7 +54,6 @@ export function loanRows(loan: Loan, locale: ProductLocale): DetailRow[] {
   ];
 }
 
-/** What a status is called, and what it means. */
 export function statusTexts(
   status: number,
   locale: ProductLocale,

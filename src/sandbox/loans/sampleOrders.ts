@@ -2,7 +2,6 @@ import { dayMs } from '../../kernel/date';
 import type { Account, Store } from '../database';
 import { products } from './products';
 
-/** An order that every borrower has from the start. */
 export interface SampleOrder {
   readonly orderNo: string;
   readonly productId: string;
@@ -15,7 +14,6 @@ export interface SampleOrder {
   /** May be extended, once. */
   readonly isExtendable?: boolean;
   readonly asksForScore?: boolean;
-  /** The actions at the bottom are hidden. */
   readonly hidesActions?: boolean;
   readonly hasNotice?: boolean;
   /** Rows that are empty, zero or missing stand among the others. */

@@ -20,7 +20,6 @@ import { paymentRefusal } from '../refusals';
 import { sandboxTexts } from '../texts';
 
 const codeValidMs = 10 * 60 * 1000;
-/** How long the provider takes. */
 const arrivesAfterMs = 5_000;
 
 const newId = (kind: 'card' | 'provider'): string => `${kind}-${randomBytes(12).toString('base64url')}`;

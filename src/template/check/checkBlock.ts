@@ -10,7 +10,6 @@ import { describeFaults } from './describeFaults';
 import { nearest } from './nearest';
 import { type Finding, found, templateCheck, type TemplateCheck } from './templateCheck';
 
-/** A block whose envelope is as it should be. */
 export interface CheckedBlock {
   readonly envelope: BlockEnvelope;
   readonly path: string;

@@ -28,9 +28,7 @@ function checkVersion({ schemaVersion }: Document): Finding[] {
 
 interface Blocks {
   readonly placed: readonly PlacedBlock[];
-  /** Blocks whose envelope is right. */
   readonly known: readonly CheckedBlock[];
-  /** Blocks that are right as a whole. */
   readonly sound: readonly CheckedBlock[];
   readonly findings: readonly Finding[];
 }

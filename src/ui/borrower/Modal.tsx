@@ -10,7 +10,6 @@ interface ModalProps {
   /** Absent: the sheet stays until the page takes it away. */
   readonly onClose?: (() => void) | undefined;
   readonly testId?: string | undefined;
-  /** Over the title. */
   readonly drawing?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons, the main one first. */

@@ -6,9 +6,7 @@ import { RemotePicture } from './RemotePicture';
 interface ProductHeaderProps {
   readonly name: string;
   readonly logo: string | null | undefined;
-  /** Under the name. */
   readonly note?: ReactNode;
-  /** At the right end. */
   readonly aside?: ReactNode;
 }
 

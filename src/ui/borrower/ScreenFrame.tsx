@@ -10,7 +10,6 @@ interface ScreenFrameProps {
   readonly onBack: () => void;
   /** At the right end of the top bar, such as a link. */
   readonly aside?: ReactNode;
-  /** What the screen is for: an `ActionBar`. */
   readonly actions?: ReactNode;
   readonly isBusy?: boolean;
   /** The content has an `h1` of its own, such as a full-page state: the bar's title is no heading then. */

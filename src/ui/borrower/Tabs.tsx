@@ -5,7 +5,6 @@ import styles from './Tabs.module.css';
 interface TabsProps {
   readonly label: string;
   readonly names: readonly string[];
-  /** Position of the tab in view. */
   readonly selected: number;
   readonly onSelected: (position: number) => void;
   readonly children: ReactNode;
@@ -19,7 +18,6 @@ function targetOf(key: string, selected: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A row of tabs and the panel of the one in view. */
 export function Tabs({ label, names, selected, onSelected, children }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

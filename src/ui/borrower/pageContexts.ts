@@ -15,7 +15,6 @@ interface PageFacts {
   readonly isServerAddress: (address: string) => boolean;
 }
 
-/** Filled once a page. */
 export const PageFactsContext = createContext<PageFacts>({
   languageType: 2,
   isPictureAddress: () => true,

@@ -1,6 +1,5 @@
 import { Drawing } from './Drawing';
 
-/** An open tray with nothing in it. */
 export const EmptyTrayDrawing = () => (
   <Drawing
     areas={

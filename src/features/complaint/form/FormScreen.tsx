@@ -89,12 +89,10 @@ interface ComplaintTextProps {
   readonly text: string;
   /** It was to be sent without a word. */
   readonly isMissing: boolean;
-  /** It is being sent. */
   readonly isLocked: boolean;
   readonly onChanged: (text: string) => void;
 }
 
-/** The words of a complaint, and how many there may be. */
 function ComplaintText({ text, isMissing, isLocked, onChanged }: ComplaintTextProps) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -63,13 +63,11 @@ export function OrderSummary({ order, orders, onChosen }: OrderSummaryProps) {
 
 interface OrderSheetProps {
   readonly orders: readonly Order[];
-  /** Number of the order that is selected now. */
   readonly selected: string;
   readonly onChosen: (number: string) => void;
   readonly onClose: () => void;
 }
 
-/** All orders; one tap selects. */
 function OrderSheet({ orders, selected, onChosen, onClose }: OrderSheetProps) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,6 @@ import styles from './PictureField.module.css';
 import { PictureTile } from './PictureTile';
 
 interface PictureFieldProps extends PicturesState {
-  /** They are being sent. */
   readonly isLocked: boolean;
 }
 

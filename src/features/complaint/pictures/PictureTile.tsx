@@ -14,7 +14,6 @@ interface PictureTileProps {
   readonly onRetry: () => void;
 }
 
-/** How far the upload of a picture is. */
 function Progress({ picture: { stage }, position }: Pick<PictureTileProps, 'picture' | 'position'>) {
   const translate = useTranslate();
   if (stage.name === 'preparing') {

@@ -108,6 +108,5 @@ export function picturesReducer(state: PicturesState, action: UnknownAction): Pi
   return state;
 }
 
-/** Addresses of what is uploaded, in the order of the pictures. */
 export const uploadedAddresses = ({ pictures }: PicturesState): string[] =>
   pictures.flatMap(({ stage }) => (stage.name === 'uploaded' ? [stage.address] : []));

@@ -10,7 +10,6 @@ import styles from './OrderCard.module.css';
 
 interface OrderCardProps {
   readonly order: Order;
-  /** Addresses of its details and its contract; undefined where the order has no number. */
   readonly detailAddress: string | undefined;
   readonly contractAddress: string | undefined;
 }

@@ -21,7 +21,6 @@ export interface LoadPageTools {
   readonly copies: LastGoodCopies;
   readonly importPipeline: () => Promise<TemplatePipeline>;
   readonly brand: PublicBrand;
-  /** Origin of the page. */
   readonly origin: string;
 }
 

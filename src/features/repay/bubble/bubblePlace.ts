@@ -27,7 +27,6 @@ const firstPlace: BubblePlace = { across: 1, down: 0 };
 const shareOf = (value: number, low: number, high: number): number =>
   high > low ? (value - low) / (high - low) : 0;
 
-/** The nearest point to `point` at which the whole bubble is inside `room`. */
 export const keepInside = (point: Point, room: Box): Point => ({
   left: clamp(point.left, room.left, room.right - bubbleSize),
   top: clamp(point.top, room.top, room.bottom - bubbleSize),

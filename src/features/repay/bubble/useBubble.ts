@@ -30,7 +30,6 @@ function roomOf(view: Window): Box {
   return { left: edge, top, right: clientWidth - edge, bottom: clientHeight - keptBottom };
 }
 
-/** What can be seen of each pay control. */
 function controlBoxes(view: Window): Box[] {
   const hidden = barBottom(view);
   return [...view.document.querySelectorAll('[data-pay-control]')]

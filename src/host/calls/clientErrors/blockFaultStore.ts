@@ -16,7 +16,6 @@ export interface BlockFaultReport {
 
 export interface CountedBlockFault extends BlockFaultReport {
   readonly count: number;
-  /** Epoch milliseconds. */
   readonly firstAt: number;
   readonly lastAt: number;
 }

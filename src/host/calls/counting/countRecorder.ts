@@ -42,7 +42,6 @@ export class CountRecorder {
   private readonly buffer = new CountBuffer();
   private readonly lookups = new Set<Promise<void>>();
   private writing: Promise<void> = Promise.resolve();
-  /** What the database is being given. */
   private given: readonly TemplateCountRow[] = [];
   private timer: NodeJS.Timeout | undefined;
 

@@ -71,7 +71,6 @@ export function numbersByKind(rows: readonly TemplateCountRow[]): Readonly<Recor
 
 export class CountBuffer {
   private waiting = new Map<string, TemplateCountRow>();
-  /** Counts that found no room. */
   dropped = 0;
 
   add(counted: Counted, count = 1): void {

@@ -26,7 +26,6 @@ function collect(blocks: unknown): ReadonlySet<string> {
 
 type Live = Pick<PublishedTemplate, 'document' | 'sha256'>;
 
-/** Groups of a live document, as `experiment:group`. */
 function groupsOf({ document, sha256 }: Live): ReadonlySet<string> {
   const known = groupsByHash.get(sha256);
   if (known) return known;

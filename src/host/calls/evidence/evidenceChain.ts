@@ -10,7 +10,6 @@ export interface NewLink {
   readonly evidenceId: string;
   /** Hex SHA-256 of the row that it stands for; empty: it says that a row is gone. */
   readonly contentHash: string;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 

@@ -11,7 +11,6 @@ interface Work {
 interface Waiting {
   readonly works: Work[];
   readonly since: number;
-  /** Tries that failed while others were written. */
   failures: number;
   /** How many others had been written at the last of them. */
   othersWritten: number;
@@ -19,7 +18,6 @@ interface Waiting {
 }
 
 export interface EvidenceQueueState {
-  /** Calls. */
   readonly length: number;
   /** How long the oldest of them waits; 0: none does. */
   readonly oldestSeconds: number;
@@ -57,7 +55,6 @@ export class EvidenceQueue {
     private readonly retryAfterMs = usualRetryMs,
   ) {}
 
-  /** What waits for the database, and what was given up. */
   state(): EvidenceQueueState {
     const oldest = Math.min(...[...this.waiting.values()].map(({ since }) => since));
     return {

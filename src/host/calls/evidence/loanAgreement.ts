@@ -35,7 +35,7 @@ const ownPages: readonly string[] = ['/loanAgreement', '/agony'];
 const isOwnContract = (place: string): boolean => ownPages.includes(place);
 
 /** The text of a build has no number, so the start of its hash is its revision. */
-export function loanAgreement(locale: ProductLocale): ShownText {
+function loanAgreement(locale: ProductLocale): ShownText {
   const text = textIn(locale);
   const sha256 = sha256Of(text);
   return { id: 'loan-agreement', revision: sha256.slice(0, revisionLength), sha256, text };

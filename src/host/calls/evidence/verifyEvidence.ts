@@ -14,7 +14,6 @@ export interface VerifiedEvidence {
 }
 
 export interface EvidenceFault {
-  /** Which link, or which row. */
   readonly where: string;
   readonly what: string;
 }

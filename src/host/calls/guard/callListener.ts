@@ -7,7 +7,6 @@ import { decodeReply } from '../../delivery/http/decodeReply';
 
 /** Why a call does not go on; its page hears HTTP 429. */
 export interface CallRefusal {
-  /** What the visitor reads. */
   readonly message: string;
   readonly retryAfterSeconds: number;
 }

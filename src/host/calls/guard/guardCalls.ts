@@ -17,7 +17,6 @@ import { wasUnreached } from '../proxy/passReply';
 import { type CallListener, type CallRefusal, readOutcome, type CallOutcome } from './callListener';
 import { readGuardedRequest, type GuardedRequest } from './guardedRequest';
 
-/** Shared by every scope of calls. */
 export interface CallGuard {
   /** Absent: repeats are sent on. */
   readonly idempotency: Pick<Idempotency, 'enter'> | undefined;

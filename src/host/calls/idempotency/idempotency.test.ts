@@ -1,8 +1,7 @@
 import { callDeadlineMs } from '../proxy/registerUpstream';
 import { maxGuardWaitMs } from '../../createCallGuard';
-import { leaseMs } from './replyStore';
+import { leaseMs, type Claim, type ReplyStore } from './replyStore';
 import { Idempotency } from './idempotency';
-import type { Claim, ReplyStore } from './replyStore';
 
 it('what was lost while the database was away stays a repeat once the database is back, which knows nothing of it', async () => {
   let isAway = true;

@@ -13,7 +13,6 @@ import {
 const maxBytes = 16 * 1_048_576;
 const bytesOfEntry = 400;
 
-/** What became of a request that was sent on. */
 type Standing = Exclude<Claim, { kind: 'claimed' | 'elsewhere' | 'changed' }>;
 
 interface Entry extends RequestNames {

@@ -1,6 +1,5 @@
 import type { CallPerson } from '../privacy/privacyKeys';
 
-/** A reply as it went to the page. */
 export interface KeptReply {
   readonly status: number;
   readonly contentType: string;
@@ -38,7 +37,6 @@ export interface RequestNames {
 }
 
 export interface ClaimRequest extends RequestNames {
-  /** Epoch milliseconds. */
   readonly now: number;
   /** One whose reply was lost may be sent on again: the lender honours the key. */
   readonly mayRepeat: boolean;
@@ -54,12 +52,10 @@ export function strangeness(
   return { kind: request.payloadHash === earlier.payloadHash ? 'elsewhere' : 'changed' };
 }
 
-/** Requests that were sent on, and their first definite replies. */
 export interface ReplyStore {
   /** Stores the request before it is sent on. */
   claim(request: ClaimRequest): Promise<Claim>;
   answer(names: RequestNames, reply: KeptReply): Promise<void>;
-  /** The reply was lost. */
   lose(names: RequestNames): Promise<void>;
   /** It was not sent on at all, nor any before it. */
   release(names: RequestNames): Promise<void>;

@@ -12,7 +12,6 @@ const maxSubjects = 20_000;
 
 /** Counts in this process alone: what is left of a limit while the database is down. */
 export class MemoryLimitStore implements LimitStore {
-  /** Ends of what counts, by event and subject. */
   private readonly subjects = new LRUCache<string, Map<string, number>>({ max: maxSubjects });
 
   private eventsOf(subject: LimitedSubject, now: number): Map<string, number> {

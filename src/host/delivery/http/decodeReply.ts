@@ -21,7 +21,6 @@ const decoders = new Map<string, (reply: Buffer) => Buffer>([
 const decoderOf = (encoding: string): ((reply: Buffer) => Buffer) | undefined =>
   decoders.get(encoding.trim().toLowerCase());
 
-/** Whether decodeReply knows a `Content-Encoding`. */
 export const isReadableEncoding = (encoding: string): boolean => decoderOf(encoding) !== undefined;
 
 /** A reply's bytes without their content encoding; throws where it is unknown, or they are broken or above 10 MB. */

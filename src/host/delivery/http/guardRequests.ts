@@ -6,7 +6,6 @@ import type { SendFault } from './sendFault';
 /** Contract §2. */
 export const maxBodyBytes = 10 * 1_048_576;
 
-/** How often a request names the host that it is for. */
 function hostsNamed({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let place = 0; place < rawHeaders.length; place += 2)

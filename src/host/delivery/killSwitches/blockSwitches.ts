@@ -93,7 +93,6 @@ export class BlockSwitches {
   }
 }
 
-/** A source whose templates lack the blocks that are turned off. */
 export function withSwitches(source: TemplateSource, switches: Pick<BlockSwitches, 'apply'>): TemplateSource {
   return {
     async find(id, patienceMs): Promise<TemplateLookup> {

@@ -6,7 +6,6 @@ import { integerOf, textOf, type UnknownRow } from '../../store/decodeRow';
 export interface BlockSwitch {
   readonly templateId: string;
   readonly blockId: string;
-  /** Epoch milliseconds. */
   readonly changedAt: number;
   readonly changedByName: string;
 }
@@ -30,7 +29,6 @@ const decode = (row: UnknownRow): BlockSwitch => ({
 export class SwitchStore {
   constructor(private readonly database: Kysely<Database>) {}
 
-  /** Grows with every change. */
   sequence(): Promise<number> {
     return readCounter(this.database, 'switches');
   }

@@ -18,7 +18,6 @@ const limits = {
 
 export type BulkheadName = keyof typeof limits;
 
-// The keys are the type's.
 export const bulkheadNames = Object.keys(limits) as readonly BulkheadName[];
 
 const ofEffect: Readonly<Record<CallEffect, BulkheadName>> = {

@@ -1,11 +1,11 @@
-import type {
-  Agent,
-  ClientRequest,
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as requestPlain,
 } from 'node:http';
-import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { failure, success, type Result } from '../../../kernel/result';

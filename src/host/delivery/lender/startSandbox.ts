@@ -39,7 +39,6 @@ function launch({ file, configuration }: SandboxLaunch, port: string): ChildProc
   return fork(file, [], { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** What the sandbox says once it listens. */
 async function whenListening(child: ChildProcess): Promise<Pick<Upstream, 'origin' | 'screens'>> {
   const ended = new AbortController();
   child.once('exit', () => ended.abort());

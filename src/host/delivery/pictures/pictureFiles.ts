@@ -4,7 +4,6 @@ import { withTimeout } from '../../../kernel/timeout';
 import type { KeptPictures } from './keptPictures';
 import type { PictureStore, StoredFile } from './pictureStore';
 
-/** Bytes of pictures that stay in memory. */
 const maxBytes = 64 * 1_048_576;
 /** For how many ms a name that led to nothing is not looked up again: a picture is seen within two seconds on every host. */
 const rememberedMisses = { max: 10_000, ttl: 1_000 } as const;

@@ -81,7 +81,6 @@ export class PictureStore {
     return row && decode(row);
   }
 
-  /** Newest first. */
   async list(
     search: string,
     cursor: string | undefined,

@@ -3,7 +3,6 @@ import { sitePages } from '../../../features/site/sitePages';
 import type { LanguageType } from '../../../kernel/locale';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 
-/** A file that crawlers look for. */
 export interface CrawlerFile {
   readonly path: string;
   readonly type: string;

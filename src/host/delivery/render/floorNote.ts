@@ -27,6 +27,5 @@ const noteHtml = (language: string, script: string): string =>
 /** Hidden HTML that says that a browser is too old, in the page's language, and the script that shows it. */
 export const floorNote = (language: string): string => noteHtml(language, `<script>${floorScript}</script>`);
 
-/** The same for the editor, whose scripts start by a nonce. */
 export const editorFloorNote = (language: string, nonce: string): string =>
   noteHtml(language, `<script nonce="${nonce}">${editorFloorScript}</script>`);

@@ -16,7 +16,6 @@ export interface HtmlDocument {
   readonly head: readonly string[];
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Ready HTML before the root element. */
   readonly beforeRoot?: string | undefined;
   /** Ready HTML inside the root element. */
   readonly body: string;
@@ -57,7 +56,6 @@ export function htmlDocument(page: HtmlDocument): string {
 /** One whole page, ready to be sent and cached. */
 export interface RenderedPage {
   readonly html: string;
-  /** Value of the Content-Security-Policy header. */
   readonly contentSecurityPolicy: string;
   /** Epoch milliseconds from which it must be rendered again; undefined: as long as the revision is live. */
   readonly freshUntil: number | undefined;

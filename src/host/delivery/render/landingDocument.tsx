@@ -36,7 +36,6 @@ export interface LandingDocumentOptions {
 /** What a draft that is only looked at has besides what its public page has. */
 export interface PreviewExtras {
   readonly mark: PreviewMark;
-  /** Ready elements of the head. */
   readonly head: readonly string[];
   /** Ready HTML before the root element, and what the preview adds to the page's style. */
   readonly ribbon: string;
@@ -95,7 +94,6 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
     template: undefined,
   };
 
-  /** A page as its visitor sees it. */
   function finishPage(page: Page, context: DecisionContext, preview?: PreviewExtras): RenderedPage {
     const texts = landingTexts[page.locale];
     const rendered: RenderedTemplate = { page, context, texts, ...(preview && { preview: preview.mark }) };

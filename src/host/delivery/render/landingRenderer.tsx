@@ -25,7 +25,6 @@ export interface LandingRenderer {
   shell(): RenderedPage;
   /** The page of a campaign that has ended, where no other follows it (contract §8). */
   ended(language: LanguageType | undefined): RenderedPage;
-  /** The page for unknown paths. */
   notFound(language: LanguageType | undefined): RenderedPage;
 }
 

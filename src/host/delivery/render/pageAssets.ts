@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** What one page's HTML holds of the browser build. */
 export interface PageAssets {
-  /** Addresses of the scripts it starts with. */
   readonly scripts: readonly string[];
   /** Style sheet of the first view, small enough to stand in the HTML itself. */
   readonly style: string;

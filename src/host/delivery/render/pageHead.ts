@@ -27,12 +27,10 @@ function shareImage(image: ShownImage | undefined, origin: string): string[] {
 }
 
 export interface PublicHeadOptions {
-  /** Origin that people see. */
   readonly origin: string;
   readonly background: string;
   /** Path and query that search engines keep. */
   readonly address: string;
-  /** The same page by language. */
   readonly alternates?: readonly LanguageVersion[];
 }
 
@@ -61,6 +59,5 @@ export function publicHead(
   ].filter((element) => element !== '');
 }
 
-/** The same of a promotion page. */
 export const pageHead = (page: Page, place: Pick<PublicHeadOptions, 'origin' | 'background'>): string[] =>
   publicHead(page, { ...place, address: `/landing?id=${encodeURIComponent(page.id)}` });

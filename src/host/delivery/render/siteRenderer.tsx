@@ -37,7 +37,6 @@ export interface SiteRenderer {
     template: PublishedTemplate | undefined,
     language: LanguageType | undefined,
   ): RenderedPage | undefined;
-  /** The same page without its content. */
   withoutContent(fault: SiteFault, path: SitePath, language: LanguageType | undefined): RenderedPage;
   /** What crawlers read of the whole site. */
   readonly crawlerFiles: readonly CrawlerFile[];

@@ -3,7 +3,6 @@ import { SharedCache } from '../http/sharedCache';
 import type { RenderedPage } from '../render/htmlDocument';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A rendered page with its body compressed. */
 export interface CachedPage {
   readonly page: Omit<RenderedPage, 'html'>;
   readonly body: PreparedBody;

@@ -13,7 +13,6 @@ export interface ReadyState {
 
 export interface ReadinessOptions {
   readonly watch: Pick<DatabaseWatch, 'look' | 'state' | 'stop'>;
-  /** Whether migrations are done. */
   readonly isPrepared: () => boolean;
   readonly canServeCopies: () => Promise<boolean>;
 }

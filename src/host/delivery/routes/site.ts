@@ -28,7 +28,6 @@ const statusOf: Readonly<Record<SiteFault, number>> = { failed: 503, missing: 40
 export function registerSite(app: FastifyInstance, { source, site, clock }: SiteOptions): void {
   const pages = new PageCache(clock);
 
-  /** What a page is drawn from, or why there is nothing. */
   async function find(path: SitePath): Promise<Content> {
     const { templateId, isOptional = false } = sitePages[path];
     const lookup = await source.find(templateId);

@@ -12,7 +12,6 @@ export interface CheckSources {
   readonly origin: string | undefined;
   /** Folder of the shipped pictures; undefined: their bytes are not known. */
   readonly picturesFolder: string | undefined;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** Undefined where a command works without any: what is published is then not known. */
   readonly database: Kysely<Database> | undefined;
@@ -20,7 +19,6 @@ export interface CheckSources {
 
 const pictureName = /\/pictures\/([\w.-]+)/g;
 
-/** Names of the picture files that documents speak of. */
 const namedPictures = (documents: readonly string[]): string[] => [
   ...new Set(
     documents.flatMap((document) => [...document.matchAll(pictureName)].flatMap(([, name]) => name ?? [])),
@@ -49,7 +47,6 @@ async function uploadedBytes(
   return [...rows.map(({ name, bytes }): [string, number] => [name, bytes]), ...rest];
 }
 
-/** Ids of the templates that visitors can open. */
 export async function publishedIds(database: Kysely<Database>): Promise<string[]> {
   const rows = await database
     .selectFrom('templates')

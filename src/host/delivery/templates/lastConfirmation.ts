@@ -11,7 +11,6 @@ const intervalMs = 60_000;
 interface Confirmation {
   /** Value of the store's revision counter. */
   readonly sequence: number;
-  /** Epoch milliseconds. */
   readonly confirmedAt: number;
 }
 

@@ -11,7 +11,6 @@ const maxIds = 10_000;
 
 export interface RememberedFailure {
   readonly failure: Failure;
-  /** Epoch ms. */
   readonly until: number;
   /** Where the origin said when to ask again; epoch ms. */
   readonly retryAt?: number;

@@ -5,7 +5,6 @@ import type { PublishedTemplate, TemplateLookup } from './templateSource';
 const maxBytes = 64 * 1_048_576;
 const maxMissingIds = 10_000;
 
-/** That nothing is live under an id. */
 export type Absence = Extract<TemplateLookup, { status: 'missing' | 'ended' }>;
 /** What an origin that answers says about an id. */
 export type FoundTemplate = Absence | Extract<TemplateLookup, { status: 'published' }>;

@@ -1,6 +1,5 @@
 import type { Failure } from '../../../kernel/failure';
 
-/** What is live under an id. */
 export interface PublishedTemplate {
   readonly id: string;
   /** Number of the revision; of an upstream's template its hash. */
@@ -29,7 +28,6 @@ export interface SourceState {
   /** False while last good copies are served. */
   readonly isCurrent: boolean;
   readonly sequence: number;
-  /** Epoch milliseconds. */
   readonly confirmedAt: number;
 }
 

@@ -30,7 +30,6 @@ interface Known {
   readonly template: PublishedTemplate;
   /** When the upstream last said so; epoch milliseconds. */
   readonly confirmedAt: number;
-  /** When it was last asked. */
   readonly askedAt: number;
   readonly savedAt: number;
 }

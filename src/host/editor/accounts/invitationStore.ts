@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const lifeMs: Readonly<Record<InvitationKind, number>> = { invite: 7 * dayMs, reset: dayMs };
 
 /** A link that sets a password, once; earlier ones of the account are worth nothing from now on. */
-export async function makeInvitation(
+async function makeInvitation(
   transaction: Transaction<Database>,
   { accountId, kind, now }: { accountId: string; kind: InvitationKind; now: number },
 ): Promise<{ token: string; expiresAt: number }> {
@@ -81,7 +81,6 @@ export async function takeInvitation(
 export interface IssuedLink {
   /** Part of the link that only who is given it knows. */
   readonly token: string;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 

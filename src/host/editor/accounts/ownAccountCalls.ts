@@ -73,7 +73,6 @@ const changeOwn = (editor: Editor): Handle =>
     });
   });
 
-/** What people change about their own account. */
 export const ownAccountCalls = (editor: Editor): readonly EditorCall[] => [
   { method: 'PATCH', path: '/account', role: 'viewer', handle: changeOwn(editor) },
   { method: 'POST', path: '/password', role: 'viewer', isPartOfSignIn: true, handle: changePassword(editor) },

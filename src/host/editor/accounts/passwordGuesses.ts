@@ -72,11 +72,11 @@ export interface AttemptLimit {
 const windowMs = 15 * minuteMs;
 
 /** Guessing one person's password from one network. */
-export const attemptsOfAccountAndNetwork: AttemptLimit = { name: 'accountNetwork', max: 10, windowMs };
+const attemptsOfAccountAndNetwork: AttemptLimit = { name: 'accountNetwork', max: 10, windowMs };
 /** Guessing one person's from many networks: so many that no stranger keeps its owner out from one or two. */
-export const attemptsOfAccount: AttemptLimit = { name: 'account', max: 100, windowMs };
+const attemptsOfAccount: AttemptLimit = { name: 'account', max: 100, windowMs };
 /** Trying many people's from one network; an office shares one. */
-export const attemptsOfNetwork: AttemptLimit = { name: 'network', max: 60, windowMs };
+const attemptsOfNetwork: AttemptLimit = { name: 'network', max: 60, windowMs };
 
 const subjectOf = ({ name }: AttemptLimit, who: string): string => `${name}:${who}`;
 
@@ -85,7 +85,7 @@ const subjectOf = ({ name }: AttemptLimit, who: string): string => `${name}:${wh
  * the limit. Says how long to wait where it is reached.
  * @param who keyed hash
  */
-export async function countAttempt(
+async function countAttempt(
   database: Kysely<Database>,
   limit: AttemptLimit,
   who: string,
@@ -109,12 +109,7 @@ export async function countAttempt(
   return refuse('tooMany', 'too many attempts, wait', { retryAfterSeconds });
 }
 
-/** One of them was right. */
-export async function giveBackAttempt(
-  database: Kysely<Database>,
-  limit: AttemptLimit,
-  who: string,
-): Promise<void> {
+async function giveBackAttempt(database: Kysely<Database>, limit: AttemptLimit, who: string): Promise<void> {
   await database
     .updateTable('editor_attempts')
     .set(({ eb }) => ({ count: eb('count', '-', 1) }))
@@ -123,7 +118,7 @@ export async function giveBackAttempt(
     .execute();
 }
 
-export async function forgetAttempts(
+async function forgetAttempts(
   database: Kysely<Database>,
   limit: AttemptLimit,
   who: string,

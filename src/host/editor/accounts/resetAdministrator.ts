@@ -11,7 +11,6 @@ export interface ResetRequest {
   readonly email: string;
   /** Who does it, for the audit log. */
   readonly actor: Actor;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

@@ -36,7 +36,6 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
 ];
 
 export interface AuditQuery {
-  /** Entries with a smaller id. */
   readonly before: number;
   readonly limit: number;
   readonly templateId: string | undefined;
@@ -55,8 +54,7 @@ const decodeEntry = (row: Selectable<AuditRow>): AuditEntry => ({
   detail: JSON.parse(row.detail) as AuditDetail,
 });
 
-/** Newest first. */
-export async function listAudit(database: Kysely<Database>, query: AuditQuery): Promise<AuditPage> {
+async function listAudit(database: Kysely<Database>, query: AuditQuery): Promise<AuditPage> {
   const { before, limit, templateId, accountId } = query;
   const rows = await database
     .selectFrom('editor_audit')
@@ -72,7 +70,7 @@ export async function listAudit(database: Kysely<Database>, query: AuditQuery): 
 }
 
 /** Everybody who may have done something: whoever has signed in once, by name. */
-export const listAuditPeople = (database: Kysely<Database>): Promise<AuditPerson[]> =>
+const listAuditPeople = (database: Kysely<Database>): Promise<AuditPerson[]> =>
   database
     .selectFrom('editor_accounts')
     .select(['id', 'name'])

@@ -65,7 +65,7 @@ function isOwn(origin: string, publicOrigin: string | undefined, request: Fastif
  * True where a page of our own made a call that changes something. A browser says so by `Origin` or by
  * `Sec-Fetch-Site` (Fetch Metadata); none may speak against it, and one must speak for it.
  */
-export function comesFromOwnPage(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+function comesFromOwnPage(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return false;
   return origin === undefined ? site !== undefined : isOwn(origin, publicOrigin, request);

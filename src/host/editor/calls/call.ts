@@ -5,15 +5,12 @@ import type { Caller } from '../sessions/sessionStore';
 import { refuse, type Refusal } from './refusal';
 import type { Validator } from '../../../codec/validator';
 
-/** What a call was made with. */
 export interface CallInput {
-  /** Parts of the path, by name. */
   readonly parameters: Readonly<Record<string, string>>;
   /** A query parameter's first value; undefined where absent or empty. */
   readonly query: (name: string) => string | undefined;
   /** Unchecked: read it by its schema. */
   readonly body: unknown;
-  /** Address that the call came from. */
   readonly address: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -40,9 +37,7 @@ interface Place {
   readonly path: string;
 }
 
-/** A call of somebody who is signed in. */
 export interface MemberCall extends Place {
-  /** The least role that may make it. */
   readonly role: Role;
   /** Allowed before a one-time password is changed. */
   readonly isPartOfSignIn?: boolean;

@@ -119,7 +119,7 @@ const namesOf = (values: unknown): readonly string[] =>
  * Texts of a call that a database can't hold. Nobody types such characters, and left out unasked they would change a
  * document under its hash. Payloads don't nest.
  */
-export const unstorableTexts = ({
+const unstorableTexts = ({
   params,
   query,
   body,

@@ -15,7 +15,6 @@ export interface TemplateChange {
   readonly transaction: Transaction<Database>;
   readonly id: string;
   readonly account: OwnAccount;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** Tells the audit log, in the same transaction. */
   readonly record: (action: AuditRecord['action'], detail?: AuditRecord['detail']) => Promise<void>;

@@ -19,7 +19,6 @@ export async function findLock(
   return row && { accountId: row.account_id, accountName: row.account_name, until: row.until };
 }
 
-/** The lock of somebody else, where there is one. */
 export async function findOthersLock(
   database: Kysely<Database>,
   id: string,

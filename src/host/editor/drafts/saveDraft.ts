@@ -18,10 +18,8 @@ import { recordOf } from './changeTemplate';
 
 export interface Saving {
   readonly document: DraftDocument;
-  /** The version that was changed. */
   readonly baseVersion: number;
   readonly account: OwnAccount;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

@@ -90,7 +90,7 @@ const answers: readonly AuditAction[] = [
 ];
 
 /** The last schedule of a template, where it was dropped and nobody has published, scheduled or ended anything since. */
-export async function findFailedSchedule(
+async function findFailedSchedule(
   database: Kysely<Database>,
   id: string,
 ): Promise<FailedSchedule | undefined> {

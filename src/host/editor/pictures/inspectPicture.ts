@@ -44,13 +44,13 @@ export function cleanName(name: string): string {
 }
 
 /** In lower case, without its dot; empty: none. */
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const parts = name.split('.');
   return parts.length > 1 ? (parts.at(-1) ?? '').toLowerCase().trim() : '';
 }
 
 /** `photo.php.jpg`: an ending before the last that says that the file is something else. `IMG.2024.jpg` is none. */
-export const hasSecondExtension = (name: string): boolean =>
+const hasSecondExtension = (name: string): boolean =>
   name
     .split('.')
     .slice(1, -1)

@@ -13,7 +13,6 @@ import { readMultipartFile } from '../../delivery/http/multipartFile';
 import { createSerialQueue } from '../../process/bulkhead';
 import { PictureStore } from '../../delivery/pictures/pictureStore';
 
-/** Of one uploaded file. */
 export const maxPictureBytes = 8 * 1_048_576;
 const fieldName = 'picture';
 const pageSize = 40;

@@ -40,7 +40,6 @@ export function createPreviewDocuments({
   };
 }
 
-/** Where drafts come from. */
 export interface DraftSource {
   /** Undefined where there is none. */
   find(id: string): Promise<{ readonly document: string } | undefined>;

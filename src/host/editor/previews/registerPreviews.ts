@@ -20,7 +20,6 @@ const missesPerMinute = 120;
 
 export interface PreviewsOptions {
   readonly database: Kysely<Database>;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly renderer: PreviewRenderer;
   readonly documents: PreviewDocuments;

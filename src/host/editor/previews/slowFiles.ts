@@ -25,9 +25,7 @@ export const refuseSlow = (reply: FastifyReply): FastifyReply =>
     .send('503 Service Unavailable\n');
 
 export interface SlowFilesOptions {
-  /** What lines are signed with. */
   readonly key: () => Promise<Buffer>;
-  /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly network: SlowNetwork;
 }
@@ -78,7 +76,7 @@ export function makeSlowLine(key: Buffer, now: number): string {
 }
 
 /** True for a line that a preview of this database was given, and not too long ago. */
-export function isOpenSlowLine(key: Buffer, line: string, now: number): boolean {
+function isOpenSlowLine(key: Buffer, line: string, now: number): boolean {
   const [, claim = '', seconds = '', signature = ''] =
     /^([\w-]{1,20}\.(\d{1,12}))\.([\w-]{1,40})$/.exec(line) ?? [];
   return isSameSecret(signature, sign(key, claim)) && Number(seconds) * 1_000 > now;

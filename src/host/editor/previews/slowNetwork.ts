@@ -11,7 +11,6 @@ const maxLines = 500;
 /** One phone's line: everything that is loaded at once shares it. */
 class Line {
   private freeAt = 0;
-  /** Files that are on their way. */
   waiting = 0;
 
   /** Waits for its turn, then as long as the bytes take. */
@@ -34,7 +33,6 @@ async function* pieces(bytes: Buffer, line: Line): AsyncGenerator<Buffer> {
 export interface SlowNetworkLimits {
   /** Files on their way over one line: more than any page loads at once. */
   readonly filesOfLine: number;
-  /** Bytes of all files that are on their way. */
   readonly bytes: number;
   /** Who has not read a file by then reads it no more. */
   readonly maxMs: number;

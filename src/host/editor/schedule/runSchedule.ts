@@ -110,7 +110,6 @@ const findDue = (database: Kysely<Database>, now: number, after: Due | undefined
     .limit(maxAtOnce)
     .execute();
 
-/** All rows that are due, the oldest first. */
 export async function* dueRows(database: Kysely<Database>, now: number): AsyncGenerator<Due> {
   let rows: readonly Due[] = [];
   do {

@@ -18,7 +18,7 @@ export async function readSettings(database: Kysely<Database>): Promise<EditorSe
   return { requiresApproval: row?.value === 'true' };
 }
 
-export async function writeSettings(
+async function writeSettings(
   database: Kysely<Database>,
   { requiresApproval }: EditorSettings,
 ): Promise<void> {

@@ -13,7 +13,6 @@ import { isEditorLanguage } from '../../../kernel/editorAccount';
 
 const texts = { en, es };
 
-/** Why there is no editor to sign in to. */
 export type ClosedReason = keyof typeof en.closed;
 
 function page(language: EditorLanguage, { appName }: Brand, head: readonly string[], body: string): string {

@@ -96,7 +96,6 @@ export class CountReader {
     return histograms;
   }
 
-  /** Most frequent first. */
   async errors(templateId: string, range: DayRange, most: number) {
     const rows = await this.counts(templateId, range)
       .where('kind', '=', 'error')

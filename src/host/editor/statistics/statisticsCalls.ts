@@ -3,8 +3,7 @@ import validateSwitchBlock from '../../../generated/validators/editor/switchBloc
 import { success, type Result } from '../../../kernel/result';
 import type { BlockFaultStore } from '../../calls/clientErrors/blockFaultStore';
 import { recordAudit } from '../../store/recordAudit';
-import type { CallInput, CallReply, EditorCall } from '../calls/call';
-import { readPayload } from '../calls/call';
+import { type CallInput, type CallReply, type EditorCall, readPayload } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { BlockSwitches } from '../../delivery/killSwitches/blockSwitches';

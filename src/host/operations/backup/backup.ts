@@ -55,9 +55,7 @@ function checkDocument(table: string, { document, sha256 }: Row): void {
 }
 
 interface ArchiveFacts {
-  /** Newest migration. */
   readonly schema: string;
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly key: string | undefined;
 }

@@ -73,7 +73,6 @@ export interface DeletionRequest {
   readonly person: Person;
   /** The law may bind the lender to keep what was agreed to. */
   readonly keepsEvidence: boolean;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

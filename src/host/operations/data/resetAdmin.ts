@@ -11,7 +11,6 @@ export interface ResetAdminOptions {
   readonly email: string;
   /** Where people open the editor. */
   readonly origin: string;
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly terminal: Terminal;
 }

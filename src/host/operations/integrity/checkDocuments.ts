@@ -16,7 +16,6 @@ const hashedTables = [
 type HashedTable = (typeof hashedTables)[number];
 
 export interface CheckedDocuments {
-  /** How many were looked at. */
   readonly count: number;
   readonly findings: Findings;
 }

@@ -14,7 +14,6 @@ export interface Integrity {
   /** What is damaged; empty: nothing that could be found. */
   readonly findings: Findings;
   readonly tables: number;
-  /** Documents and texts that were compared with their hashes. */
   readonly documents: number;
   /** False: PostgreSQL without the extension amcheck compares no index with its table. */
   readonly areIndexesChecked: boolean;

@@ -85,7 +85,6 @@ export class HostMetrics {
     this.limits.inc({ limit });
   }
 
-  /** Counts what a writer has written. */
   countWrites(writer: Pick<CountWriter, 'write'>): Pick<CountWriter, 'write'> {
     return {
       write: async (rows) => {

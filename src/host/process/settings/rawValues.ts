@@ -4,7 +4,6 @@ import { fileVariable, isSecret, settingNames, type SettingName } from './settin
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What one setting holds. */
 interface RawValue {
   readonly text: string;
   /** The variable that says so: the setting's own, or the one that names its file. */

@@ -2,7 +2,6 @@
 export const retentionKinds = {
   /** Agreements that were shown. Lenders must be able to prove them for years. */
   evidence: { setting: 'RETENTION_EVIDENCE_DAYS', days: 1_826 },
-  /** Who did what in the editor. */
   audit: { setting: 'RETENTION_AUDIT_DAYS', days: 1_826 },
   /** Counts of pages: nothing about a person. */
   statistics: { setting: 'RETENTION_STATISTICS_DAYS', days: 1_096 },

@@ -25,7 +25,6 @@ export class SettingReader {
     return this.raw.values.has(name) || this.raw.problems.has(name);
   }
 
-  /** The value to the letter. */
   exactText(name: SettingName): string | undefined {
     return this.raw.values.get(name)?.text;
   }

@@ -56,7 +56,6 @@ interface AgreementTextRow {
   sha256: string;
   /** A template's exact JSON, without blocks that were turned off, or the terms of the build's own contract page. */
   text: string;
-  /** Epoch milliseconds. */
   first_shown_at: number;
 }
 
@@ -80,7 +79,6 @@ export interface AgreementEvidenceRow {
   agreement_id: string;
   agreement_revision: string;
   agreement_sha256: string | null;
-  /** In which language it showed. */
   language: string;
   /** JSON of amount, periods, unit and product of a loan; `{}` for registrations. */
   offer: string;
@@ -104,14 +102,12 @@ export interface AgreementEvidenceRow {
 
 /** What came of a call that was not refused; of several the last counts. */
 interface AgreementOutcomeRow {
-  /** Of its link. */
   position: number;
   evidence_id: string;
   /** `accepted`, or `unknown` where the reply was lost. */
   outcome: string;
   /** Of the loan, where the lender's reply named it. */
   order_no: string | null;
-  /** Epoch milliseconds. */
   at: number;
   salt: string;
 }
@@ -128,7 +124,6 @@ export interface EvidenceLinkRow {
   evidence_id: string;
   /** Hex SHA-256 of the row; empty where it is gone. */
   content_sha256: string;
-  /** Epoch milliseconds. */
   at: number;
   /** Hex; of the first 64 zeros. */
   previous_hash: string;

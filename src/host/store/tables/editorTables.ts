@@ -12,7 +12,6 @@ export interface AccountRow {
   /** 1: the password was made by the host and must be changed at the next sign-in. */
   is_one_time: number;
   disabled_at: number | null;
-  /** Epoch milliseconds. */
   created_at: number;
   last_signed_in_at: number | null;
 }
@@ -36,7 +35,6 @@ export interface SessionRow {
   /** Hex SHA-256 of the cookie's token. */
   token_hash: string;
   account_id: string;
-  /** Epoch milliseconds. */
   created_at: number;
   last_seen_at: number;
   /** However busy, it ends then. */
@@ -79,7 +77,6 @@ export interface EditorTemplateRow {
   is_archived: number;
   /** Base of the next save. */
   version: number;
-  /** Epoch milliseconds. */
   changed_at: number;
   changed_by_id: string | null;
   changed_by_name: string;
@@ -165,7 +162,6 @@ export interface PublishingTables {
 /** Never updated and deleted by retention alone: the database refuses everybody else. */
 export interface AuditRow {
   id: Generated<number>;
-  /** Epoch milliseconds. */
   at: number;
   account_id: string | null;
   account_name: string;

@@ -18,7 +18,6 @@ export interface TemplateCountRow {
   /** UTC: `2026-01-31`; `2026-01` once days were rolled up. */
   period: string;
   kind: CountedEvent | VitalName | 'error';
-  /** What was live then. */
   revision: string;
   /** Experiment groups such as `e1:a,e2:b`; empty without experiments. */
   variant: string;
@@ -46,7 +45,6 @@ export interface LeaseTables {
 interface WriteProbeRow {
   id: string;
   content: string;
-  /** Epoch milliseconds. */
   written_at: number;
 }
 

@@ -5,7 +5,6 @@ export interface TemplateRow {
   id: string;
   /** The published pointer; null where nothing is live. */
   live_revision: number | null;
-  /** Epoch milliseconds. */
   created_at: number;
 }
 
@@ -70,7 +69,6 @@ export interface BlockFaultRow {
   block_type: string;
   detail: string;
   count: number;
-  /** Epoch milliseconds. */
   first_at: number;
   last_at: number;
 }
@@ -79,16 +77,13 @@ export interface BlockFaultTables {
   block_faults: BlockFaultRow;
 }
 
-/** A picture that somebody uploaded. */
 export interface PictureRow {
   id: string;
-  /** What its file was called. */
   name: string;
   /** In lower case, for the search. */
   search_name: string;
   /** JSON of the image as templates hold it, without alternative text. */
   image: string;
-  /** Of all its files together. */
   bytes: number;
   /** Hex SHA-256 of the file that was uploaded. */
   sha256: string;

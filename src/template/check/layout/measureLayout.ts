@@ -2,7 +2,6 @@
 export interface MeasuredBox {
   /** Id of the innermost block; empty: outside of all. */
   readonly block: string;
-  /** What a reader sees or hears of it. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -14,7 +13,6 @@ export interface OverflowingBox extends MeasuredBox {
 }
 
 export interface MeasuredLayout {
-  /** Width of the screen. */
   readonly width: number;
   readonly overflowing: readonly OverflowingBox[];
   /** What a finger may tap, links within running text apart. */

@@ -19,7 +19,6 @@ export function offersLoan(subject: Subject): boolean {
 export const takesData = ({ blocks }: Subject): boolean =>
   blocksOfType(blocks, 'registration').length > 0 || blocksOfType(blocks, 'dataGroup').length > 0;
 
-/** What a visitor reads. */
 export const readable = ({ text, role }: Words): string => (role === 'html' ? htmlText(text) : text);
 
 /** Whether the page says something anywhere, in any language. */

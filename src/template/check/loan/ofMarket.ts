@@ -14,7 +14,6 @@ const indianStatements: readonly (readonly [RuleId, RegExp])[] = [
 
 const penalInterest = /(?:late|penal|overdue|default)\s+interest|inter[eé]s\s+moratorio/i;
 
-/** For pages of the Indian market. */
 const india: Rule = (subject) => {
   const missing = offersLoan(subject)
     ? indianStatements.filter(([, pattern]) => !says(subject, pattern))
@@ -34,7 +33,6 @@ const mexicanStatements: readonly (readonly [RuleId, RegExp])[] = [
   ['authorityMissing', /\b(?:CONDUSEF|SIPRES|PROFECO)\b/],
 ];
 
-/** For pages of the Mexican market. */
 const mexico: Rule = (subject) => {
   if (!offersLoan(subject)) return [];
   return mexicanStatements

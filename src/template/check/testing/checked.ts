@@ -3,7 +3,6 @@ import type { Surroundings } from '../surroundings';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A block with props. */
 export const block = (type: string, props: object, rest: object = {}): Json => ({
   id: `${type}1`,
   type,
