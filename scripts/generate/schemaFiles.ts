@@ -6,10 +6,13 @@ export interface JsonSchema {
 }
 
 export interface SchemaFile {
-  /** `$id`, the path below `schemas/`: `blocks/hero.schema.json`. */
+  /** The path below `schemas/`: `blocks/hero.schema.json`; `$id` is this below `schemaBase`. */
   readonly id: string;
   readonly schema: JsonSchema;
 }
+
+/** Names the format and its version (contract §8); nothing is fetched from there. */
+export const schemaBase = 'https://vitrina.example/schemas/v1/';
 
 /** Every schema below a folder, in a fixed order. */
 export function readSchemaFiles(folder: string): SchemaFile[] {
@@ -19,8 +22,8 @@ export function readSchemaFiles(folder: string): SchemaFile[] {
     .sort()
     .map((name) => {
       const schema = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as JsonSchema;
-      if (schema.$id !== name)
-        throw new Error(`schemas/${name}: $id is ${String(schema.$id)}, expected ${name}`);
+      if (schema.$id !== schemaBase + name)
+        throw new Error(`schemas/${name}: $id is ${String(schema.$id)}, expected ${schemaBase}${name}`);
       return { id: name, schema };
     });
 }

@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
-import type { SchemaFile } from './schemaFiles';
+import { schemaBase, type SchemaFile } from './schemaFiles';
 
 const header = '// Made from schemas/ by `npm run generate`. Do not edit.\n';
 
@@ -22,7 +22,7 @@ function compile(files: readonly SchemaFile[], id: string, options: { useDefault
     useDefaults: options.useDefaults,
     schemas: files.map((file) => file.schema),
   });
-  const validate: ValidateFunction | undefined = ajv.getSchema(id);
+  const validate: ValidateFunction | undefined = ajv.getSchema(schemaBase + id);
   if (!validate) throw new Error(`schemas/${id} does not compile`);
   return standaloneCode(ajv, validate);
 }

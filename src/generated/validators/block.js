@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/block.schema.json","title":"BlockEnvelope","description":"One piece of a template, its props apart.","type":"object","required":["id","type","props"],"properties":{"id":{"$ref":"common.schema.json#/$defs/blockId"},"type":{"type":"string","minLength":1,"maxLength":64},"props":{"type":"object"},"visibleWhen":{"$ref":"common.schema.json#/$defs/condition"},"variant":{"$ref":"common.schema.json#/$defs/variant"}}};
 const schema13 = {"title":"BlockId","type":"string","pattern":"^[^\\s]{1,100}$"};
 const schema19 = {"type":"object","required":["experiment","group","weight"],"properties":{"experiment":{"title":"Experiment","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"group":{"title":"Group","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"weight":{"title":"Weight","description":"Share of the visitors, relative to the other groups of the experiment.","type":"number","minimum":0,"maximum":1000000}},"title":"Variant","description":"This block belongs to one group of an experiment."};
 const pattern0 = new RegExp("^[^\\s]{1,100}$", "");
@@ -531,7 +531,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="block.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/block.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

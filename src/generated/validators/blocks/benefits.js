@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/benefits.schema.json","title":"BenefitsProps","description":"What the visitor gets, in a few glances.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Benefits","type":"array","items":{"type":"object","required":["title","text"],"properties":{"icon":{"title":"Icon","description":"clock, shield, money, document, phone, star, calendar, lock, check or chat; an unknown one shows a check mark.","type":"string","maxLength":64},"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"text":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Text"}},"title":"Benefit"},"maxItems":50}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/benefits.schema.json","title":"BenefitsProps","description":"What the visitor gets, in a few glances.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Benefits","type":"array","items":{"type":"object","required":["title","text"],"properties":{"icon":{"title":"Icon","description":"clock, shield, money, document, phone, star, calendar, lock, check or chat; an unknown one shows a check mark.","type":"string","maxLength":64},"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"text":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Text"}},"title":"Benefit"},"maxItems":50}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -126,7 +126,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/benefits.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/benefits.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

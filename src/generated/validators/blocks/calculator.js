@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/calculator.schema.json","title":"CalculatorProps","description":"Lets the visitor try an amount and a term.","type":"object","required":["minAmount","maxAmount","step","termsDays","dailyRate"],"properties":{"minAmount":{"title":"Smallest amount","description":"Minor units.","type":"integer","minimum":0,"maximum":1000000000000},"maxAmount":{"title":"Largest amount","description":"Minor units.","type":"integer","minimum":0,"maximum":1000000000000},"step":{"title":"Step","description":"Minor units.","type":"integer","minimum":1,"maximum":1000000000000},"termsDays":{"title":"Terms","type":"array","items":{"type":"integer","minimum":1,"maximum":3650},"description":"Days to choose from.","minItems":1,"maxItems":24},"dailyRate":{"title":"Daily rate","description":"Simple interest a day as a fraction: 0.001 is 0.1 % a day.","type":"number","minimum":0,"maximum":1}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/calculator.schema.json","title":"CalculatorProps","description":"Lets the visitor try an amount and a term.","type":"object","required":["minAmount","maxAmount","step","termsDays","dailyRate"],"properties":{"minAmount":{"title":"Smallest amount","description":"Minor units.","type":"integer","minimum":0,"maximum":1000000000000},"maxAmount":{"title":"Largest amount","description":"Minor units.","type":"integer","minimum":0,"maximum":1000000000000},"step":{"title":"Step","description":"Minor units.","type":"integer","minimum":1,"maximum":1000000000000},"termsDays":{"title":"Terms","type":"array","items":{"type":"integer","minimum":1,"maximum":3650},"description":"Days to choose from.","minItems":1,"maxItems":24},"dailyRate":{"title":"Daily rate","description":"Simple interest a day as a fraction: 0.001 is 0.1 % a day.","type":"number","minimum":0,"maximum":1}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/calculator.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/calculator.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

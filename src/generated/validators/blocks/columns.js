@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/columns.schema.json","title":"ColumnsProps","description":"Blocks side by side where there is room.","type":"object","required":["columns"],"properties":{"columns":{"title":"Columns","type":"array","items":{"type":"array","items":{}},"minItems":1,"maxItems":6}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/columns.schema.json","title":"ColumnsProps","description":"Blocks side by side where there is room.","type":"object","required":["columns"],"properties":{"columns":{"title":"Columns","type":"array","items":{"type":"array","items":{}},"minItems":1,"maxItems":6}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/columns.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/columns.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

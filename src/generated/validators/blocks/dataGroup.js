@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/dataGroup.schema.json","title":"DataGroupProps","description":"A group of fields that go with the registration.","type":"object","required":["group","fields"],"properties":{"group":{"title":"Group","enum":["public","personal","job","ext","bank"]},"fields":{"title":"Fields","type":"array","items":{"$ref":"../common.schema.json#/$defs/dataField"},"maxItems":50}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/dataGroup.schema.json","title":"DataGroupProps","description":"A group of fields that go with the registration.","type":"object","required":["group","fields"],"properties":{"group":{"title":"Group","enum":["public","personal","job","ext","bank"]},"fields":{"title":"Fields","type":"array","items":{"$ref":"../common.schema.json#/$defs/dataField"},"maxItems":50}}};
 const schema13 = {"type":"object","required":["key","label","kind"],"properties":{"key":{"title":"Key","description":"Name under which the value is sent.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,63}$"},"label":{"allOf":[{"$ref":"#/$defs/text"}],"title":"Label"},"kind":{"title":"Kind","description":"txt: text; enum: one of the options; day: a date; tips: a note without a value; citySelect: a city.","enum":["txt","enum","day","tips","citySelect"]},"required":{"title":"Required","type":"boolean","default":false},"options":{"title":"Options","type":"array","maxItems":1000,"items":{"anyOf":[{"type":"string"},{"$ref":"#/$defs/dataOption"}]}}},"title":"DataField"};
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$", "");
 const schema14 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
@@ -367,7 +367,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/dataGroup.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/dataGroup.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

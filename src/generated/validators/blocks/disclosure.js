@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/disclosure.schema.json","title":"DisclosureProps","description":"What the law wants said about the loan.","type":"object","required":["minTermDays","maxTermDays","maxApr","example"],"properties":{"minTermDays":{"title":"Shortest term","description":"Days.","type":"integer","minimum":1,"maximum":36500},"maxTermDays":{"title":"Longest term","description":"Days.","type":"integer","minimum":1,"maximum":36500},"maxApr":{"title":"Highest APR","description":"Percent a year.","type":"number","minimum":0,"maximum":100000},"example":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Representative example"},"lender":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Lender","description":"Without it, the brand's lender."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/disclosure.schema.json","title":"DisclosureProps","description":"What the law wants said about the loan.","type":"object","required":["minTermDays","maxTermDays","maxApr","example"],"properties":{"minTermDays":{"title":"Shortest term","description":"Days.","type":"integer","minimum":1,"maximum":36500},"maxTermDays":{"title":"Longest term","description":"Days.","type":"integer","minimum":1,"maximum":36500},"maxApr":{"title":"Highest APR","description":"Percent a year.","type":"number","minimum":0,"maximum":100000},"example":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Representative example"},"lender":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Lender","description":"Without it, the brand's lender."}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -126,7 +126,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/disclosure.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/disclosure.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/faq.schema.json","title":"FaqProps","description":"Questions and answers.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Questions","type":"array","items":{"type":"object","required":["question","answer"],"properties":{"question":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Question"},"answer":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Answer"}},"title":"FaqItem"},"maxItems":100}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/faq.schema.json","title":"FaqProps","description":"Questions and answers.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Questions","type":"array","items":{"type":"object","required":["question","answer"],"properties":{"question":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Question"},"answer":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Answer"}},"title":"FaqItem"},"maxItems":100}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -126,7 +126,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/faq.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/faq.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/footer.schema.json","title":"FooterProps","description":"The foot of a page.","type":"object","required":["html"],"properties":{"html":{"allOf":[{"$ref":"../common.schema.json#/$defs/html"}],"title":"Formatted text"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/footer.schema.json","title":"FooterProps","description":"The foot of a page.","type":"object","required":["html"],"properties":{"html":{"allOf":[{"$ref":"../common.schema.json#/$defs/html"}],"title":"Formatted text"}}};
 const schema13 = {"title":"Html","description":"Formatted text as HTML, by locale if wanted; sanitised before it is drawn.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -126,7 +126,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/footer.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/footer.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/hero.schema.json","title":"HeroProps","description":"The promise at the top of a page.","type":"object","required":["title"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"subtitle":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Subtitle"},"image":{"allOf":[{"$ref":"../common.schema.json#/$defs/image"}],"title":"Picture"},"cta":{"type":"object","required":["label","action"],"properties":{"label":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Label"},"action":{"allOf":[{"$ref":"../common.schema.json#/$defs/action"}],"title":"Action"}},"title":"CallToAction"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/hero.schema.json","title":"HeroProps","description":"The promise at the top of a page.","type":"object","required":["title"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"subtitle":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Subtitle"},"image":{"allOf":[{"$ref":"../common.schema.json#/$defs/image"}],"title":"Picture"},"cta":{"type":"object","required":["label","action"],"properties":{"label":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Label"},"action":{"allOf":[{"$ref":"../common.schema.json#/$defs/action"}],"title":"Action"}},"title":"CallToAction"}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -1053,7 +1053,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/hero.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/hero.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

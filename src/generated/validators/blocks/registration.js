@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/registration.schema.json","title":"RegistrationProps","description":"The form by which a visitor registers.","type":"object","required":[],"properties":{"phoneRule":{"title":"Telephone rule","description":"cn: 11 digits, 1 then 3 to 9; mx: 10 digits; in: 10 digits, the first 6 to 9.","enum":["cn","mx","in"],"default":"cn"},"submitLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Button"},"agreementLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Agreement link"},"fields":{"title":"More fields","type":"array","items":{"$ref":"../common.schema.json#/$defs/dataField"},"maxItems":50}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/registration.schema.json","title":"RegistrationProps","description":"The form by which a visitor registers.","type":"object","required":[],"properties":{"phoneRule":{"title":"Telephone rule","description":"cn: 11 digits, 1 then 3 to 9; mx: 10 digits; in: 10 digits, the first 6 to 9.","enum":["cn","mx","in"],"default":"cn"},"submitLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Button"},"agreementLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Agreement link"},"fields":{"title":"More fields","type":"array","items":{"$ref":"../common.schema.json#/$defs/dataField"},"maxItems":50}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -486,7 +486,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/registration.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/registration.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

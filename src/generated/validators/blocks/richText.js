@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/richText.schema.json","title":"RichTextProps","description":"Formatted text.","type":"object","required":["html"],"properties":{"html":{"allOf":[{"$ref":"../common.schema.json#/$defs/html"}],"title":"Formatted text"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/richText.schema.json","title":"RichTextProps","description":"Formatted text.","type":"object","required":["html"],"properties":{"html":{"allOf":[{"$ref":"../common.schema.json#/$defs/html"}],"title":"Formatted text"}}};
 const schema13 = {"title":"Html","description":"Formatted text as HTML, by locale if wanted; sanitised before it is drawn.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -126,7 +126,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/richText.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/richText.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/spacer.schema.json","title":"SpacerProps","description":"Empty room.","type":"object","required":["size"],"properties":{"size":{"title":"Height","description":"CSS pixels, 0 to 200, drawn on the 4 px grid, or small, medium, large.","anyOf":[{"type":"number"},{"enum":["small","medium","large"]}]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/spacer.schema.json","title":"SpacerProps","description":"Empty room.","type":"object","required":["size"],"properties":{"size":{"title":"Height","description":"CSS pixels, 0 to 200, drawn on the 4 px grid, or small, medium, large.","anyOf":[{"type":"number"},{"enum":["small","medium","large"]}]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/spacer.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/spacer.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

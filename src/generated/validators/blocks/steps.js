@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"blocks/steps.schema.json","title":"StepsProps","description":"What to do, in order.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Steps","type":"array","items":{"type":"object","required":["title","text"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"text":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Text"}},"title":"Step"},"maxItems":50}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/steps.schema.json","title":"StepsProps","description":"What to do, in order.","type":"object","required":["items"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"items":{"title":"Steps","type":"array","items":{"type":"object","required":["title","text"],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"text":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Text"}},"title":"Step"},"maxItems":50}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -126,7 +126,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="blocks/steps.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/blocks/steps.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/acceptInvitationPayload.schema.json","title":"AcceptInvitationPayload","description":"POST /invitations/accept. A reset keeps the name that the account has.","type":"object","required":["token","password"],"properties":{"token":{"type":"string","minLength":20,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"password":{"type":"string","minLength":12,"maxLength":200}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/acceptInvitationPayload.schema.json","title":"AcceptInvitationPayload","description":"POST /invitations/accept. A reset keeps the name that the account has.","type":"object","required":["token","password"],"properties":{"token":{"type":"string","minLength":20,"maxLength":200},"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"password":{"type":"string","minLength":12,"maxLength":200}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/acceptInvitationPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/acceptInvitationPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

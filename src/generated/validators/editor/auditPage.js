@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/auditPage.schema.json","title":"AuditPage","description":"GET /audit, newest first.","type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"$ref":"common.schema.json#/$defs/auditEntry"}},"next":{"type":["integer","null"],"description":"Value of `before` for the entries that follow; null: these were the last."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/auditPage.schema.json","title":"AuditPage","description":"GET /audit, newest first.","type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"$ref":"common.schema.json#/$defs/auditEntry"}},"next":{"type":["integer","null"],"description":"Value of `before` for the entries that follow; null: these were the last."}}};
 const schema13 = {"type":"object","required":["id","at","accountId","accountName","action","subject","templateId","detail"],"properties":{"id":{"type":"integer"},"at":{"type":"integer","description":"Epoch milliseconds."},"accountId":{"type":["string","null"]},"accountName":{"type":"string","description":"terminal: a command of the terminal; empty: nobody was signed in."},"action":{"$ref":"#/$defs/auditAction"},"subject":{"type":"string","description":"What it was done to: a template's id, an account's e-mail; of a refused call its method and path."},"templateId":{"type":["string","null"]},"detail":{"type":"object","description":"What else there is to say, by name.","additionalProperties":{"type":["string","number","boolean"]}}},"title":"AuditEntry","description":"One row of the audit log."};
 const schema14 = {"title":"AuditAction","description":"What was done, or refused.","enum":["refused","signedIn","signInRefused","signedOut","sessionRevoked","passwordChanged","administratorCreated","accountInvited","accountReset","invitationAccepted","passwordReset","accountChanged","ownAccountChanged","settingsChanged","templateCreated","draftSaved","draftRefused","draftDiscarded","lockTaken","lockTakenOver","lockReleased","templateArchived","templateRestored","approvalRequested","approved","published","rolledBack","ended","scheduled","scheduleCancelled","scheduleFailed","previewLinkMade","pictureUploaded","blockSwitched"]};
 
@@ -224,7 +224,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/auditPage.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/auditPage.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/auditPeople.schema.json","title":"AuditPeople","description":"GET /audit/people: whose rows the audit log can be narrowed to, by name.","type":"object","required":["people"],"properties":{"people":{"type":"array","items":{"title":"AuditPerson","type":"object","required":["id","name"],"properties":{"id":{"type":"string","description":"An account's."},"name":{"type":"string"}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/auditPeople.schema.json","title":"AuditPeople","description":"GET /audit/people: whose rows the audit log can be narrowed to, by name.","type":"object","required":["people"],"properties":{"people":{"type":"array","items":{"title":"AuditPerson","type":"object","required":["id","name"],"properties":{"id":{"type":"string","description":"An account's."},"name":{"type":"string"}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/auditPeople.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/auditPeople.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/changeAccountPayload.schema.json","title":"ChangeAccountPayload","description":"PATCH /accounts/:id.","type":"object","properties":{"role":{"$ref":"common.schema.json#/$defs/role"},"isDisabled":{"type":"boolean"}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/changeAccountPayload.schema.json","title":"ChangeAccountPayload","description":"PATCH /accounts/:id.","type":"object","properties":{"role":{"$ref":"common.schema.json#/$defs/role"},"isDisabled":{"type":"boolean"}},"additionalProperties":false};
 const schema13 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/changeAccountPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/changeAccountPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,12 +2,12 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/changeOwnAccountPayload.schema.json","title":"ChangeOwnAccountPayload","description":"PATCH /account.","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"language":{"$ref":"common.schema.json#/$defs/language"}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/changeOwnAccountPayload.schema.json","title":"ChangeOwnAccountPayload","description":"PATCH /account.","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"language":{"$ref":"common.schema.json#/$defs/language"}},"additionalProperties":false};
 const schema13 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
 const pattern0 = new RegExp("\\S", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/changeOwnAccountPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/changeOwnAccountPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

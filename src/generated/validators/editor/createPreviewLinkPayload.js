@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/createPreviewLinkPayload.schema.json","title":"CreatePreviewLinkPayload","description":"POST /templates/:id/preview-links.","type":"object","required":["expiresInHours"],"properties":{"expiresInHours":{"type":"integer","minimum":1,"maximum":720}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/createPreviewLinkPayload.schema.json","title":"CreatePreviewLinkPayload","description":"POST /templates/:id/preview-links.","type":"object","required":["expiresInHours"],"properties":{"expiresInHours":{"type":"integer","minimum":1,"maximum":720}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/createPreviewLinkPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/createPreviewLinkPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

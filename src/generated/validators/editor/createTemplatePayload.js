@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/createTemplatePayload.schema.json","title":"CreateTemplatePayload","description":"POST /templates.","type":"object","required":["document","origin"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"Exact JSON text of a template document, at most 1 MB of UTF-8."},"origin":{"enum":["starter","duplicate","import","blank"]}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/createTemplatePayload.schema.json","title":"CreateTemplatePayload","description":"POST /templates.","type":"object","required":["document","origin"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"Exact JSON text of a template document, at most 1 MB of UTF-8."},"origin":{"enum":["starter","duplicate","import","blank"]}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/createTemplatePayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/createTemplatePayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

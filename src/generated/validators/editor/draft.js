@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/draft.schema.json","title":"DraftReply","description":"PUT /templates/:id/draft.","type":"object","required":["draft"],"properties":{"draft":{"$ref":"common.schema.json#/$defs/draft"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/draft.schema.json","title":"DraftReply","description":"PUT /templates/:id/draft.","type":"object","required":["draft"],"properties":{"draft":{"$ref":"common.schema.json#/$defs/draft"}}};
 const schema13 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/draft.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/draft.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

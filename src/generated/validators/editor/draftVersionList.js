@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/draftVersionList.schema.json","title":"DraftVersionList","description":"GET /templates/:id/versions, newest first.","type":"object","required":["versions"],"properties":{"versions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/draftVersion"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/draftVersionList.schema.json","title":"DraftVersionList","description":"GET /templates/:id/versions, newest first.","type":"object","required":["versions"],"properties":{"versions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/draftVersion"}}}};
 const schema13 = {"type":"object","required":["number","version","sha256","savedAt","savedByName","reason"],"properties":{"number":{"type":"integer","description":"Counts from 1 within the template."},"version":{"type":"integer","description":"Of the draft that it was, or that it was refused against."},"sha256":{"type":"string"},"savedAt":{"type":"integer","description":"Epoch milliseconds."},"savedByName":{"type":"string"},"reason":{"enum":["replaced","conflict","published","discarded"]}},"title":"DraftVersion","description":"An earlier state of the draft, or one that was refused, kept so that nothing is lost."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/draftVersionList.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/draftVersionList.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

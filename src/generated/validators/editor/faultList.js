@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/faultList.schema.json","title":"FaultList","description":"GET /templates/:id/faults: what pages left out, and the blocks that are turned off.","type":"object","required":["faults","switches"],"properties":{"faults":{"type":"array","items":{"type":"object","required":["revision","blockId","blockType","fault","detail","count","firstAt","lastAt"],"properties":{"revision":{"type":"string"},"blockId":{"type":"string"},"blockType":{"type":"string"},"fault":{"type":"string"},"detail":{"type":"string"},"count":{"type":"integer"},"firstAt":{"type":"integer","description":"Epoch milliseconds."},"lastAt":{"type":"integer"}},"title":"BlockFault"}},"switches":{"type":"array","items":{"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/faultList.schema.json","title":"FaultList","description":"GET /templates/:id/faults: what pages left out, and the blocks that are turned off.","type":"object","required":["faults","switches"],"properties":{"faults":{"type":"array","items":{"type":"object","required":["revision","blockId","blockType","fault","detail","count","firstAt","lastAt"],"properties":{"revision":{"type":"string"},"blockId":{"type":"string"},"blockType":{"type":"string"},"fault":{"type":"string"},"detail":{"type":"string"},"count":{"type":"integer"},"firstAt":{"type":"integer","description":"Epoch milliseconds."},"lastAt":{"type":"integer"}},"title":"BlockFault"}},"switches":{"type":"array","items":{"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch"}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/faultList.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/faultList.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

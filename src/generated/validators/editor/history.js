@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/history.schema.json","title":"TemplateHistory","description":"GET /templates/:id/history, newest first.","type":"object","required":["publications"],"properties":{"publications":{"type":"array","items":{"$ref":"common.schema.json#/$defs/publication"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/history.schema.json","title":"TemplateHistory","description":"GET /templates/:id/history, newest first.","type":"object","required":["publications"],"properties":{"publications":{"type":"array","items":{"$ref":"common.schema.json#/$defs/publication"}}}};
 const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."}},"title":"EditorPublication","description":"One move of what is live."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/history.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/history.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/inspectInvitationPayload.schema.json","title":"InspectInvitationPayload","description":"POST /invitations/inspect.","type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":20,"maxLength":200}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/inspectInvitationPayload.schema.json","title":"InspectInvitationPayload","description":"POST /invitations/inspect.","type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":20,"maxLength":200}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/inspectInvitationPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/inspectInvitationPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

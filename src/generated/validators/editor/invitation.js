@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/invitation.schema.json","title":"Invitation","description":"POST /invitations/inspect.","type":"object","required":["kind","email","role"],"properties":{"kind":{"enum":["invite","reset"]},"email":{"type":"string"},"role":{"$ref":"common.schema.json#/$defs/role"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/invitation.schema.json","title":"Invitation","description":"POST /invitations/inspect.","type":"object","required":["kind","email","role"],"properties":{"kind":{"enum":["invite","reset"]},"email":{"type":"string"},"role":{"$ref":"common.schema.json#/$defs/role"}}};
 const schema13 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/invitation.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/invitation.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

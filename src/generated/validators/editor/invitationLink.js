@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/invitationLink.schema.json","title":"InvitationLink","description":"POST /accounts/invitations and /accounts/:id/reset. The link is said once and never again.","type":"object","required":["account","link","expiresAt"],"properties":{"account":{"$ref":"common.schema.json#/$defs/account"},"link":{"type":"string"},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/invitationLink.schema.json","title":"InvitationLink","description":"POST /accounts/invitations and /accounts/:id/reset. The link is said once and never again.","type":"object","required":["account","link","expiresAt"],"properties":{"account":{"$ref":"common.schema.json#/$defs/account"},"link":{"type":"string"},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}};
 const schema13 = {"type":"object","required":["id","email","name","role","language","state","createdAt","lastSignedInAt"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"},"state":{"enum":["invited","active","disabled"]},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"lastSignedInAt":{"type":["integer","null"],"description":"Epoch milliseconds."}},"title":"Account","description":"An account as administrators see it."};
 const schema14 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const schema15 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
@@ -209,7 +209,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/invitationLink.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/invitationLink.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,12 +2,12 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/inviteAccountPayload.schema.json","title":"InviteAccountPayload","description":"POST /accounts/invitations.","type":"object","required":["email","role"],"properties":{"email":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[^\\s@]+@[^\\s@]+$"},"role":{"$ref":"common.schema.json#/$defs/role"}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/inviteAccountPayload.schema.json","title":"InviteAccountPayload","description":"POST /accounts/invitations.","type":"object","required":["email","role"],"properties":{"email":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[^\\s@]+@[^\\s@]+$"},"role":{"$ref":"common.schema.json#/$defs/role"}},"additionalProperties":false};
 const schema13 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/inviteAccountPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/inviteAccountPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

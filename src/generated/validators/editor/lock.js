@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/lock.schema.json","title":"LockReply","description":"PUT /templates/:id/lock.","type":"object","required":["lock"],"properties":{"lock":{"$ref":"common.schema.json#/$defs/lock"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/lock.schema.json","title":"LockReply","description":"PUT /templates/:id/lock.","type":"object","required":["lock"],"properties":{"lock":{"$ref":"common.schema.json#/$defs/lock"}}};
 const schema13 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/lock.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/lock.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

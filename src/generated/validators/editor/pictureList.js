@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/pictureList.schema.json","title":"PictureList","description":"GET /pictures, newest first.","type":"object","required":["pictures","next"],"properties":{"pictures":{"type":"array","items":{"$ref":"common.schema.json#/$defs/picture"}},"next":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/pictureList.schema.json","title":"PictureList","description":"GET /pictures, newest first.","type":"object","required":["pictures","next"],"properties":{"pictures":{"type":"array","items":{"$ref":"common.schema.json#/$defs/picture"}},"next":{"type":["string","null"]}}};
 const schema13 = {"type":"object","required":["id","name","image","bytes","createdAt","createdByName"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"image":{"$ref":"../common.schema.json#/$defs/image"},"bytes":{"type":"integer"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"}},"title":"Picture","description":"An uploaded picture, ready to stand in a block."};
 const schema15 = {"type":"object","required":["src"],"properties":{"src":{"title":"Address","description":"A path of this origin or of one of the brand's image origins.","type":"string","minLength":1,"maxLength":2048},"alt":{"allOf":[{"$ref":"#/$defs/text"}],"title":"Alternative text","description":"What the picture says, for people who do not see it; empty when it only decorates."},"width":{"title":"Width","description":"Natural width in CSS pixels.","type":"integer","minimum":1,"maximum":10000},"height":{"title":"Height","description":"Natural height in CSS pixels.","type":"integer","minimum":1,"maximum":10000},"sources":{"title":"Other sizes and formats","description":"Candidates that the browser chooses from.","type":"array","maxItems":24,"items":{"type":"object","required":["src","width","type"],"properties":{"src":{"title":"Address","type":"string","minLength":1,"maxLength":2048},"width":{"title":"Width","description":"Width of this file in pixels.","type":"integer","minimum":1,"maximum":10000},"type":{"title":"Type","enum":["image/avif","image/webp","image/jpeg","image/png"]}},"title":"ImageSource"}}},"title":"Image","description":"A picture. Width and height keep its place while it loads."};
 const schema16 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
@@ -571,7 +571,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/pictureList.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/pictureList.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/previewLink.schema.json","title":"PreviewLink","description":"POST /templates/:id/preview-links.","type":"object","required":["address","expiresAt","qrCode"],"properties":{"address":{"type":"string"},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"qrCode":{"type":"string","description":"SVG text."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/previewLink.schema.json","title":"PreviewLink","description":"POST /templates/:id/preview-links.","type":"object","required":["address","expiresAt","qrCode"],"properties":{"address":{"type":"string"},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"qrCode":{"type":"string","description":"SVG text."}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/previewLink.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/previewLink.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

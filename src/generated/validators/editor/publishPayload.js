@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/publishPayload.schema.json","title":"PublishPayload","description":"POST /templates/:id/publish.","type":"object","required":["sha256","reason"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"Hex SHA-256 of the document's UTF-8 bytes."},"reason":{"type":"string","minLength":1,"maxLength":1000},"acceptsWarnings":{"type":"boolean"},"publishAt":{"type":"integer","description":"Epoch milliseconds; without it: now."},"endAt":{"type":"integer","description":"Epoch milliseconds; without it: it stays."},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/publishPayload.schema.json","title":"PublishPayload","description":"POST /templates/:id/publish.","type":"object","required":["sha256","reason"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"Hex SHA-256 of the document's UTF-8 bytes."},"reason":{"type":"string","minLength":1,"maxLength":1000},"acceptsWarnings":{"type":"boolean"},"publishAt":{"type":"integer","description":"Epoch milliseconds; without it: now."},"endAt":{"type":"integer","description":"Epoch milliseconds; without it: it stays."},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/publishPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/publishPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,12 +2,12 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/publishReply.schema.json","title":"PublishReply","description":"POST /templates/:id/publish and /rollback: what happened, or what will.","type":"object","properties":{"publication":{"$ref":"common.schema.json#/$defs/publication"},"schedule":{"$ref":"common.schema.json#/$defs/schedule"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/publishReply.schema.json","title":"PublishReply","description":"POST /templates/:id/publish and /rollback: what happened, or what will.","type":"object","properties":{"publication":{"$ref":"common.schema.json#/$defs/publication"},"schedule":{"$ref":"common.schema.json#/$defs/schedule"}}};
 const schema13 = {"type":"object","required":["sequence","action","revision","previousRevision","byName","reason","at"],"properties":{"sequence":{"type":"integer"},"action":{"enum":["publish","rollback","end"]},"revision":{"type":["integer","null"],"description":"Null: nothing is live since."},"previousRevision":{"type":["integer","null"]},"byName":{"type":"string"},"reason":{"type":"string"},"at":{"type":"integer","description":"Epoch milliseconds."}},"title":"EditorPublication","description":"One move of what is live."};
 const schema14 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"Schedule","description":"What a host will publish or end by itself."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/publishReply.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/publishReply.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/revision.schema.json","title":"TemplateRevision","description":"GET /templates/:id/revisions/:number.","type":"object","required":["revision","document","sha256","createdAt","createdByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/revision.schema.json","title":"TemplateRevision","description":"GET /templates/:id/revisions/:number.","type":"object","required":["revision","document","sha256","createdAt","createdByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"createdByName":{"type":"string"}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/revision.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/revision.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

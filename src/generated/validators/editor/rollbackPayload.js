@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/rollbackPayload.schema.json","title":"RollbackPayload","description":"POST /templates/:id/rollback.","type":"object","required":["reason"],"properties":{"revision":{"type":"integer","minimum":1,"description":"Without it: what was live before."},"reason":{"type":"string","minLength":1,"maxLength":1000},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/rollbackPayload.schema.json","title":"RollbackPayload","description":"POST /templates/:id/rollback.","type":"object","required":["reason"],"properties":{"revision":{"type":"integer","minimum":1,"description":"Without it: what was live before."},"reason":{"type":"string","minLength":1,"maxLength":1000},"liveRevision":{"type":"integer","minimum":0,"description":"The revision that was live when the caller compared; 0: none. Another one by now: conflict. Without it: not asked."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/rollbackPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/rollbackPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

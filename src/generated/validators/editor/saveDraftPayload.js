@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/saveDraftPayload.schema.json","title":"SaveDraftPayload","description":"PUT /templates/:id/draft.","type":"object","required":["document","baseVersion"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"Exact JSON text of a template document, at most 1 MB of UTF-8."},"baseVersion":{"type":"integer","minimum":0,"description":"The version that was changed: of the draft, else of the template's details."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/saveDraftPayload.schema.json","title":"SaveDraftPayload","description":"PUT /templates/:id/draft.","type":"object","required":["document","baseVersion"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"Exact JSON text of a template document, at most 1 MB of UTF-8."},"baseVersion":{"type":"integer","minimum":0,"description":"The version that was changed: of the draft, else of the template's details."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/saveDraftPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/saveDraftPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/session.schema.json","title":"EditorSession","description":"POST and GET /session, PATCH /account, POST /invitations/accept.","type":"object","required":["account","csrfToken","expiresAt","requiresApproval","mustChangePassword"],"properties":{"account":{"$ref":"common.schema.json#/$defs/ownAccount"},"csrfToken":{"type":"string","description":"Goes with every call that changes something, as X-CSRF-Token."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"requiresApproval":{"type":"boolean"},"mustChangePassword":{"type":"boolean","description":"Signed in with a one-time password: nothing else is allowed before POST /password."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/session.schema.json","title":"EditorSession","description":"POST and GET /session, PATCH /account, POST /invitations/accept.","type":"object","required":["account","csrfToken","expiresAt","requiresApproval","mustChangePassword"],"properties":{"account":{"$ref":"common.schema.json#/$defs/ownAccount"},"csrfToken":{"type":"string","description":"Goes with every call that changes something, as X-CSRF-Token."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."},"requiresApproval":{"type":"boolean"},"mustChangePassword":{"type":"boolean","description":"Signed in with a one-time password: nothing else is allowed before POST /password."}}};
 const schema13 = {"type":"object","required":["id","email","name","role","language"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"}},"title":"OwnAccount","description":"Who is signed in."};
 const schema14 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const schema15 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
@@ -140,7 +140,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/session.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/session.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/sessionList.schema.json","title":"SessionList","description":"GET /sessions.","type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/sessionEntry"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/sessionList.schema.json","title":"SessionList","description":"GET /sessions.","type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","items":{"$ref":"common.schema.json#/$defs/sessionEntry"}}}};
 const schema13 = {"type":"object","required":["id","createdAt","lastSeenAt","userAgent","isCurrent"],"properties":{"id":{"type":"string"},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"lastSeenAt":{"type":"integer","description":"Epoch milliseconds."},"userAgent":{"type":"string"},"isCurrent":{"type":"boolean"}},"title":"SessionEntry","description":"One place where an account is signed in."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/sessionList.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/sessionList.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

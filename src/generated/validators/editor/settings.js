@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/settings.schema.json","title":"EditorSettings","description":"GET and PUT /settings.","type":"object","required":["requiresApproval"],"properties":{"requiresApproval":{"type":"boolean","description":"A second person must approve the exact bytes before they are published."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/settings.schema.json","title":"EditorSettings","description":"GET and PUT /settings.","type":"object","required":["requiresApproval"],"properties":{"requiresApproval":{"type":"boolean","description":"A second person must approve the exact bytes before they are published."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/settings.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/starterList.schema.json","title":"StarterList","description":"GET /starters.","type":"object","required":["starters"],"properties":{"starters":{"type":"array","items":{"type":"object","required":["key","document"],"properties":{"key":{"type":"string"},"document":{"type":"string","description":"Exact JSON text."}},"title":"Starter"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/starterList.schema.json","title":"StarterList","description":"GET /starters.","type":"object","required":["starters"],"properties":{"starters":{"type":"array","items":{"type":"object","required":["key","document"],"properties":{"key":{"type":"string"},"document":{"type":"string","description":"Exact JSON text."}},"title":"Starter"}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/starterList.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/starterList.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

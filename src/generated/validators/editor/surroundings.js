@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/surroundings.schema.json","title":"EditorSurroundings","description":"GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.","type":"object","required":["origin","published","pictures"],"properties":{"origin":{"type":["string","null"],"description":"PUBLIC_ORIGIN; null where the host has none."},"published":{"type":"array","items":{"type":"string"},"description":"Ids of templates that can be opened."},"pictures":{"type":"array","description":"Files in our store that the text speaks of.","items":{"title":"PictureFile","type":"object","required":["name","bytes"],"properties":{"name":{"type":"string","description":"Last part of its address."},"bytes":{"type":"integer"}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/surroundings.schema.json","title":"EditorSurroundings","description":"GET /templates/:id/surroundings: what the checks of its newest saved text need to know beyond it.","type":"object","required":["origin","published","pictures"],"properties":{"origin":{"type":["string","null"],"description":"PUBLIC_ORIGIN; null where the host has none."},"published":{"type":"array","items":{"type":"string"},"description":"Ids of templates that can be opened."},"pictures":{"type":"array","description":"Files in our store that the text speaks of.","items":{"title":"PictureFile","type":"object","required":["name","bytes"],"properties":{"name":{"type":"string","description":"Last part of its address."},"bytes":{"type":"integer"}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/surroundings.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/surroundings.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"editor/switchBlockPayload.schema.json","title":"SwitchBlockPayload","description":"PUT /templates/:id/switches/:blockId.","type":"object","required":["isOff"],"properties":{"isOff":{"type":"boolean"}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/switchBlockPayload.schema.json","title":"SwitchBlockPayload","description":"PUT /templates/:id/switches/:blockId.","type":"object","required":["isOff"],"properties":{"isOff":{"type":"boolean"}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="editor/switchBlockPayload.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/editor/switchBlockPayload.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/envelope.schema.json","title":"Envelope","description":"What every reply comes in (contract §5). Its names are never renamed.","type":"object","properties":{"code":{"anyOf":[{"type":"number"},{"type":"string","minLength":1}]},"success":{"type":["boolean","null"]},"message":{"type":["string","null"]},"data":{}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/envelope.schema.json","title":"Envelope","description":"What every reply comes in (contract §5). Its names are never renamed.","type":"object","properties":{"code":{"anyOf":[{"type":"number"},{"type":"string","minLength":1}]},"success":{"type":["boolean","null"]},"message":{"type":["string","null"]},"data":{}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/envelope.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/envelope.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

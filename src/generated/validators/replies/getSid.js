@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/getSid.schema.json","title":"GetSidReply","description":"Data of get-sid (contract §5).","type":"object","properties":{"sid":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/getSid.schema.json","title":"GetSidReply","description":"Data of get-sid (contract §5).","type":"object","properties":{"sid":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/getSid.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/getSid.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

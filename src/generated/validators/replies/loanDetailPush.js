@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/loanDetailPush.schema.json","title":"LoanDetailPushReply","description":"Data of /v3/loan-confirm/loan-detail-push (contract §5).","type":"object","properties":{"lendDetailsUrl":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetailPush.schema.json","title":"LoanDetailPushReply","description":"Data of /v3/loan-confirm/loan-detail-push (contract §5).","type":"object","properties":{"lendDetailsUrl":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/loanDetailPush.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetailPush.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

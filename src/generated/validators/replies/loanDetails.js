@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/loanDetails.schema.json","title":"LoanDetailsReply","description":"Data of /v3/loan-details/loan-details (contract §5).","type":"object","properties":{"orderStatus":{"type":["number","string","boolean","null"]},"noticeStatusText":{"type":["string","null"]},"noticeDesText":{"type":["string","null"]},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"userOrderDetail":{"type":["object","null"],"title":"UserOrderDetail","properties":{"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}}}},"inside":{"type":["number","string","boolean","null"]},"isScore":{"type":["number","string","boolean","null"]},"h5Url":{"type":["string","null"]},"isDelay":{"type":["number","string","boolean","null"]},"isNewContract":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanDetails.schema.json","title":"LoanDetailsReply","description":"Data of /v3/loan-details/loan-details (contract §5).","type":"object","properties":{"orderStatus":{"type":["number","string","boolean","null"]},"noticeStatusText":{"type":["string","null"]},"noticeDesText":{"type":["string","null"]},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"userOrderDetail":{"type":["object","null"],"title":"UserOrderDetail","properties":{"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}}}},"inside":{"type":["number","string","boolean","null"]},"isScore":{"type":["number","string","boolean","null"]},"h5Url":{"type":["string","null"]},"isDelay":{"type":["number","string","boolean","null"]},"isNewContract":{"type":["string","null"]}}};
 const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/loanDetails.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/loanDetails.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,12 +2,12 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/loanPlayDetail.schema.json","title":"LoanPlayDetailReply","description":"Data of /v3/installment/loan-play-detail (contract §5).","type":"object","properties":{"repayAmount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"repayDate":{"type":["string","number","null"]},"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}},"repayList":{"type":["array","null"],"items":{"type":"object","title":"ChannelGroup","properties":{"reviewer":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/channel"}}}}},"noticeMsg":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/loanPlayDetail.schema.json","title":"LoanPlayDetailReply","description":"Data of /v3/installment/loan-play-detail (contract §5).","type":"object","properties":{"repayAmount":{"type":["number","string","null"],"description":"Minor units where a number; anything else is shown as it comes."},"productName":{"type":["string","null"]},"productLogo":{"type":["string","null"]},"repayDate":{"type":["string","number","null"]},"detail":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/detailRow"}},"repayList":{"type":["array","null"],"items":{"type":"object","title":"ChannelGroup","properties":{"reviewer":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/channel"}}}}},"noticeMsg":{"type":["string","null"]}}};
 const schema13 = {"type":"object","title":"DetailRow","properties":{"text":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 const schema14 = {"type":"object","title":"Channel","properties":{"logo":{"type":["string","null"]},"desc":{"type":["string","null"]},"payCode":{"type":["string","number","null"]},"vCode":{"type":["string","number","null"]},"BARcodeImg":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/loanPlayDetail.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/loanPlayDetail.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

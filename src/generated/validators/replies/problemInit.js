@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/problemInit.schema.json","title":"ProblemInitReply","description":"Data of /user-problem/problem-init (contract §5).","type":"object","properties":{"problemType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"problemSonType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"orderDetail":{"anyOf":[{"$ref":"../loan.schema.json#/$defs/order"},{"type":"null"}]},"orderList":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/order"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/problemInit.schema.json","title":"ProblemInitReply","description":"Data of /user-problem/problem-init (contract §5).","type":"object","properties":{"problemType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"problemSonType":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/titleValue"}},"orderDetail":{"anyOf":[{"$ref":"../loan.schema.json#/$defs/order"},{"type":"null"}]},"orderList":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/order"}}}};
 const schema13 = {"type":"object","title":"TitleValue","properties":{"title":{"type":["string","number","null"]},"value":{"type":["string","number","null"]}}};
 const schema15 = {"type":"object","title":"Order","properties":{"orderNo":{"type":["string","number","null"]},"productLogo":{"type":["string","null"]},"productName":{"type":["string","null"]},"status":{"type":["number","string","boolean","null"]},"isShow":{"type":["number","string","boolean","null"]},"list":{"type":["array","null"],"items":{"$ref":"#/$defs/titleValue"}}}};
 
@@ -149,7 +149,7 @@ return errors === 0;
 
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/problemInit.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/problemInit.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

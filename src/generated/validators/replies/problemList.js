@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/problemList.schema.json","title":"ProblemListReply","description":"Data of /user-problem/problem-list (contract §5).","type":"object","properties":{"tabs":{"type":["array","null"],"items":{"type":"object","title":"ComplaintTab","properties":{"title":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/complaint"}}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/problemList.schema.json","title":"ProblemListReply","description":"Data of /user-problem/problem-list (contract §5).","type":"object","properties":{"tabs":{"type":["array","null"],"items":{"type":"object","title":"ComplaintTab","properties":{"title":{"type":["string","number","null"]},"list":{"type":["array","null"],"items":{"$ref":"../loan.schema.json#/$defs/complaint"}}}}}}};
 const schema13 = {"type":"object","title":"Complaint","properties":{"id":{"type":["string","number","null"]},"time":{"type":["string","number","null"]},"type":{"type":["string","number","null"]},"sonType":{"type":["string","number","null"]},"content":{"type":["string","null"]},"images":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"disposeDetail":{"type":["string","null"]},"disposeImages":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":["string","null"]}]},"isNeedScore":{"type":["number","string","boolean","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/problemList.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/problemList.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/repaymentCommit.schema.json","title":"RepaymentCommitReply","description":"Data of repayment-commit (contract §5).","type":"object","properties":{"needValid":{"type":["number","string","boolean","null"]},"repayRecordId":{"type":["string","number","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentCommit.schema.json","title":"RepaymentCommitReply","description":"Data of repayment-commit (contract §5).","type":"object","properties":{"needValid":{"type":["number","string","boolean","null"]},"repayRecordId":{"type":["string","number","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/repaymentCommit.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentCommit.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

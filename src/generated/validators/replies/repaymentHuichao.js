@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/repaymentHuichao.schema.json","title":"RepaymentHuichaoReply","description":"Data of repayment-huichao (contract §5).","type":"object","properties":{"url":{"type":["string","null"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentHuichao.schema.json","title":"RepaymentHuichaoReply","description":"Data of repayment-huichao (contract §5).","type":"object","properties":{"url":{"type":["string","null"]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/repaymentHuichao.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentHuichao.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

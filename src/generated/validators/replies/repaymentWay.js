@@ -2,10 +2,10 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replies/repaymentWay.schema.json","title":"RepaymentWayReply","description":"Data of repayment-way (contract §5).","type":"object","properties":{"alipay":{"type":["array","null"],"items":{"type":"object","title":"AlipayOption","properties":{"id":{"type":["string","number","null"]},"name":{"type":["string","number","null"]}}}},"repayToken":{"type":["string","number","null"]},"bankCards":{"type":["array","null"],"items":{"type":"object","title":"BankCard","properties":{"id":{"type":["string","number","null"]},"bankName":{"type":["string","null"]},"cardNo":{"type":["string","number","null"]},"bankCode":{"type":["string","number","null"]}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json","title":"RepaymentWayReply","description":"Data of repayment-way (contract §5).","type":"object","properties":{"alipay":{"type":["array","null"],"items":{"type":"object","title":"AlipayOption","properties":{"id":{"type":["string","number","null"]},"name":{"type":["string","number","null"]}}}},"repayToken":{"type":["string","number","null"]},"bankCards":{"type":["array","null"],"items":{"type":"object","title":"BankCard","properties":{"id":{"type":["string","number","null"]},"bankName":{"type":["string","null"]},"cardNo":{"type":["string","number","null"]},"bankCode":{"type":["string","number","null"]}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="replies/repaymentWay.schema.json" */;
+/*# sourceURL="https://vitrina.example/schemas/v1/replies/repaymentWay.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
