@@ -3,7 +3,7 @@ import '../support/browserSetup';
 import { cleanup, screen } from '@testing-library/react';
 import { closeBorrowerPage, openBorrowerPage, pass, settle, stopTime } from '../support/borrowerPage';
 import { createFakeServer } from '../support/fakeServer';
-import { apiRows, surroundings } from './faults/rows';
+import { apiRows, otherReplies } from './faults/rows';
 
 /** A control that binds money: where it stands, what leads to it, and what stands beside it in words. */
 interface Binding {
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 async function walkTo({ steps, lost }: Binding, where: string): Promise<void> {
-  const routes = Object.fromEntries(surroundings.map(([path, body]) => [path, { body }]));
+  const routes = Object.fromEntries(otherReplies.map(([path, body]) => [path, { body }]));
   const server = createFakeServer(lost === undefined ? routes : { ...routes, [lost]: 'lost' });
   await openBorrowerPage(where, { server });
   await settle();

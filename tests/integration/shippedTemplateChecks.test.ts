@@ -9,7 +9,7 @@ const loaded = loadBrand(undefined);
 if (!loaded.ok) throw new Error(loaded.error.join());
 
 const pictureBytes = (address: string) => statSync(path.join(PICTURES, path.basename(address))).size;
-const surroundings = {
+const context = {
   brand: loaded.value,
   now: Date.now(),
   origin: 'https://pages.example',
@@ -22,7 +22,7 @@ const lendersToSettle = ['penalInterest', 'authorityMissing'];
 
 describe.each(shipped)('$name', ({ document }) => {
   it('has no errors, and no warnings but those for the lender', () => {
-    const findings = checkTemplate(JSON.stringify(document), surroundings);
+    const findings = checkTemplate(JSON.stringify(document), context);
     expect(findings.filter(({ rule }) => !lendersToSettle.includes(rule))).toEqual([]);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });

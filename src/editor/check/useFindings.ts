@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { checkTemplate } from '../../template/check/checkTemplate';
 import { type RuleId, rulesNotRun } from '../../template/check/ruleTable';
-import { pictureNameOf, type Surroundings } from '../../template/check/surroundings';
+import { pictureNameOf, type CheckContext } from '../../template/check/checkContext';
 import type { TemplateCheck } from '../../template/check/templateCheck';
 import { type PageWeight, weighTemplate } from '../../template/check/weighPage';
 import { selectEdit, type WithEdit } from '../edit/editSlice';
@@ -52,7 +52,7 @@ const selectKnown = (state: Parameters<typeof checkFacts.select>[0]): string =>
   JSON.stringify(checkFacts.select(state).value ?? null);
 
 /** What the host's own check would know, all but the time; the parts that have not come yet are left out. */
-function useCheckFacts(brand: PublicBrand): Surroundings {
+function useCheckFacts(brand: PublicBrand): CheckContext {
   const dispatch = useDispatch();
   const id = useSelector(selectId);
   const pictures = useSelector(selectPictures);

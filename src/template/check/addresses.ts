@@ -2,7 +2,7 @@ import { borrowerPaths, redirectedPaths, sitePaths } from '../../kernel/pagePath
 import type { AddressRules } from '../address';
 import { htmlAddresses } from './html/droppedHtml';
 import type { Subject } from './subject';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './checkContext';
 
 export interface PlacedAddress {
   readonly kind: 'link' | 'picture' | 'media';
@@ -13,15 +13,15 @@ export interface PlacedAddress {
 /** Stands for the page's own origin where that is not known; nobody can own it (RFC 2606). */
 const unknownOrigin = 'https://own.invalid';
 
-export const ownOrigin = ({ origin }: Surroundings): string => origin ?? unknownOrigin;
+export const ownOrigin = ({ origin }: CheckContext): string => origin ?? unknownOrigin;
 
 /** The rules that the page goes by. Without a brand, any app's scheme may be the brand's. */
-export const addressRules = (address: string, surroundings: Surroundings): AddressRules => ({
-  origin: ownOrigin(surroundings),
-  schemeLink: surroundings.brand ? surroundings.brand.schemeLink : address,
-  apiOrigin: surroundings.brand?.apiOrigin ?? '',
-  imageOrigins: surroundings.brand?.imageOrigins ?? [],
-  mediaOrigins: surroundings.brand?.mediaOrigins ?? [],
+export const addressRules = (address: string, context: CheckContext): AddressRules => ({
+  origin: ownOrigin(context),
+  schemeLink: context.brand ? context.brand.schemeLink : address,
+  apiOrigin: context.brand?.apiOrigin ?? '',
+  imageOrigins: context.brand?.imageOrigins ?? [],
+  mediaOrigins: context.brand?.mediaOrigins ?? [],
 });
 
 /** Every address of a document: of actions, pictures and videos, and within formatted text. */

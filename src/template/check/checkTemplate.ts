@@ -7,7 +7,7 @@ import { checkBlock, type CheckedBlock, collectBlocks, type PlacedBlock, placeIn
 import { describeFaults } from './describeFaults';
 import { findJsonError } from './jsonError';
 import { subjectOf, valuesAt } from './subject';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './checkContext';
 import { type Finding, found, type TemplateCheck } from './templateCheck';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -41,21 +41,16 @@ function checkBlocks(list: unknown): Blocks {
   return { placed, known, sound, findings: [...findings, ...checked.flatMap((each) => each.findings)] };
 }
 
-function checkRules(
-  document: Document,
-  { sound }: Blocks,
-  bytes: number,
-  surroundings: Surroundings,
-): Finding[] {
+function checkRules(document: Document, { sound }: Blocks, bytes: number, context: CheckContext): Finding[] {
   if (!validateTemplate(document)) return describeFaults('', validateTemplate.errors);
   const subject = subjectOf(document, sound, bytes);
-  return allRules.flatMap((rule) => rule(subject, surroundings));
+  return allRules.flatMap((rule) => rule(subject, context));
 }
 
-function checkDocument(document: Document, bytes: number, surroundings: Surroundings): TemplateCheck[] {
+function checkDocument(document: Document, bytes: number, context: CheckContext): TemplateCheck[] {
   const current = migrate(document);
   const blocks = checkBlocks(current.blocks);
-  const byRules = checkRules(current, blocks, bytes, surroundings);
+  const byRules = checkRules(current, blocks, bytes, context);
   return placeInBlocks(
     [...checkVersion(document), ...blocks.findings, ...checkTogether(blocks.known), ...byRules],
     blocks.placed,
@@ -77,15 +72,15 @@ function read(text: string): Read {
 
 /**
  * Findings about a document's exact text; none of severity `error`: it may be published.
- * Rules whose surroundings are not given are not run.
+ * Rules whose context are not given are not run.
  */
-export function checkTemplate(text: string, surroundings: Surroundings = {}): readonly TemplateCheck[] {
+export function checkTemplate(text: string, context: CheckContext = {}): readonly TemplateCheck[] {
   const size = checkSize(text);
   if (size.length > 0) return placeInBlocks(size, []);
   const result = read(text);
   return 'broken' in result
     ? placeInBlocks([result.broken], [])
-    : checkDocument(result.document, bytesOf(text), surroundings);
+    : checkDocument(result.document, bytesOf(text), context);
 }
 
 function checkIds(blocks: readonly CheckedBlock[]): Finding[] {

@@ -1,6 +1,6 @@
 import type texts from '../../../locales/en/checks.json';
 import { sources } from './loan/sources';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './checkContext';
 
 /** Stable names of the rules; each has a text under `rule` in `locales/<language>/checks.json`. */
 export type RuleId = keyof typeof texts.rule;
@@ -11,8 +11,8 @@ export type Severity = 'error' | 'warning';
 /** Chapters of the check panel and of docs/checks.md; each has a name under `group` in the same files. */
 export type RuleGroup = keyof typeof texts.group;
 
-/** What a rule can't do without: a part of the surroundings, or a page that has been drawn. */
-export type RuleNeed = keyof Surroundings | 'layout';
+/** What a rule can't do without: a part of the context, or a page that has been drawn. */
+export type RuleNeed = keyof CheckContext | 'layout';
 
 export interface RuleFacts {
   readonly severity: Severity;
@@ -170,11 +170,11 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   claimNoRequirements: loanWarning(sources.condusefAlert),
   claimBest: loanWarning(misleading),
 };
-/** The rules that `checkTemplate` can't run in these surroundings; those of the layout never, see `checkLayout`. */
-export function rulesNotRun(surroundings: Surroundings): readonly RuleId[] {
+/** The rules that `checkTemplate` can't run in these context; those of the layout never, see `checkLayout`. */
+export function rulesNotRun(context: CheckContext): readonly RuleId[] {
   // A table with exactly these keys: the compiler checks it.
   const entries = Object.entries(ruleTable) as [RuleId, RuleFacts][];
   return entries.flatMap(([rule, { needs }]) =>
-    needs !== undefined && (needs === 'layout' || surroundings[needs] === undefined) ? [rule] : [],
+    needs !== undefined && (needs === 'layout' || context[needs] === undefined) ? [rule] : [],
   );
 }

@@ -3,7 +3,7 @@ import type { Action, BlockEnvelope, Image, TemplateDocument, Text } from '../..
 import { type Locale, locales } from '../../kernel/locale';
 import { isRecord } from '../../kernel/record';
 import type { CheckedBlock } from './checkBlock';
-import type { Surroundings } from './surroundings';
+import type { CheckContext } from './checkContext';
 import type { Finding } from './templateCheck';
 
 /** A value of a known kind, with its JSON Pointer. */
@@ -105,7 +105,7 @@ export function subjectOf(
 }
 
 /** Looks at a whole document for one kind of fault. Pure; what it needs and lacks, it does not judge. */
-export type Rule = (subject: Subject, surroundings: Surroundings) => readonly Finding[];
+export type Rule = (subject: Subject, context: CheckContext) => readonly Finding[];
 
 interface PlacedValue {
   readonly value: unknown;

@@ -8,7 +8,7 @@ import { openLandingPage, openTestPreview } from '../../support/publicPages';
 import { casesRun, soaking } from '../../support/soak';
 import { faults, type Fault } from './faults';
 import { fieldFaults } from './fieldFaults';
-import { apiRows, ratedLoan, surroundings, trackingRows, type Row } from './rows';
+import { apiRows, ratedLoan, otherReplies, trackingRows, type Row } from './rows';
 
 const rows: readonly (readonly [name: string, row: Row])[] = Object.entries<Row>({
   ...apiRows,
@@ -28,7 +28,7 @@ const said: string[] = [];
 
 beforeAll(async () => {
   server = await startFaultyServer();
-  for (const [where, body] of surroundings) server.good(where, body);
+  for (const [where, body] of otherReplies) server.good(where, body);
   window.addEventListener('error', ({ message }) => void uncaught.push(message));
   Object.assign(globalThis, { reportError: (error: unknown) => void uncaught.push(String(error)) });
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

@@ -411,7 +411,7 @@ export const trackingRows: Readonly<Record<TrackedEvent['name'], Row>> = {
 };
 
 /** What the rest of the server answers while one call is struck. */
-export const surroundings: readonly (readonly [path: string, body: unknown])[] = [
+export const otherReplies: readonly (readonly [path: string, body: unknown])[] = [
   ...Object.values<Row>(apiRows).map(({ path, code, data }) => [path, { code, message: '', data }] as const),
   [promotion.visit, { code: 0, message: '', data: null }],
 ];

@@ -33,7 +33,7 @@ const renderer = createLandingRenderer({
   onFaults: () => undefined,
 });
 const sanitizeHtml = createHostSanitizer({ ...brand, origin });
-const surroundings = { now: clock(), brand, origin, isPublished: () => true, pictureBytes: () => 20_000 };
+const context = { now: clock(), brand, origin, isPublished: () => true, pictureBytes: () => 20_000 };
 
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {
@@ -59,8 +59,8 @@ function drawn(text: string): string | undefined {
 const outcomes = { drawn: 0, noTemplate: 0, broken: 0, refusedByChecks: 0 };
 
 function expectChecksSpeak(text: string, isFit: boolean): void {
-  const errors = checkTemplate(text, surroundings).filter(({ severity }) => severity === 'error');
-  weighTemplate(text, surroundings.pictureBytes);
+  const errors = checkTemplate(text, context).filter(({ severity }) => severity === 'error');
+  weighTemplate(text, context.pictureBytes);
   if (errors.length > 0) outcomes.refusedByChecks += 1;
   if (!isFit) expect(errors.length).toBeGreaterThan(0);
   if (Buffer.byteLength(text) > limits.documentBytes)
@@ -114,7 +114,7 @@ test('no text that is published as a template breaks the host, and what is right
 test('HTML that nests without end is left out before any parser sees it, and the checks say so', () => {
   for (const text of deepestHtml) {
     expectDrawn(text, JSON.parse(text));
-    expect(checkTemplate(text, surroundings).map(({ rule }) => rule)).toContain('htmlTooDeep');
+    expect(checkTemplate(text, context).map(({ rule }) => rule)).toContain('htmlTooDeep');
   }
 });
 

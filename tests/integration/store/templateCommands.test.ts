@@ -9,7 +9,7 @@ import type { Database } from '../../../src/host/store/database';
 import { migrate } from '../../../src/host/store/migrate';
 import { openDatabase } from '../../../src/host/store/openDatabase';
 import { SqlTemplateStore } from '../../../src/host/store/sqlTemplateStore';
-import type { Surroundings } from '../../../src/template/check/surroundings';
+import type { CheckContext } from '../../../src/template/check/checkContext';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
 const root = path.resolve(__dirname, '../../..');
@@ -39,7 +39,7 @@ describe('npm run templates', () => {
   };
   /** What nobody but the editor runs is said after each check. */
   const said = () => output.filter((line) => !line.startsWith('Not run here'));
-  const surroundingsOf = async (): Promise<Surroundings> => ({});
+  const contextOf = async (): Promise<CheckContext> => ({});
   const run = async (...words: string[]) => {
     const command = parseCommand(words);
     if (!command) return 'not understood';
@@ -47,7 +47,7 @@ describe('npm run templates', () => {
       say: (line: string) => output.push(line),
       complain: (line: string) => output.push(`! ${line}`),
     };
-    return runCommand(command, { terminal, surroundingsOf, openStore: async () => store, user: 'ana' });
+    return runCommand(command, { terminal, contextOf, openStore: async () => store, user: 'ana' });
   };
 
   it('checks without a store, and says file, place, block, rule and what is wrong, errors first', async () => {
@@ -66,7 +66,7 @@ describe('npm run templates', () => {
       complain: (line: string) => output.push(`! ${line}`),
     };
     const openStore = () => Promise.reject(new Error('a check needs no store'));
-    expect(await runCommand(command, { terminal, surroundingsOf, openStore, user: '' })).toBe(1);
+    expect(await runCommand(command, { terminal, contextOf, openStore, user: '' })).toBe(1);
     expect(output).toEqual([
       `${good}: nothing to fix`,
       `! ${bad}: 2 errors, 0 warnings`,
@@ -90,7 +90,7 @@ describe('npm run templates', () => {
       const ask = async (question: string) => (questions.push(question), answer);
       return runCommand(command, {
         terminal: { say, complain: say, ask },
-        surroundingsOf,
+        contextOf,
         openStore: async () => store,
         user: 'ana',
       });

@@ -1,6 +1,6 @@
 import { type Result, success } from '../../../kernel/result';
 import { checkTemplate } from '../../../template/check/checkTemplate';
-import { checkSurroundings, pictureFiles, publishedIds } from '../../delivery/templates/checkSurroundings';
+import { readCheckContext, pictureFiles, publishedIds } from '../../delivery/templates/readCheckContext';
 import { type Refusal, refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { EditorSurroundings } from '../../../generated/editor';
@@ -14,7 +14,7 @@ export async function checkDocument(
   acceptsWarnings: boolean,
 ): Promise<Result<undefined, Refusal>> {
   const sources = { brand, origin: publicOrigin, picturesFolder, now: clock(), database };
-  const found = checkTemplate(document, await checkSurroundings(sources, [document]));
+  const found = checkTemplate(document, await readCheckContext(sources, [document]));
   const findings = found.map((finding) => ({ ...finding, parameters: { ...finding.parameters } }));
   if (findings.some(({ severity }) => severity === 'error'))
     return refuse('blocked', 'the checks found errors', { findings });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkTemplate } from '../../../template/check/checkTemplate';
-import type { Surroundings } from '../../../template/check/surroundings';
+import type { CheckContext } from '../../../template/check/checkContext';
 import { rulesNotRun } from '../../../template/check/ruleTable';
 import { weighTemplate } from '../../../template/check/weighPage';
 import { reasonOf } from '../../../kernel/errors';
@@ -20,7 +20,7 @@ export interface CheckedFiles {
   readonly warnings: number;
 }
 
-export type SurroundingsOf = (documents: readonly string[]) => Promise<Surroundings>;
+export type ContextOf = (documents: readonly string[]) => Promise<CheckContext>;
 
 /** Bytes that are not UTF-8 would be published as something else than what the file holds. */
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -37,14 +37,14 @@ function read(file: string, terminal: Terminal): ReadFile | undefined {
 /** How many warnings a file has; undefined where it has errors. Says all of both. */
 function checkFile(
   { file, document }: ReadFile,
-  surroundings: Surroundings,
+  context: CheckContext,
   terminal: Terminal,
 ): number | undefined {
-  const findings = checkTemplate(document, surroundings);
+  const findings = checkTemplate(document, context);
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const say = (line: string) => (hasErrors ? terminal.complain(line) : terminal.say(line));
   findingLines(file, findings).forEach(say);
-  const weight = surroundings.pictureBytes && weighTemplate(document, surroundings.pictureBytes);
+  const weight = context.pictureBytes && weighTemplate(document, context.pictureBytes);
   if (weight) terminal.say(texts.weight(weight));
   return hasErrors ? undefined : findings.length;
 }
@@ -68,13 +68,13 @@ function findRepeatedIds(files: readonly ReadFile[], terminal: Terminal): boolea
 export async function checkFiles(
   files: readonly string[],
   terminal: Terminal,
-  surroundingsOf: SurroundingsOf,
+  contextOf: ContextOf,
 ): Promise<CheckedFiles> {
   const readable = files.flatMap((file) => read(file, terminal) ?? []);
-  const surroundings = await surroundingsOf(readable.map(({ document }) => document));
-  const counts = readable.map((file) => checkFile(file, surroundings, terminal));
+  const context = await contextOf(readable.map(({ document }) => document));
+  const counts = readable.map((file) => checkFile(file, context, terminal));
   const repeats = findRepeatedIds(readable, terminal);
-  terminal.say(texts.notRun(rulesNotRun(surroundings)));
+  terminal.say(texts.notRun(rulesNotRun(context)));
   const isSound =
     readable.length === files.length && !repeats && counts.every((count) => count !== undefined);
   return {

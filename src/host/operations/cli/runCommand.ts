@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { terminalActor } from '../../store/recordAudit';
 import type { TemplateStore } from '../../store/templateStore';
-import { checkFiles, type SurroundingsOf } from './checkFiles';
+import { checkFiles, type ContextOf } from './checkFiles';
 import type { Command } from './command';
 import { exitCodes, type ExitCode, type Terminal } from './terminal';
 import { rollbackProblem, texts, usage } from './texts';
@@ -10,24 +10,21 @@ import { rollbackProblem, texts, usage } from './texts';
 export interface CommandContext {
   readonly terminal: Terminal;
   /** What checks need to know beyond the documents; a check works without a store. */
-  readonly surroundingsOf: SurroundingsOf;
+  readonly contextOf: ContextOf;
   readonly openStore: () => Promise<TemplateStore>;
   readonly user: string;
 }
 
 type Named<Name extends Command['name']> = Extract<Command, { readonly name: Name }>;
 
-async function check(
-  { files }: Named<'check'>,
-  { terminal, surroundingsOf }: CommandContext,
-): Promise<ExitCode> {
-  const { sound } = await checkFiles(files, terminal, surroundingsOf);
+async function check({ files }: Named<'check'>, { terminal, contextOf }: CommandContext): Promise<ExitCode> {
+  const { sound } = await checkFiles(files, terminal, contextOf);
   return sound ? exitCodes.done : exitCodes.wrong;
 }
 
 /** The files that may go live: without errors, and with warnings only where nobody minds. */
-async function filesToPublish(command: Named<'publish'>, { terminal, surroundingsOf }: CommandContext) {
-  const { sound, warnings } = await checkFiles(command.files, terminal, surroundingsOf);
+async function filesToPublish(command: Named<'publish'>, { terminal, contextOf }: CommandContext) {
+  const { sound, warnings } = await checkFiles(command.files, terminal, contextOf);
   if (!sound) {
     terminal.complain(texts.nothingPublished);
     return undefined;

@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
 import { loadBrand } from '../../delivery/brand/loadBrand';
-import { checkSurroundings } from '../../delivery/templates/checkSurroundings';
+import { readCheckContext } from '../../delivery/templates/readCheckContext';
 import { type CommandConfiguration, readCommandConfiguration } from '../../process/configuration';
 import { foldersBeside } from '../../delivery/routes/folders';
 import type { Database } from '../../store/database';
 import { migrate } from '../../store/migrate';
 import { embeddedFile, openForLongWork } from '../../store/openDatabase';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
-import type { SurroundingsOf } from './checkFiles';
+import type { ContextOf } from './checkFiles';
 import { type Command, parseCommand } from './command';
 import { runCommand } from './runCommand';
 import { type ExitCode, exitCodes, processTerminal, runProgram, type Terminal } from './terminal';
@@ -56,27 +56,27 @@ class Connections {
   }
 }
 
-function createSurroundingsOf(
+function createContextOf(
   configuration: CommandConfiguration,
   brand: Brand,
   connections: Connections,
-): SurroundingsOf {
+): ContextOf {
   const { pictures } = foldersBeside(__dirname);
   const known = { brand, origin: configuration.publicOrigin, picturesFolder: pictures, now: Date.now() };
   return async (documents) => {
-    const withoutStore = () => checkSurroundings({ ...known, database: undefined }, documents);
+    const withoutStore = () => readCheckContext({ ...known, database: undefined }, documents);
     if (!databaseExists(configuration)) return withoutStore();
     // A store that is down or of another version keeps nobody from looking at files; what it would tell is named as not run.
-    return checkSurroundings({ ...known, database: connections.open() }, documents).catch(withoutStore);
+    return readCheckContext({ ...known, database: connections.open() }, documents).catch(withoutStore);
   };
 }
 
 async function run(command: Command, configuration: CommandConfiguration, brand: Brand): Promise<ExitCode> {
   const connections = new Connections(configuration);
-  const surroundingsOf = createSurroundingsOf(configuration, brand, connections);
+  const contextOf = createContextOf(configuration, brand, connections);
   const openStore = async () => new SqlTemplateStore(await connections.openMigrated());
   try {
-    return await runCommand(command, { terminal, surroundingsOf, openStore, user: userName() });
+    return await runCommand(command, { terminal, contextOf, openStore, user: userName() });
   } finally {
     await connections.close();
   }

@@ -52,10 +52,10 @@ const contradictions: Rule = ({ blocks }) => {
 };
 
 /** The terms that a loan's page must state, and that must not contradict each other. */
-export const disclosures: Rule = (subject, surroundings) =>
+export const disclosures: Rule = (subject, context) =>
   marketOf(subject) === undefined
     ? []
-    : [missing, terms, contradictions].flatMap((rule) => rule(subject, surroundings));
+    : [missing, terms, contradictions].flatMap((rule) => rule(subject, context));
 
 const isExample = /^\/blocks\/.*\/props\/example(?:\/\w+)?$/;
 /** Figures with cents, with a currency sign, or with a currency's name. */

@@ -2,30 +2,30 @@ import { parseAddress } from '../../../kernel/address';
 import { addressesOf, ownOrigin, isPrivacyPage, isServicePage } from '../addresses';
 import { blocksOfType } from '../checkBlock';
 import type { Rule, Subject } from '../subject';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../checkContext';
 import { found, type Finding } from '../templateCheck';
 import { offersLoan, says, takesData } from './loanPage';
 
-function leadsTo(subject: Subject, surroundings: Surroundings, isRight: (url: URL) => boolean): boolean {
+function leadsTo(subject: Subject, context: CheckContext, isRight: (url: URL) => boolean): boolean {
   return addressesOf(subject).some(({ kind, address }) => {
-    const url = kind === 'link' ? parseAddress(address, ownOrigin(surroundings)) : undefined;
+    const url = kind === 'link' ? parseAddress(address, ownOrigin(context)) : undefined;
     return url !== undefined && isRight(url);
   });
 }
 
 const isPrivacy =
-  (surroundings: Surroundings) =>
+  (context: CheckContext) =>
   (url: URL): boolean =>
-    url.origin === ownOrigin(surroundings) ? isPrivacyPage(url.pathname) : /priva/i.test(url.pathname);
+    url.origin === ownOrigin(context) ? isPrivacyPage(url.pathname) : /priva/i.test(url.pathname);
 
 const isContact =
-  (surroundings: Surroundings) =>
+  (context: CheckContext) =>
   (url: URL): boolean =>
     ['tel:', 'mailto:'].includes(url.protocol) ||
-    (url.origin === ownOrigin(surroundings) && isServicePage(url.pathname));
+    (url.origin === ownOrigin(context) && isServicePage(url.pathname));
 
 /** Who lends, and the number under which the authority knows it. */
-function checkLender(subject: Subject, { brand }: Surroundings): Finding[] {
+function checkLender(subject: Subject, { brand }: CheckContext): Finding[] {
   if (!brand) return [];
   const disclosures = blocksOfType(subject.blocks, 'disclosure');
   const isNamed = disclosures.some(({ props: { lender } }) => lender !== undefined);
@@ -41,19 +41,19 @@ function checkLender(subject: Subject, { brand }: Surroundings): Finding[] {
 }
 
 /** Names of the lender, and the ways to the agreement, the privacy policy and people, on pages that offer loans. */
-export const lender: Rule = (subject, surroundings) => {
+export const lender: Rule = (subject, context) => {
   if (!offersLoan(subject)) return [];
   const { kind, links = {} } = subject.document;
   const forms = blocksOfType(subject.blocks, 'registration').map(({ path }) => path);
   const reachesPeople =
-    leadsTo(subject, surroundings, isContact(surroundings)) ||
+    leadsTo(subject, context, isContact(context)) ||
     subject.actions.some(({ value: { type } }) => type === 'call');
   return [
-    ...checkLender(subject, surroundings),
+    ...checkLender(subject, context),
     ...(kind !== 'agreement' && links.agreement === undefined
       ? forms.map((path) => found('loanAgreementMissing', path))
       : []),
-    ...(takesData(subject) && !leadsTo(subject, surroundings, isPrivacy(surroundings))
+    ...(takesData(subject) && !leadsTo(subject, context, isPrivacy(context))
       ? [found('privacyLinkMissing', '/blocks')]
       : []),
     ...(reachesPeople ? [] : [found('contactMissing', '/blocks')]),

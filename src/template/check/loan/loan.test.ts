@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../checkContext';
 import { block, brand, page, rulesIn } from '../testing/checked';
 
 const cat = 'CAT 18.8% sin IVA, para fines informativos y de comparación. SIPRES.';
@@ -25,7 +25,7 @@ const foot = (words: string) =>
 
 const offer = (market: 'mx' | 'in', blocks: readonly unknown[], words = market === 'mx' ? cat : statements) =>
   page([form(market), ...blocks, foot(words)], { ...links, market });
-const around: Surroundings = { brand };
+const around: CheckContext = { brand };
 
 test.each(['mx', 'in'] as const)('a page of %s that says all it must', (market) => {
   expect(rulesIn(offer(market, [disclosure(), calculator()]), around)).toEqual([]);

@@ -44,7 +44,7 @@ const mexico: Rule = (subject) => {
 const rules: Readonly<Record<LoanMarket, Rule>> = { mx: mexico, in: india };
 
 /** What the law of a page's market asks of it. */
-export const ofMarket: Rule = (subject, surroundings) => {
+export const ofMarket: Rule = (subject, context) => {
   const market = marketOf(subject);
-  return market === undefined ? [] : rules[market](subject, surroundings);
+  return market === undefined ? [] : rules[market](subject, context);
 };

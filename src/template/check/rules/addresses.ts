@@ -4,62 +4,62 @@ import { isMediaAddress, isPictureAddress, isSafeAddress } from '../../address';
 import { addressesOf, addressRules, ownOrigin, type PlacedAddress, isOwnPage } from '../addresses';
 import { blocksOfType } from '../checkBlock';
 import type { Rule, Subject } from '../subject';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../checkContext';
 import { type Finding, found } from '../templateCheck';
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** Origins that visitors may be sent to without a question: the page's own, and those that the brand file names. */
-function familiarOrigins(surroundings: Surroundings): readonly string[] {
-  const { brand } = surroundings;
+function familiarOrigins(context: CheckContext): readonly string[] {
+  const { brand } = context;
   const named = brand
     ? [brand.apiOrigin, brand.feesPageUrl, brand.storeLinks.android, brand.storeLinks.ios]
     : [];
-  return [ownOrigin(surroundings), ...(brand?.redirectOrigins ?? []), ...named.flatMap(originOf)];
+  return [ownOrigin(context), ...(brand?.redirectOrigins ?? []), ...named.flatMap(originOf)];
 }
 
-function checkLink({ address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
-  if (!isSafeAddress(address, addressRules(address, surroundings)))
+function checkLink({ address, path }: PlacedAddress, context: CheckContext): Finding[] {
+  if (!isSafeAddress(address, addressRules(address, context)))
     return [found('unsafeAddress', path, { address })];
-  const url = parseAddress(address, ownOrigin(surroundings));
+  const url = parseAddress(address, ownOrigin(context));
   if (!url) return [];
-  const isOwn = url.origin === ownOrigin(surroundings);
+  const isOwn = url.origin === ownOrigin(context);
   if (isOwn) return isOwnPage(url.pathname) ? [] : [found('unknownPage', path, { address })];
-  const isForeign = url.protocol === 'https:' && !familiarOrigins(surroundings).includes(url.origin);
-  return surroundings.brand && isForeign ? [found('foreignAddress', path, { origin: url.origin })] : [];
+  const isForeign = url.protocol === 'https:' && !familiarOrigins(context).includes(url.origin);
+  return context.brand && isForeign ? [found('foreignAddress', path, { origin: url.origin })] : [];
 }
 
 /** What the page loads comes from its own origin or from one that the brand file names for it. */
-function checkFile({ kind, address, path }: PlacedAddress, surroundings: Surroundings): Finding[] {
+function checkFile({ kind, address, path }: PlacedAddress, context: CheckContext): Finding[] {
   const isAllowed = kind === 'picture' ? isPictureAddress : isMediaAddress;
-  if (isAllowed(address, addressRules(address, surroundings))) return [];
-  const url = parseAddress(address, ownOrigin(surroundings));
+  if (isAllowed(address, addressRules(address, context))) return [];
+  const url = parseAddress(address, ownOrigin(context));
   const mayBeNamed = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (mayBeNamed && !surroundings.brand) return [];
+  if (mayBeNamed && !context.brand) return [];
   const rule = kind === 'picture' ? 'foreignPicture' : 'foreignMedia';
   return [found(rule, path, { origin: url && mayBeNamed ? url.origin : address.slice(0, 60) })];
 }
 
 /** Addresses that pages may not lead to, that lead away, or that lead nowhere (contract §3 and §8). */
-export const addresses: Rule = (subject, surroundings) =>
+export const addresses: Rule = (subject, context) =>
   addressesOf(subject).flatMap((each) =>
-    each.kind === 'link' ? checkLink(each, surroundings) : checkFile(each, surroundings),
+    each.kind === 'link' ? checkLink(each, context) : checkFile(each, context),
   );
 
 /** A document may hold more under `links`: of what a later version put there nothing is known, not even that it is a text. */
 const linkNames = ['download', 'agreement', 'after'] as const satisfies readonly (keyof Links)[];
 
 /** Links to other templates that nobody can open yet. */
-export const unpublishedTemplates: Rule = (subject, surroundings) => {
-  const { isPublished } = surroundings;
+export const unpublishedTemplates: Rule = (subject, context) => {
+  const { isPublished } = context;
   if (!isPublished) return [];
   const { links = {} } = subject.document;
   const named = linkNames.flatMap((name) =>
     links[name] === undefined ? [] : [{ id: links[name], path: `/links/${name}` }],
   );
   const addressed = addressesOf(subject).flatMap(({ kind, address, path }) => {
-    const url = kind === 'link' ? parseAddress(address, ownOrigin(surroundings)) : undefined;
-    const isLanding = url?.origin === ownOrigin(surroundings) && url.pathname.toLowerCase() === '/landing';
+    const url = kind === 'link' ? parseAddress(address, ownOrigin(context)) : undefined;
+    const isLanding = url?.origin === ownOrigin(context) && url.pathname.toLowerCase() === '/landing';
     const id = isLanding ? url.searchParams.get('id') : null;
     return id === null ? [] : [{ id, path }];
   });

@@ -3,7 +3,7 @@ import { marketFacts } from '../../../kernel/market';
 import { blocksOfType } from '../checkBlock';
 import type { Placed, Rule, Subject } from '../subject';
 import { type Finding, found } from '../templateCheck';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../checkContext';
 
 interface Fields {
   /** Fields of one group share one object on their way (contract §8). */
@@ -93,7 +93,7 @@ const appPages = [
   'productUrl',
 ];
 
-function checkAction({ value, path }: Placed<Action>, { brand }: Surroundings): Finding[] {
+function checkAction({ value, path }: Placed<Action>, { brand }: CheckContext): Finding[] {
   switch (value.type) {
     case 'native':
       return appPages.includes(value.page)
@@ -111,5 +111,5 @@ function checkAction({ value, path }: Placed<Action>, { brand }: Surroundings): 
 }
 
 /** Taps that would do nothing. */
-export const actions: Rule = (subject, surroundings) =>
-  subject.actions.flatMap((action) => checkAction(action, surroundings));
+export const actions: Rule = (subject, context) =>
+  subject.actions.flatMap((action) => checkAction(action, context));

@@ -1,7 +1,7 @@
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../checkContext';
 import { block, brand, page, rulesIn } from '../testing/checked';
 
-const around: Surroundings = { brand, origin: 'https://pages.example', isPublished: (id) => id === 'known' };
+const around: CheckContext = { brand, origin: 'https://pages.example', isPublished: (id) => id === 'known' };
 const cta = (action: object) => block('cta', { label: 'Go', action });
 const link = (href: string) => page([cta({ type: 'link', href })]);
 
@@ -139,7 +139,7 @@ describe('weight', () => {
   };
   const hero = (rest: object = {}) =>
     page([], { blocks: [block('hero', { title: 'x', image: { ...image, ...rest } })] });
-  const weighing = (bytes: Record<string, number>): Surroundings => ({
+  const weighing = (bytes: Record<string, number>): CheckContext => ({
     pictureBytes: (address) => bytes[address],
   });
 

@@ -37,9 +37,9 @@ const tellsNothing: Rule = ({ words }) =>
     .filter(({ role, text }) => role === 'alt' && fileName.test(text.trim()))
     .map(({ path, text }) => found('altIsFileName', path, { text: text.trim() }));
 
-export const pictures: Rule = (subject, surroundings) => [
+export const pictures: Rule = (subject, context) => [
   ...subject.pictures.flatMap(checkPicture),
-  ...tellsNothing(subject, surroundings),
+  ...tellsNothing(subject, context),
 ];
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);

@@ -37,8 +37,8 @@ const strayLanguages: Rule = (subject) => {
   });
 };
 
-export const translations: Rule = (subject, surroundings) =>
-  [missingTranslations, untranslatedTexts, strayLanguages].flatMap((rule) => rule(subject, surroundings));
+export const translations: Rule = (subject, context) =>
+  [missingTranslations, untranslatedTexts, strayLanguages].flatMap((rule) => rule(subject, context));
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 

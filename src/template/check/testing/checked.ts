@@ -1,5 +1,5 @@
 import { checkTemplate } from '../checkTemplate';
-import type { Surroundings } from '../surroundings';
+import type { CheckContext } from '../checkContext';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,13 +22,13 @@ export const page = (blocks: readonly unknown[], rest: object = {}): Json => ({
 });
 
 /** Findings as `rule path`. */
-export const rulesIn = (document: Json, surroundings: Surroundings = {}): string[] =>
-  checkTemplate(JSON.stringify(document), surroundings).map(({ rule, path }) => `${rule} ${path}`);
+export const rulesIn = (document: Json, context: CheckContext = {}): string[] =>
+  checkTemplate(JSON.stringify(document), context).map(({ rule, path }) => `${rule} ${path}`);
 
-export const messagesIn = (document: Json, surroundings: Surroundings = {}): string[] =>
-  checkTemplate(JSON.stringify(document), surroundings).map(({ message }) => message);
+export const messagesIn = (document: Json, context: CheckContext = {}): string[] =>
+  checkTemplate(JSON.stringify(document), context).map(({ message }) => message);
 
-export const brand: NonNullable<Surroundings['brand']> = {
+export const brand: NonNullable<CheckContext['brand']> = {
   appName: 'Presta',
   apiOrigin: '',
   feesPageUrl: 'https://fees.example/page',

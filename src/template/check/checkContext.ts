@@ -4,7 +4,7 @@ import type { Brand } from '../../generated/brand';
  * What rules need to know beyond the document. Whoever lacks a part leaves it out: the rules that need it are then not
  * run, and `rulesNotRun` names them.
  */
-export interface Surroundings {
+export interface CheckContext {
   /** Epoch milliseconds; what lies before is past. */
   readonly now?: number;
   /** The brand whose pages the template will stand among. */

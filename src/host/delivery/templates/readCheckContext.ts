@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Brand } from '../../../generated/brand';
-import { pictureNameOf, type Surroundings } from '../../../template/check/surroundings';
+import { pictureNameOf, type CheckContext } from '../../../template/check/checkContext';
 import type { Database } from '../../store/database';
 import { documentId } from '../../store/documentIdentity';
 
@@ -70,10 +70,10 @@ export async function pictureFiles(
 }
 
 /** What the checks of some documents need to know; the documents count as published along with each other. */
-export async function checkSurroundings(
+export async function readCheckContext(
   sources: CheckSources,
   documents: readonly string[],
-): Promise<Surroundings> {
+): Promise<CheckContext> {
   const { brand, origin, now, database } = sources;
   const files = await pictureFiles(sources, documents);
   const ids =
