@@ -8,6 +8,9 @@ const roleByDefinition: Record<string, string> = {
   mediaAddress: 'media',
 };
 
+/** Parts of an action: anywhere else nobody would resolve or check them. */
+const partsOfAction: ReadonlySet<string> = new Set(['address', 'linkAction']);
+
 interface Role {
   readonly path: readonly string[];
   readonly role: string;
@@ -17,6 +20,10 @@ function collect(schema: unknown, path: readonly string[], definitions: JsonSche
   if (!isObject(schema)) return;
   const name = definitionName(schema);
   const role = name === undefined ? undefined : roleByDefinition[name];
+  if (name !== undefined && partsOfAction.has(name))
+    throw new Error(
+      `"${path.join('.')}" refers to ${name}, which nothing cleans: use action or mediaAddress`,
+    );
   if (role) roles.push({ path, role });
   else if (name !== undefined) collect(definitions[name], path, definitions, roles);
   if (isObject(schema.properties)) {

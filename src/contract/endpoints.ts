@@ -69,6 +69,10 @@ const reading = { ...registration, method: 'GET', effect: 'reads' } as const;
 const tracking = { ...registration, method: 'GET', effect: 'tracks' } as const;
 const acting = { ...registration, method: 'POST', effect: 'acts' } as const;
 
+/** A client sends in one way, and a reply of a call that it can't make would be waited for in vain. */
+type EndpointOf<Client extends CallClient> = Endpoint & { readonly client: Client };
+type PostOf<Client extends CallClient> = EndpointOf<Client> & { readonly method: 'POST' };
+
 /** Calls of the loan helper, behind the brand's `loanApiPrefix`. */
 export const loanEndpoints = {
   'problem-init': { ...loan, path: `${complaints}/problem-init`, isGetToo: true },
@@ -96,7 +100,7 @@ export const loanEndpoints = {
   'loan-details': { ...loan, path: '/v3/loan-details/loan-details' },
   'google-score': { ...loan, path: '/v3/loan-details/google-score', effect: 'acts' },
   'sms-code-login': { ...loan, path: '/service/login/sms-code-login', isForDevelopers: true },
-} as const satisfies Readonly<Record<string, Endpoint>>;
+} as const satisfies Readonly<Record<string, PostOf<'form' | 'multipart'>>>;
 
 /** Calls about a payment, of the JSON client. */
 export const payWayEndpoints = {
@@ -104,7 +108,7 @@ export const payWayEndpoints = {
   'repayment-commit': { ...payWay, path: `${payWayFolder}/repayment-commit`, effect: 'movesMoney' },
   'repayment-confirm': { ...payWay, path: `${payWayFolder}/repayment-confirm`, effect: 'movesMoney' },
   'repayment-huichao': { ...payWay, path: `${payWayFolder}/repayment-huichao`, effect: 'acts' },
-} as const satisfies Readonly<Record<string, Endpoint>>;
+} as const satisfies Readonly<Record<string, PostOf<'json'>>>;
 
 /** Calls of promotion pages, of the JSON client. */
 export const promotionEndpoints = {
@@ -131,4 +135,4 @@ export const promotionEndpoints = {
     counted: 'registration',
     evidence: 'registration',
   },
-} as const satisfies Readonly<Record<string, Endpoint>>;
+} as const satisfies Readonly<Record<string, EndpointOf<'json' | 'picture'>>>;

@@ -38,5 +38,8 @@ interface Shapes {
   register: { payload: payloads.RegisterPayload; reply: unknown };
 }
 
-export type PayloadOf<Name extends CallName> = Shapes[Name]['payload'];
-export type ReplyOf<Name extends CallName> = Shapes[Name]['reply'];
+/** The compiler names the calls that are missing above. */
+type OfEachCall<Complete extends Readonly<Record<CallName, { payload: object; reply: unknown }>>> = Complete;
+
+export type PayloadOf<Name extends CallName> = OfEachCall<Shapes>[Name]['payload'];
+export type ReplyOf<Name extends CallName> = OfEachCall<Shapes>[Name]['reply'];

@@ -1,5 +1,5 @@
 import { parse } from 'acorn';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFloorScript, floorScript } from '../../src/host/delivery/render/floorNote';
 import { scriptFaults, styleFaults } from '../support/browserFloor';
@@ -7,6 +7,7 @@ import { casesRun } from '../support/soak';
 
 const folder = path.resolve(__dirname, '../../dist/browser');
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+if (!existsSync(folder)) throw new Error('There is no dist/browser to look into: `npm run build` makes it.');
 const files = readdirSync(folder);
 
 /** Pages that everybody opens; the editor is for staff, has a floor of its own, and is looked at by none of these. */
