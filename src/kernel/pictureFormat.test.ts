@@ -18,6 +18,8 @@ test.each([
   'RIFF\x10\x00\x00\x00WAVE',
   'GIF89a',
   ' \x89PNG\r\n\x1a\n',
+  '\x89PNG\r\n\x00\n',
+  '\x89PNG\r\n',
   '\x00\x00\x00\x20ftypheic',
 ])('%j is none of them', (content) => {
   expect(pictureFormatOf(bytes(content))).toBeUndefined();
