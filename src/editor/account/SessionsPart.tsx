@@ -20,15 +20,15 @@ export function SessionsPart() {
       <DataState of={list} rows={2} />
       <ProblemNote problem={revocation.problem} />
       {list.value && (
-        <TableFrame label={translate('editor:account.sessions')}>
-          <thead>
-            <tr>
-              <th scope="col">{translate('editor:account.browser')}</th>
-              <th scope="col">{translate('editor:account.since')}</th>
-              <th scope="col">{translate('editor:account.lastSeen')}</th>
-              <th scope="col">{translate('editor:accounts.actions')}</th>
-            </tr>
-          </thead>
+        <TableFrame
+          label={translate('editor:account.sessions')}
+          heads={[
+            translate('editor:account.browser'),
+            translate('editor:account.since'),
+            translate('editor:account.lastSeen'),
+            translate('editor:accounts.actions'),
+          ]}
+        >
           <tbody>
             {list.value.sessions.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
               <tr key={id}>

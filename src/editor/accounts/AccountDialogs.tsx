@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
-import { Dialog } from '../ui/Dialog';
 import { FormDialog } from '../ui/FormDialog';
 import { changeAccount, resetAccount } from './accountsFeature';
-import { InviteDialog, LinkToCopy, RoleSelect } from './InviteDialog';
+import { InviteDialog, LinkDialog, RoleSelect } from './InviteDialog';
 import type { Account } from '../../generated/editor';
 
 export type AccountDialog =
@@ -96,11 +95,7 @@ function ResetDialog({ account, onClosed }: AccountDialogProps) {
   const { value, isBusy, problem, run } = useMutation(resetAccount);
   const title = translate('editor:accounts.resetTitle', { name: nameOf(account) });
   if (value) {
-    return (
-      <Dialog title={title} onClosed={onClosed}>
-        <LinkToCopy link={value} onClosed={onClosed} />
-      </Dialog>
-    );
+    return <LinkDialog title={title} link={value} onClosed={onClosed} />;
   }
   return (
     <FormDialog

@@ -86,16 +86,16 @@ function AccountTable({ accounts, onDialog }: AccountTableProps) {
   const translate = useTranslate();
   const own = useSelector(selectAccount);
   return (
-    <TableFrame label={translate('editor:place.accounts')}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('editor:accounts.person')}</th>
-          <th scope="col">{translate('editor:accounts.role')}</th>
-          <th scope="col">{translate('editor:accounts.state')}</th>
-          <th scope="col">{translate('editor:accounts.lastSignIn')}</th>
-          <th scope="col">{translate('editor:accounts.actions')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      label={translate('editor:place.accounts')}
+      heads={[
+        translate('editor:accounts.person'),
+        translate('editor:accounts.role'),
+        translate('editor:accounts.state'),
+        translate('editor:accounts.lastSignIn'),
+        translate('editor:accounts.actions'),
+      ]}
+    >
       <tbody>
         {accounts.map((account) => (
           <tr key={account.id}>

@@ -26,11 +26,7 @@ export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   const isWrong = !emailPattern.test(email.trim());
   const title = translate('editor:accounts.inviteTitle');
   if (value) {
-    return (
-      <Dialog title={title} onClosed={onClosed}>
-        <LinkToCopy link={value} onClosed={onClosed} />
-      </Dialog>
-    );
+    return <LinkDialog title={title} link={value} onClosed={onClosed} />;
   }
   return (
     <FormDialog
@@ -59,43 +55,46 @@ export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   );
 }
 
-interface LinkToCopyProps {
+interface LinkDialogProps {
+  readonly title: string;
   readonly link: InvitationLink;
   readonly onClosed: () => void;
 }
 
 /** A link that is shown this once: whoever holds it can choose the password. */
-export function LinkToCopy({ link: { account, link, expiresAt }, onClosed }: LinkToCopyProps) {
+export function LinkDialog({ title, link: { account, link, expiresAt }, onClosed }: LinkDialogProps) {
   const translate = useTranslate();
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   return (
-    <div className={layout.stack}>
-      <p>{translate('editor:accounts.linkText', { email: account.email })}</p>
-      <TextField label={translate('editor:accounts.link')} value={link} isReadOnly autoFocus />
-      <p className={layout.muted}>
-        {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
-      </p>
-      <p role="status" className={layout.muted}>
-        {copied === 'yes' && translate('editor:accounts.copied')}
-        {copied === 'refused' && translate('editor:accounts.copyByHand')}
-      </p>
-      <div className={layout.actions}>
-        <Button
-          icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onPress={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => setCopied('yes'),
-              () => setCopied('refused'),
-            )
-          }
-        >
-          {translate('editor:accounts.copy')}
-        </Button>
-        <Button look="primary" onPress={onClosed}>
-          {translate('editor:accounts.done')}
-        </Button>
+    <Dialog title={title} onClosed={onClosed}>
+      <div className={layout.stack}>
+        <p>{translate('editor:accounts.linkText', { email: account.email })}</p>
+        <TextField label={translate('editor:accounts.link')} value={link} isReadOnly autoFocus />
+        <p className={layout.muted}>
+          {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
+        </p>
+        <p role="status" className={layout.muted}>
+          {copied === 'yes' && translate('editor:accounts.copied')}
+          {copied === 'refused' && translate('editor:accounts.copyByHand')}
+        </p>
+        <div className={layout.actions}>
+          <Button
+            icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            onPress={() =>
+              void navigator.clipboard.writeText(link).then(
+                () => setCopied('yes'),
+                () => setCopied('refused'),
+              )
+            }
+          >
+            {translate('editor:accounts.copy')}
+          </Button>
+          <Button look="primary" onPress={onClosed}>
+            {translate('editor:accounts.done')}
+          </Button>
+        </div>
       </div>
-    </div>
+    </Dialog>
   );
 }
 

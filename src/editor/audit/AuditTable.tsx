@@ -38,16 +38,16 @@ export function AuditTable({ entries, onNarrowed }: AuditTableProps) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
   return (
-    <TableFrame label={translate('editor:place.audit')}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('editor:history.when')}</th>
-          <th scope="col">{translate('editor:history.who')}</th>
-          <th scope="col">{translate('editor:history.what')}</th>
-          <th scope="col">{translate('editor:audit.subject')}</th>
-          <th scope="col">{translate('editor:audit.detail')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      label={translate('editor:place.audit')}
+      heads={[
+        translate('editor:history.when'),
+        translate('editor:history.who'),
+        translate('editor:history.what'),
+        translate('editor:audit.subject'),
+        translate('editor:audit.detail'),
+      ]}
+    >
       <tbody>
         {entries.map(({ id, at, action, subject, templateId, detail, ...actor }) => (
           <tr key={id}>

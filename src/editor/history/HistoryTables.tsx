@@ -48,16 +48,16 @@ export function PublicationTable({ publications, liveRevision, onRollback }: Pub
   const mayPublish = useSelector(selectMay('publisher'));
   const latest = publications[0]?.sequence;
   return (
-    <TableFrame label={translate('editor:history.publications')}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('editor:history.what')}</th>
-          <th scope="col">{translate('editor:history.why')}</th>
-          <th scope="col">{translate('editor:history.who')}</th>
-          <th scope="col">{translate('editor:history.when')}</th>
-          <th scope="col">{translate('editor:history.then')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      label={translate('editor:history.publications')}
+      heads={[
+        translate('editor:history.what'),
+        translate('editor:history.why'),
+        translate('editor:history.who'),
+        translate('editor:history.when'),
+        translate('editor:history.then'),
+      ]}
+    >
       <tbody>
         {publications.map((publication) => {
           const { sequence, revision, reason, byName, at } = publication;
@@ -103,15 +103,15 @@ export function KeptDrafts({ id, versions }: KeptDraftsProps) {
   return (
     <Section title={translate('editor:history.drafts')} text={translate('editor:history.draftsText')}>
       <ProblemNote problem={problem} />
-      <TableFrame label={translate('editor:history.drafts')}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('editor:history.why')}</th>
-            <th scope="col">{translate('editor:history.who')}</th>
-            <th scope="col">{translate('editor:history.when')}</th>
-            <th scope="col">{translate('editor:history.then')}</th>
-          </tr>
-        </thead>
+      <TableFrame
+        label={translate('editor:history.drafts')}
+        heads={[
+          translate('editor:history.why'),
+          translate('editor:history.who'),
+          translate('editor:history.when'),
+          translate('editor:history.then'),
+        ]}
+      >
         <tbody>
           {versions.map(({ number, reason, savedByName, savedAt }) => (
             <tr key={number}>
