@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 let drafts = 0;
@@ -8,6 +8,12 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   await mkdir(path.dirname(file), { recursive: true });
   drafts += 1;
   const draft = `${file}.${process.pid}.${drafts}.new`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk each try would leave another one.
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
