@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { stopInTime } from '../../process/ending';
+import { Polling } from '../../process/polling';
 import type { Editor } from '../editor';
 import { runSchedule } from './runSchedule';
 
@@ -10,8 +11,7 @@ type SchedulingEditor = Pick<Editor, 'database' | 'clock' | 'log'>;
 
 /** Looks every second for what is due, until stopped. A database that is down is asked again. */
 class Scheduler {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly polling = new Polling(() => this.run(), intervalMs);
   private readonly ending = new AbortController();
   private isFailing = false;
   /** Templates whose move could not be made at the last look: told once, tried again each time. */
@@ -39,19 +39,12 @@ class Scheduler {
   }
 
   start(): void {
-    const next = async () => {
-      this.running = this.run();
-      await this.running;
-      if (this.timer) this.timer = setTimeout(() => void next(), intervalMs).unref();
-    };
-    this.timer = setTimeout(() => void next(), intervalMs).unref();
+    this.polling.start();
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
     this.ending.abort();
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.running;
+    return this.polling.stop();
   }
 }
 
