@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import {} from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Invitation } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { DataState } from '../ui/DataState';
-import {} from '../ui/Problem';
 import { TextField } from '../ui/TextField';
 import { GateFrame } from './GateFrame';
 import { NewPasswordForm } from './NewPasswordForm';

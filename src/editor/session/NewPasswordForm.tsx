@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { passwordFault } from '../../kernel/editorAccount';
 import type { TextKey, Translate } from '../../texts/textKey';
@@ -88,12 +88,17 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ account, currentLabel, submitLabel }: ChangePasswordFormProps) {
   const translate = useTranslate();
-  const { status, isBusy, problem, run } = useMutation(changePassword);
   const [currentPassword, setCurrentPassword] = useState('');
+  const [turn, setTurn] = useState(0);
+  const empty = useCallback(() => {
+    setCurrentPassword('');
+    setTurn((before) => before + 1);
+  }, []);
+  const { isBusy, problem, run } = useMutation(changePassword, empty);
   return (
     <NewPasswordForm
-      // Empty again once it is done.
-      key={status === 'done' ? 'done' : 'asking'}
+      // Empty again once it is done, and not before.
+      key={turn}
       submitLabel={submitLabel}
       isBusy={isBusy}
       problem={problem}
