@@ -7,7 +7,6 @@ import { selectMay } from '../session/sessionSlice';
 import { templateName } from '../data/template';
 import { Button } from '../ui/Button';
 import { EmptyState, DataState } from '../ui/DataState';
-import {} from '../ui/Problem';
 import { Screen, Section } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
 import { type HistoryData, templateHistory } from './historyFeature';

@@ -1,6 +1,5 @@
 import { Copy, QrCode } from 'lucide-react';
 import { useId, useState } from 'react';
-import {} from 'react-redux';
 import type { PreviewLink } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';

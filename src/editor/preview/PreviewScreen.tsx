@@ -7,7 +7,6 @@ import { templateName } from '../data/template';
 import { selectFinalSave } from '../edit/saveFinally';
 import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
-import {} from '../ui/Problem';
 import { Screen } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
 import { experimentsIn, firstChoice, frameAddress } from './previewChoice';

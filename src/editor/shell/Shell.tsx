@@ -5,7 +5,7 @@ import { NavLink, useNavigate, Link } from 'react-router-dom';
 import type { Role } from '../../generated/editor';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
-import { selectToast } from '../../events/toast';
+import { selectToast, toastWords } from '../../events/toast';
 import { Toast } from '../../ui/Toast';
 import { signOut } from '../session/sessionFeature';
 import { selectAccount, selectMay, type WithSession } from '../session/sessionSlice';
@@ -92,7 +92,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 export function NoticeOutlet() {
   const translate = useTranslate();
   const text = useSelector(selectToast);
-  return <Toast message={text && ('key' in text ? translate(text.key) : text.words)} />;
+  return <Toast message={text && toastWords(translate, text)} />;
 }
 
 function RefusedScreen({ role, own }: { readonly role: Role; readonly own: Role }) {
