@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
 import { createTemplate, starterList } from './listFeature';

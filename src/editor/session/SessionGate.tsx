@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import 'react-redux';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Dialog } from '../ui/Dialog';
