@@ -1,4 +1,4 @@
-import { createLanes, createSerialQueue } from './bulkhead';
+import { Bulkhead, createLanes, createSerialQueue } from './bulkhead';
 
 /** Work that goes on until it is told to end. */
 function held() {
@@ -67,4 +67,15 @@ it('works on as many at once as it has lanes for, and the others after them in t
   pieces.forEach(({ end }) => end());
   await Promise.all(done);
   expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+it('never does the work of whom it has no place for', async () => {
+  const full = new Bulkhead({ atOnce: 1, maxWaiting: 0, maxWaitMs: 1_000 });
+  const first = held();
+  const taken = full.run(first.work);
+  const turnedAway = jest.fn(async () => undefined);
+  await expect(full.run(turnedAway)).rejects.toThrow('no place');
+  expect(turnedAway).not.toHaveBeenCalled();
+  first.end();
+  await taken;
 });

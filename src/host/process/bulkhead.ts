@@ -41,13 +41,14 @@ export class Bulkhead {
     return this.enterNow() ?? this.wait(patienceMs);
   }
 
-  /** Waits as long as it takes; ask `isFull` before. */
+  /** Waits as long as it takes; ask `isFull` before, since it throws where as many wait as may. */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     const leave = this.enterNow() ?? (await this.wait(unlimited));
+    if (!leave) throw new Error('There is no place: ask isFull before.');
     try {
       return await work();
     } finally {
-      leave?.();
+      leave();
     }
   }
 
