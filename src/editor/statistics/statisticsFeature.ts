@@ -7,6 +7,7 @@ import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
 import { getDetails, pathOf } from '../data/template';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
+import { dayMs } from '../../kernel/date';
 
 interface StatisticsRequest {
   readonly templateId: string;
@@ -24,8 +25,6 @@ export const statistics = createResource<StatisticsRequest, Statistics>('statist
 export const countedTemplate = createResource<string, TemplateDetails>('countedTemplate');
 export const faultList = createResource<string, FaultList>('faultList');
 export const switchBlock = createMutation<SwitchRequest, FaultList>('switchBlock');
-
-const dayMs = 86_400_000;
 
 /** UTC, as the host counts. */
 const dayBefore = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);

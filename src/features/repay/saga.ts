@@ -36,7 +36,7 @@ function parseShare(text: string | undefined): number | undefined {
 }
 
 /** The bubble stays where it was put, as long as the tab lives. */
-export function* watchBubble(session: KeyValueStore) {
+function* watchBubble(session: KeyValueStore) {
   const stored = readRecord(session, storedUnder);
   const across = parseShare(stored.across);
   const down = parseShare(stored.down);

@@ -66,12 +66,6 @@ export function DetailsScreen() {
 }
 
 /** Nothing that could be shown. */
-export const isEmptyComplaint = ({
-  time,
-  type,
-  content,
-  images,
-  disposeDetail,
-}: ProblemDetailReply): boolean =>
+const isEmptyComplaint = ({ time, type, content, images, disposeDetail }: ProblemDetailReply): boolean =>
   [time, type, content, disposeDetail].every((value) => shownText(value) === '') &&
   pictureAddresses(images).length === 0;

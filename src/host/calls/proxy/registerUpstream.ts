@@ -62,7 +62,7 @@ export async function registerUpstream(
   });
 }
 
-export interface ForwardedCall {
+interface ForwardedCall {
   readonly name: CallName;
   readonly method: readonly ('GET' | 'POST')[];
   /** As it is sent. */

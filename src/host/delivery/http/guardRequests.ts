@@ -33,7 +33,7 @@ export function guardRequests(app: FastifyInstance, sendFault: SendFault): void 
 }
 
 /** Which methods an address has; empty: there is no such address. */
-export type AllowedMethods = (path: string) => readonly string[];
+type AllowedMethods = (path: string) => readonly string[];
 
 /** Learns the methods of every route registered after it; wildcards count for all addresses below them. */
 function collectAllowedMethods(app: FastifyInstance): AllowedMethods {

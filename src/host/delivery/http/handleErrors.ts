@@ -17,7 +17,7 @@ export function handleErrors(app: FastifyInstance, sendFault: SendFault): void {
 }
 
 /** How a call is answered that failed for want of the database: its status, and after how many seconds it is worth another try. */
-export interface DatabaseReply {
+interface DatabaseReply {
   readonly status: number;
   /** Undefined: trying again does not help. */
   readonly retryAfterSeconds: number | undefined;

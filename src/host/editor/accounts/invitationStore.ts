@@ -4,10 +4,10 @@ import { CorruptRow } from '../../store/decodeRow';
 import { hashOfToken, makeToken } from '../sessions/sessionCookie';
 import { findAccount, type StoredAccount } from './accountStore';
 import { type Actor, recordAudit } from '../../store/recordAudit';
+import { dayMs } from '../../../kernel/date';
 
 export type InvitationKind = 'invite' | 'reset';
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const lifeMs: Readonly<Record<InvitationKind, number>> = { invite: 7 * dayMs, reset: dayMs };
 
 /** A link that sets a password, once; earlier ones of the account are worth nothing from now on. */

@@ -63,7 +63,7 @@ export async function forgetPasswordGuesses(editor: Counting, email: string, add
 
 const minuteMs = 60_000;
 
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;

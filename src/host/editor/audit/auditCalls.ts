@@ -35,7 +35,7 @@ export const auditCalls = ({ database }: Editor): readonly EditorCall[] => [
   },
 ];
 
-export interface AuditQuery {
+interface AuditQuery {
   readonly before: number;
   readonly limit: number;
   readonly templateId: string | undefined;

@@ -27,7 +27,7 @@ interface Recorded {
 }
 
 /** Tells the audit log about one template, in the transaction that changes it. */
-export const recordOf =
+export const auditLogOf =
   (transaction: Transaction<Database>, { id, actor, now }: Recorded): TemplateChange['record'] =>
   (action, detail = {}) =>
     recordAudit(transaction, { at: now, actor, action, subject: id, templateId: id, detail });
@@ -55,7 +55,7 @@ export function changeTemplate<Value>(
       id,
       account,
       now,
-      record: recordOf(transaction, { id, actor: account, now }),
+      record: auditLogOf(transaction, { id, actor: account, now }),
     });
   });
 }

@@ -4,7 +4,7 @@ import { success } from '../../../kernel/result';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
-import { replyWithTemplate, changeAndReply, recordOf } from './changeTemplate';
+import { replyWithTemplate, changeAndReply, auditLogOf } from './changeTemplate';
 import { readDocument, deleteDraft, findDraft, findLive, writeDraft } from './draftStore';
 import { saveDraft } from './saveDraft';
 import { indexTemplate } from '../../store/templateIndex';
@@ -39,7 +39,7 @@ const create = (editor: Editor): Handle =>
       if (!claimed) return false;
       await writeDraft(transaction, document.value, account, now);
       await indexTemplate(transaction, { id, document: document.value.document, actor: account, at: now });
-      const record = recordOf(transaction, { id, actor: account, now });
+      const record = auditLogOf(transaction, { id, actor: account, now });
       await record('templateCreated', { origin: payload.origin, sha256 });
       return true;
     });

@@ -14,7 +14,7 @@ import {
 import { findOthersLock } from './lockStore';
 import { indexTemplate, lockTemplate } from '../../store/templateIndex';
 import { keepReplaced, keepVersion } from './versionStore';
-import { recordOf } from './changeTemplate';
+import { auditLogOf } from './changeTemplate';
 
 export interface Saving {
   readonly document: DraftDocument;
@@ -78,7 +78,7 @@ async function keepRefused(transaction: Transaction<Database>, saving: Saving, w
     savedBy: account,
     reason: 'conflict',
   });
-  const record = recordOf(transaction, { id, actor: account, now });
+  const record = auditLogOf(transaction, { id, actor: account, now });
   await record('draftRefused', { why, baseVersion, sha256 });
 }
 
@@ -112,7 +112,7 @@ export async function saveDraft(
   if (head.draft) await keepReplaced(transaction, head.draft, { accountId: account.id, now });
   const draft = await writeDraft(transaction, document, account, now);
   await indexTemplate(transaction, { id, document: document.document, actor: account, at: now });
-  const record = recordOf(transaction, { id, actor: account, now });
+  const record = auditLogOf(transaction, { id, actor: account, now });
   await record('draftSaved', { version: draft.version, sha256 });
   return success(draft);
 }

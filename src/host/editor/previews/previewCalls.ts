@@ -7,7 +7,7 @@ import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { PreviewDocuments } from './previewDocuments';
 import { createPreviewKey, previewToken } from './previewToken';
-import { recordOf } from '../drafts/changeTemplate';
+import { auditLogOf } from '../drafts/changeTemplate';
 
 const oneHourMs = 3_600_000;
 
@@ -33,7 +33,7 @@ export function previewCalls(
         await database
           .transaction()
           .execute((open) =>
-            recordOf(open, { id, actor: caller.account, now })('previewLinkMade', { expiresInHours }),
+            auditLogOf(open, { id, actor: caller.account, now })('previewLinkMade', { expiresInHours }),
           );
         const link: PreviewLink = { address, expiresAt, qrCode: await qrCode(address) };
         return success({ status: 201, body: link });

@@ -7,7 +7,7 @@ import { type Actor } from '../../store/recordAudit';
 import { findLive } from '../drafts/draftStore';
 import { isApproved, liveRevisionOf } from '../publishing/publishConditions';
 import type { ScheduleRow } from '../../store/tables/editorTables';
-import { recordOf } from '../drafts/changeTemplate';
+import { auditLogOf } from '../drafts/changeTemplate';
 
 type Due = Selectable<ScheduleRow>;
 type Reason = FailedSchedule['why'];
@@ -51,7 +51,7 @@ export async function recordFailure(
   now: number,
 ): Promise<void> {
   const { template_id: id, sha256, by_name, publish_at, end_at } = due;
-  await recordOf(transaction, { id, actor: host, now })('scheduleFailed', {
+  await auditLogOf(transaction, { id, actor: host, now })('scheduleFailed', {
     why,
     by: by_name,
     sha256,

@@ -11,6 +11,7 @@ import { SwitchStore } from '../../delivery/killSwitches/switchStore';
 import { CountReader } from './countReader';
 import { dayOf } from '../../calls/counting/countRecorder';
 import { describeStatistics } from './describeStatistics';
+import { dayMs } from '../../../kernel/date';
 
 export interface StatisticsCallsOptions {
   readonly editor: Editor;
@@ -18,7 +19,6 @@ export interface StatisticsCallsOptions {
   readonly switches: Pick<BlockSwitches, 'poll'>;
 }
 
-const oneDayMs = 86_400_000;
 const defaultDays = 30;
 const maxBlockIdLength = 100;
 
@@ -31,7 +31,7 @@ function rangeOf({ query }: CallInput, now: number): Result<{ from: string; to: 
     return refuse('invalid', 'to is no day', {
       faults: [{ path: '/to', message: 'expected a day such as 2026-01-31' }],
     });
-  const from = query('from') ?? dayOf(Date.parse(to) - (defaultDays - 1) * oneDayMs);
+  const from = query('from') ?? dayOf(Date.parse(to) - (defaultDays - 1) * dayMs);
   if (isDay(from) && from <= to) return success({ from, to });
   return refuse('invalid', 'from is no day before to', {
     faults: [{ path: '/from', message: 'expected a day not after to' }],

@@ -99,7 +99,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
 runProgram(main);
 
 /** A machine may know no name for the user that runs a command, as in a container. */
-export function userName(): string {
+function userName(): string {
   try {
     return userInfo().username;
   } catch {

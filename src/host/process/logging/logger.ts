@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { requestOfLine } from './requestId';
-import { pathOf, scrub } from './scrub';
+import { maskedPathOf, scrub } from './scrub';
 
 interface LoggedError {
   readonly [detail: string]: unknown;
@@ -94,7 +94,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: maskedPathOf(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

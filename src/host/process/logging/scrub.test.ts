@@ -1,4 +1,4 @@
-import { pathOf, scrub, scrubTag } from './scrub';
+import { maskedPathOf, scrub, scrubTag } from './scrub';
 
 describe('scrub', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('scrubTag', () => {
   });
 });
 
-describe('pathOf', () => {
+describe('maskedPathOf', () => {
   it.each([
     ['/landing?id=a&phone=5512345678', '/landing'],
     ['/landing#/downloadTemplate', '/landing'],
@@ -43,6 +43,6 @@ describe('pathOf', () => {
     ],
     ['', ''],
   ])('%s', (url, expected) => {
-    expect(pathOf(url)).toBe(expected);
+    expect(maskedPathOf(url)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ export const scrubTag = (tag: string): string =>
     .replace(/\+?\d(?:[\s().-]{0,3}\d){9,}/g, '…');
 
 /** A request's path for the log: without its query, and with anything like a telephone or a link's secret masked. */
-export function pathOf(url: string): string {
+export function maskedPathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   if (path.startsWith('/preview/')) return '/preview/…';
   return path.slice(0, maxTextLength).replace(/(?:%2B|\+)?\d(?:[-.]?\d){6,}/gi, '…');
