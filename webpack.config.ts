@@ -165,6 +165,8 @@ const programs = (name: string, entry: Readonly<Record<string, string>>): Config
   externalsPresets: { node: true },
   node: { __dirname: false },
   module: {
+    // What it makes stays a `require` of the running program.
+    parser: { javascript: { createRequire: false } },
     rules: [scripts({ targets: { node: '20.19' } }), { test: /\.css$/, use: [cssLoader(true)] }],
   },
   optimization: { minimize: false },

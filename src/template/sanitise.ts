@@ -70,11 +70,8 @@ export const sanitiserPolicy = {
 /** A heading of the first level belongs to the page itself. */
 const demoteHeadings = (html: string): string => html.replace(/<(\/?)h1(?=[\s>/])/gi, '<$1h2');
 
-/**
- * Sanitises HTML of templates, in the browser and, with jsdom's window, in Node. Addresses follow the same rules as
- * those of actions and pictures (contract §8). Takes an instance of its own: the rules become its hooks.
- */
-export function createSanitizer(purify: DOMPurify, rules: AddressRules): (html: string) => string {
+/** Gives an instance the rules of addresses, as its hooks, and the policy. */
+function prepare(purify: DOMPurify, rules: AddressRules): DOMPurify {
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
     if (attribute.attrName === 'href') attribute.keepAttr = isSafeAddress(attribute.attrValue, rules);
     if (attribute.attrName === 'src') attribute.keepAttr = isPictureAddress(attribute.attrValue, rules);
@@ -85,9 +82,19 @@ export function createSanitizer(purify: DOMPurify, rules: AddressRules): (html: 
   });
   // Once, since reading the policy takes as long as a short text.
   purify.setConfig(sanitiserPolicy);
+  return purify;
+}
+
+/**
+ * Sanitises HTML of templates, in the browser and, with jsdom's window, in Node. Addresses follow the same rules as
+ * those of actions and pictures (contract §8).
+ * @param open gives an instance of its own; called at the first text that is not plain
+ */
+export function createSanitizer(open: () => DOMPurify, rules: AddressRules): (html: string) => string {
+  let purify: DOMPurify | undefined;
   return (html) => {
     const demoted = demoteHeadings(html);
-    return isPlainHtml(demoted) ? demoted : purify.sanitize(demoted);
+    return isPlainHtml(demoted) ? demoted : (purify ??= prepare(open(), rules)).sanitize(demoted);
   };
 }
 

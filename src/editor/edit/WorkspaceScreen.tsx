@@ -45,7 +45,7 @@ function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: 
   const isClosedToChanges = useSelector(selectClosedToChanges);
   const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
   const [sanitizeHtml] = useState(() =>
-    createSanitizer(DOMPurify(window), { ...brand, origin: window.location.origin }),
+    createSanitizer(() => DOMPurify(window), { ...brand, origin: window.location.origin }),
   );
   const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(

@@ -8,6 +8,6 @@ import { createSanitizer } from '../../template/sanitise';
 
 /** Made once a page: DOMPurify's own instance is used, since the page's Trusted Types allow it one policy. */
 export function createPipeline(brand: PublicBrand): TemplatePipeline {
-  const sanitize = createSanitizer(DOMPurify, { ...brand, origin: window.location.origin });
+  const sanitize = createSanitizer(() => DOMPurify, { ...brand, origin: window.location.origin });
   return { preparePage, sanitizeHtml: (html) => sanitize(inertHtml(html)) };
 }

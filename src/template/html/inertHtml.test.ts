@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createSanitizer } from '../sanitise';
 import { inertHtml } from './inertHtml';
 
-const sanitize = createSanitizer(DOMPurify, {
+const sanitize = createSanitizer(() => DOMPurify, {
   origin: 'https://pages.example',
   schemeLink: 'app://x',
   imageOrigins: [],

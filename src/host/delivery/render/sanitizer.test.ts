@@ -14,6 +14,22 @@ const attributesOf = (html: string) =>
   );
 
 describe('createHostSanitizer', () => {
+  it('loads jsdom for the first text that is not plain, and not before', async () => {
+    const loaded = jest.fn();
+    jest.doMock('jsdom', () => {
+      loaded();
+      return jest.requireActual<object>('jsdom');
+    });
+    await jest.isolateModulesAsync(async () => {
+      const { createHostSanitizer: create } = await import('./sanitizer');
+      const lazy = create({ origin: 'https://pages.example', schemeLink: '', imageOrigins: [] });
+      expect(lazy('<p>plain <b>text</b></p>')).toBe('<p>plain <b>text</b></p>');
+      expect(loaded).not.toHaveBeenCalled();
+      expect(lazy('<p onclick="x">a</p>')).toBe('<p>a</p>');
+      expect(loaded).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it.each([
     ['script elements', '<script>alert(1)</script>', ''],
     ['event handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
