@@ -94,10 +94,16 @@ export default tseslint.config(
     },
   },
   {
-    // The script of a page, as it is sent.
-    files: ['scripts/bench/reference/page.js'],
+    // The scripts of pages, as they are sent.
+    files: ['scripts/bench/reference/page.js', 'scripts/bench/borrower/hand/page.js'],
     languageOptions: {
-      globals: { document: 'readonly', fetch: 'readonly', performance: 'readonly', FormData: 'readonly' },
+      globals: {
+        document: 'readonly',
+        fetch: 'readonly',
+        navigator: 'readonly',
+        performance: 'readonly',
+        FormData: 'readonly',
+      },
     },
   },
 );

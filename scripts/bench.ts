@@ -1,6 +1,7 @@
 /** `npm run bench`: how quick the pages and the host are, beside what they must reach. Needs a build. */
 import path from 'node:path';
 import { measureBlocks } from './bench/parts/blocks';
+import { measureBorrower } from './bench/parts/borrower';
 import { countBytes } from './bench/parts/bytes';
 import { measureEditor } from './bench/parts/editor';
 import { measureHost } from './bench/parts/host';
@@ -15,6 +16,7 @@ import { writeDocument } from './bench/document';
 
 const parts: Readonly<Record<PartName, (options: PartOptions) => Promise<Section>>> = {
   pages: measurePages,
+  borrower: measureBorrower,
   bytes: countBytes,
   screens: measureMoves,
   blocks: measureBlocks,

@@ -41,6 +41,16 @@ export async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** A fresh browser for each load: nothing is cached, nothing is compiled. */
+export async function inFreshBrowser<Value>(load: (browser: Browser) => Promise<Value>): Promise<Value> {
+  const browser = await launchBrowser();
+  try {
+    return await load(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 export interface PhonePage {
   readonly page: Page;
   readonly devTools: CDPSession;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const partNames = [
   'pages',
+  'borrower',
   'bytes',
   'screens',
   'blocks',

@@ -38,15 +38,15 @@ export function copyAnswer(origin: string, address: string): Promise<Answer> {
   });
 }
 
-export interface BareServer {
+export interface ServerProcess {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** A bare Fastify in a process of its own that gives these answers. */
-export async function startBareServer(answers: readonly Answer[]): Promise<BareServer> {
-  const child = fork(path.join(__dirname, 'bareRoutes.mjs'), { execArgv: [] });
-  child.send([...answers]);
+/** Starts a program, which listens where it says once it was told what to serve. */
+export async function startServer(file: string, told: object | string): Promise<ServerProcess> {
+  const child = fork(file, { execArgv: [] });
+  child.send(told);
   const [origin] = (await once(child, 'message')) as [string];
   return {
     origin,
@@ -57,3 +57,7 @@ export async function startBareServer(answers: readonly Answer[]): Promise<BareS
     },
   };
 }
+
+/** A bare Fastify in a process of its own that gives these answers. */
+export const startBareServer = (answers: readonly Answer[]): Promise<ServerProcess> =>
+  startServer(path.join(__dirname, 'bareRoutes.mjs'), answers);

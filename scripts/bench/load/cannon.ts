@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 export const connections = 64;
 
 export interface Burst {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   /** ms. */
   readonly p50: number;
@@ -10,7 +11,7 @@ export interface Burst {
 }
 
 interface Report {
-  readonly requests: { readonly average: number };
+  readonly requests: { readonly average: number; readonly total: number };
   readonly latency: { readonly p50: number; readonly p99: number };
   readonly non2xx: number;
   readonly errors: number;
@@ -38,5 +39,10 @@ export async function fire(address: string, seconds: number): Promise<Burst> {
   const { requests, latency, non2xx, errors, timeouts } = JSON.parse(output) as Report;
   if (non2xx + errors + timeouts > 0)
     throw new Error(`${address}: ${non2xx} not 2xx, ${errors} errors, ${timeouts} timeouts`);
-  return { requestsPerSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+  return {
+    requests: requests.total,
+    requestsPerSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
 }

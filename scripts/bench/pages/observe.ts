@@ -17,6 +17,11 @@ export interface TapMarks {
   /** When a message became visible after a trusted tap on it. */
   answered: number | undefined;
   said: string;
+  /** When the page did what the control is there for, where that is looked for (`observeAct`). */
+  acted: number | undefined;
+  did: string;
+  /** Addresses of the scripts that had arrived by then. */
+  scripts: readonly string[];
 }
 
 declare global {
@@ -77,7 +82,14 @@ export function observePaint(): void {
 /** Notes when, after a trusted tap on the control, a message becomes visible. */
 export function observeTaps(): void {
   const messages = '[role=alert],[role=status],[aria-live]';
-  const marks: TapMarks = { seen: undefined, answered: undefined, said: '' };
+  const marks: TapMarks = {
+    seen: undefined,
+    answered: undefined,
+    said: '',
+    acted: undefined,
+    did: '',
+    scripts: [],
+  };
   window.benchTap = marks;
   window.benchControl = null;
   let isTapped = false;
@@ -122,7 +134,7 @@ export function lookForControl(selector: string): {
 } {
   const marks = window.benchTap;
   const control = document.querySelector(selector);
-  if (!control || marks.answered !== undefined) return { marks };
+  if (!control) return { marks };
   const isNew = window.benchControl !== control;
   window.benchControl = control;
   marks.seen ??= performance.now();

@@ -1,9 +1,9 @@
 import { mexico } from '../../../tests/e2e/support/campaigns';
-import { launchBrowser, phone } from '../browser';
+import { inFreshBrowser, phone } from '../browser';
 import { atMost, measured, type Figure } from '../figure';
 import { startHostProcess } from '../host';
 import { byteKinds, loadForPaint, type PaintLoad } from '../pages/paintLoad';
-import { loadForTap, type TapLoad } from '../pages/tapLoad';
+import { loadForTap, type Tapped, type TapLoad } from '../pages/tapLoad';
 import { rotated, type PartOptions, type PlainTable, type Section } from '../part';
 import { startReference, type ReferenceServer } from '../reference/server';
 import { median, pairedRatios } from '../statistics';
@@ -20,17 +20,7 @@ interface Loads {
   readonly taps: TapLoad[];
 }
 
-/** A fresh browser for each load: nothing is cached, nothing is compiled. */
-async function inFreshBrowser<Value>(
-  load: (browser: Awaited<ReturnType<typeof launchBrowser>>) => Promise<Value>,
-): Promise<Value> {
-  const browser = await launchBrowser();
-  try {
-    return await load(browser);
-  } finally {
-    await browser.close();
-  }
-}
+const sendCode: Tapped = { control: '[data-testid="sms-button"]', until: 'answered', observers: [] };
 
 const oneDecimal = (value: number): string => value.toFixed(1);
 
@@ -42,7 +32,9 @@ async function runRounds(
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, address, isTapped } of rotated(variants, round)) {
       const paint = await inFreshBrowser((browser) => loadForPaint(browser, address));
-      const tap = isTapped ? await inFreshBrowser((browser) => loadForTap(browser, address)) : undefined;
+      const tap = isTapped
+        ? await inFreshBrowser((browser) => loadForTap(browser, address, sendCode))
+        : undefined;
       loads.get(name)?.paints.push(paint);
       if (tap) loads.get(name)?.taps.push(tap);
       const answer = tap ? `, tap answered ${tap.answered.toFixed(0)} "${tap.said}"` : '';

@@ -25,6 +25,10 @@ export interface LoadedScripts {
   readonly source: string;
 }
 
+/** Brotli bytes of scripts as the build wrote them. */
+export const brotliBytesOf = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + statSync(path.join(assets, `${name}.br`)).size, 0);
+
 /** Which scripts a page asks for until it has come to rest. Bytes are read off the build, so that they don't vary. */
 export async function scriptsOf(page: Page, address: string): Promise<LoadedScripts> {
   const names = new Set<string>();
@@ -36,7 +40,7 @@ export async function scriptsOf(page: Page, address: string): Promise<LoadedScri
   const files = [...names];
   return {
     names: files,
-    bytes: files.reduce((sum, name) => sum + statSync(path.join(assets, `${name}.br`)).size, 0),
+    bytes: brotliBytesOf(files),
     source: files.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('\n'),
   };
 }
