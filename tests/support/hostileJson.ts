@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { anyText } from './anyText';
 
 type Holder = Record<string, unknown> | unknown[];
 
@@ -81,7 +82,7 @@ const oddValue: Arbitrary<unknown> = fc.oneof(
     .constantFrom('list' as const, 'object' as const)
     .chain((kind) => fc.integer({ min: 2, max: 140 }).map((depth) => nested(depth, kind))),
   fc.integer({ min: 20, max: 400 }).map((length) => Array.from({ length }, (_, position) => position)),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  anyText({ maxLength: 12 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 

@@ -6,7 +6,7 @@ interface LogLine {
   readonly words: string;
 }
 
-function newQueue() {
+function newQueue(retryAfterMs?: number) {
   const lines: LogLine[] = [];
   const at = (level: LogLine['level']) => (fields: object, words: string) =>
     void lines.push({ level, fields, words });
@@ -20,9 +20,8 @@ function newQueue() {
     },
   });
   // What a logger takes is wider than what the queue tells it.
-  const queue = new EvidenceQueue({ warn: at('warn'), error: at('error') } as ConstructorParameters<
-    typeof EvidenceQueue
-  >[0]);
+  const log = { warn: at('warn'), error: at('error') } as ConstructorParameters<typeof EvidenceQueue>[0];
+  const queue = new EvidenceQueue(log, retryAfterMs);
   return { queue, lines, written, database, write };
 }
 
@@ -86,17 +85,19 @@ it('gives up what the database never takes, says so, and holds up nobody meanwhi
 });
 
 it('keeps what waits through an outage of hours, and nothing for more than a day', async () => {
-  const { queue, lines, written, database, write } = newQueue();
+  const { queue, lines, written, database, write } = newQueue(minuteMs);
   database.isUp = false;
   for (let count = 0; count < 50; count += 1) await queue.add(`call ${count}`, write(`call ${count}`));
   await jest.advanceTimersByTimeAsync(60 * minuteMs);
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   database.isUp = true;
-  await jest.advanceTimersByTimeAsync(5_000);
+  await jest.advanceTimersByTimeAsync(minuteMs);
   expect(written).toHaveLength(50);
 
   await queue.add('bad', never);
-  await jest.advanceTimersByTimeAsync(dayMs + minuteMs);
+  await jest.advanceTimersByTimeAsync(dayMs);
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  await jest.advanceTimersByTimeAsync(minuteMs);
   expect(lines.at(-1)).toMatchObject({ level: 'error', fields: { call: 'bad' } });
   expect(jest.getTimerCount()).toBe(0);
 });
