@@ -21,6 +21,7 @@ const remaining: Readonly<Record<string, readonly string[]>> = {
 const anchor = documentOf('anchor', [paragraph('start', 'start')]);
 
 test.use({ hostOptions: { documents: [...partlyWrongDocuments.map(({ text }) => text), anchor] } });
+test.describe.configure({ mode: 'default' });
 
 const shownIds = '[data-testid^="block-"]';
 const idsOf = (elements: Element[]) =>

@@ -14,6 +14,7 @@ type Language = keyof typeof notices;
 
 /** Without what an old browser lacks, pages may fail in any way; they must only say why. */
 test.use({ expectedErrors: [/.*/], hostOptions: { environment: editorEnvironment } });
+test.describe.configure({ mode: 'default' });
 
 const notice = (page: Page, language: Language) =>
   page.getByRole('alert').filter({ hasText: notices[language] });

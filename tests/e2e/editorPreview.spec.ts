@@ -16,6 +16,7 @@ test.use({
     environment: { EDITOR_ADMIN_EMAIL: credentials.email, EDITOR_ADMIN_PASSWORD: credentials.password },
   },
 });
+test.describe.configure({ mode: 'default' });
 
 /** A call of the editor, made by a page of this host as the editor makes it. */
 async function callEditor<Value>(page: Page, method: string, path: string, payload?: object): Promise<Value> {

@@ -9,6 +9,7 @@ test.use({
   hostOptions: { documents: validDocuments.map(({ text }) => text) },
   expectedErrors: [failedCall],
 });
+test.describe.configure({ mode: 'default' });
 
 /** The visitor's language and parameters change what is drawn: the long run opens each page with both, each run a quarter of them with one. */
 const queries: readonly Readonly<Record<string, string>>[] = [

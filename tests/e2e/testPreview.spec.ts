@@ -9,6 +9,7 @@ import { expect, failedCall } from './support/test';
 const testLogin = { username: '5512345678', smsCode: '4321' };
 
 test.use({ hostOptions: { brand: { devTools: true, testLogin } } });
+test.describe.configure({ mode: 'default' });
 
 for (const language of ['1', '2']) {
   test(

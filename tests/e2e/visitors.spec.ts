@@ -13,6 +13,7 @@ const changing = documentOf('changing', [
 ]);
 
 test.use({ hostOptions: { documents: [...validDocuments.map(({ text }) => text), changing] } });
+test.describe.configure({ mode: 'default' });
 
 const conditions = readJson('tests/fixtures/templates/valid/conditions.json') as { blocks: { id: string }[] };
 
