@@ -1,11 +1,16 @@
-import { Component, memo, type ReactNode, Suspense, useContext } from 'react';
+import { PureComponent, type ReactNode, Suspense, useContext } from 'react';
 import type { Block, BlockType } from '../template/block';
 import type { TemplateFault } from '../template/fault';
 import { usePage } from './PageContext';
-import { usePlace } from './PlaceContext';
+import { type Place, usePlace } from './PlaceContext';
 import { blockElementId } from './scrollToBlock';
 import { HostMarkupContext, usePreservedMarkup } from './usePreservedMarkup';
 import styles from './BlockList.module.css';
+
+interface OneBlockProps<Type extends BlockType = BlockType> {
+  readonly block: Block<Type>;
+  readonly definitions: Place['definitions'];
+}
 
 const frameOf = (id: string) => ({
   id: blockElementId(id),
@@ -13,8 +18,9 @@ const frameOf = (id: string) => ({
   'data-testid': `block-${id}`,
 });
 
-function DrawnBlock<Type extends BlockType>({ block }: { readonly block: Block<Type> }) {
-  const { View } = usePlace().definitions[block.type];
+/** Called, not drawn: a long page has thousands of blocks, and each component around one costs as much as one inside it. */
+function drawn<Type extends BlockType>({ block, definitions }: OneBlockProps<Type>): ReactNode {
+  const { View } = definitions[block.type];
   return (
     <div {...frameOf(block.id)}>
       <View block={block} />
@@ -25,32 +31,11 @@ function DrawnBlock<Type extends BlockType>({ block }: { readonly block: Block<T
 /** React takes an element with HTML of its own for one without children: it hydrates the frame and leaves what is in it. */
 const untouched = { __html: '' };
 
-function StaticBlock({ block }: { readonly block: Block }) {
-  const isKept = usePreservedMarkup(block);
-  if (!isKept) return <DrawnBlock block={block} />;
-  return <div {...frameOf(block.id)} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+function StaticBlock(one: OneBlockProps) {
+  const isKept = usePreservedMarkup(one.block);
+  if (!isKept) return drawn(one);
+  return <div {...frameOf(one.block.id)} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }
-
-interface OneBlockProps {
-  readonly block: Block;
-  readonly onFault: (fault: TemplateFault) => void;
-}
-
-/**
- * Remembered: what changes around the blocks reaches only those that ask for it. The suspense makes the host leave a block
- * out that throws, since error boundaries don't exist there; the browser then draws it again, and it ends at the boundary.
- * Where no host draws, the suspense would only cost.
- */
-const OneBlock = memo(function OneBlock({ block, onFault }: OneBlockProps) {
-  const hasHostMarkup = useContext(HostMarkupContext);
-  const { isStatic } = usePlace().definitions[block.type];
-  const drawn = isStatic && hasHostMarkup ? <StaticBlock block={block} /> : <DrawnBlock block={block} />;
-  return (
-    <BlockBoundary block={block} onFault={onFault}>
-      {hasHostMarkup === false ? drawn : <Suspense fallback={null}>{drawn}</Suspense>}
-    </BlockBoundary>
-  );
-});
 
 /** A block's id; where a document gives it to several, each of them stays itself while others come and go. */
 function keysOf(blocks: readonly Block[]): readonly string[] {
@@ -64,19 +49,26 @@ function keysOf(blocks: readonly Block[]): readonly string[] {
 
 /** Blocks in order, each on its own: one that throws is left out, the others stay (contract §8). */
 export function NestedBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { onFault } = usePage();
+  const around = {
+    onFault: usePage().onFault,
+    definitions: usePlace().definitions,
+    hasHostMarkup: useContext(HostMarkupContext),
+  };
   const keys = keysOf(blocks);
-  return blocks.map((block, position) => <OneBlock key={keys[position]} block={block} onFault={onFault} />);
+  return blocks.map((block, position) => <OneBlock key={keys[position]} block={block} {...around} />);
 }
 
-interface BlockBoundaryProps {
-  readonly block: Block;
+interface BoundaryProps extends OneBlockProps {
   readonly onFault: (fault: TemplateFault) => void;
-  readonly children: ReactNode;
+  readonly hasHostMarkup: boolean | undefined;
 }
 
-/** Leaves a block out that throws, and says so once. */
-class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasThrown: boolean }> {
+/**
+ * Leaves its block out where that throws, and says so once. Pure: what changes around the blocks reaches only those that
+ * ask for it. The suspense makes the host leave such a block out, since error boundaries don't exist there; the browser
+ * then draws it again, and it ends at the boundary. Where no host draws, the suspense would only cost.
+ */
+class OneBlock extends PureComponent<BoundaryProps> {
   override state = { hasThrown: false };
 
   static getDerivedStateFromError() {
@@ -90,6 +82,11 @@ class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasThrown: 
   }
 
   override render() {
-    return this.state.hasThrown ? null : this.props.children;
+    const { block, definitions, hasHostMarkup } = this.props;
+    if (this.state.hasThrown) return null;
+    const one = { block, definitions };
+    if (hasHostMarkup === false) return drawn(one);
+    const isPreserved = hasHostMarkup && definitions[block.type].isStatic;
+    return <Suspense fallback={null}>{isPreserved ? <StaticBlock {...one} /> : drawn(one)}</Suspense>;
   }
 }

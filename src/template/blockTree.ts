@@ -52,9 +52,18 @@ export function* walkBlocks<Each>(
   }
 }
 
-/** Every block of a list in reading order, those inside a block after it. */
-export const allBlocks = <Each>(blocks: readonly Each[]): Each[] =>
-  [...walkBlocks<Each>(blocks)].map(({ block }) => block);
+function collectBlocks<Each>(blocks: unknown, depth: number, found: Each[]): Each[] {
+  if (!Array.isArray(blocks)) return found;
+  for (const block of blocks as readonly Each[]) {
+    found.push(block);
+    if (depth <= limits.blockDepth)
+      listsOf(block)?.forEach((list) => void collectBlocks(list, depth + 1, found));
+  }
+  return found;
+}
+
+/** Every block of a list in reading order, those inside a block after it: `walkBlocks` without their places. */
+export const allBlocks = <Each>(blocks: readonly Each[]): Each[] => collectBlocks(blocks, 1, []);
 
 /** Every block of a list that holds no others, in reading order. */
 export const leafBlocks = <Each extends { readonly type: string }>(blocks: readonly Each[]): Each[] =>
@@ -71,10 +80,12 @@ export function mapLists<Each>(block: Each, change: (list: unknown) => unknown):
 
 /** The same tree with what `change` makes of each block, the holder before what it holds; undefined leaves a block out. */
 export function mapBlocks<Each>(blocks: readonly Each[], change: (block: Each) => Each | undefined): Each[] {
-  return blocks.flatMap((block) => {
+  const inside = (list: unknown): unknown =>
+    Array.isArray(list) ? mapBlocks(list as readonly Each[], change) : list;
+  const kept: Each[] = [];
+  for (const block of blocks) {
     const changed = change(block);
-    const inside = (list: unknown): unknown =>
-      Array.isArray(list) ? mapBlocks(list as readonly Each[], change) : list;
-    return changed === undefined ? [] : [mapLists(changed, inside)];
-  });
+    if (changed !== undefined) kept.push(mapLists(changed, inside));
+  }
+  return kept;
 }

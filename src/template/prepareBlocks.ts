@@ -12,6 +12,7 @@ import { changeProps } from './changeProps';
 import { isConditionTooDeep } from './condition';
 import type { TemplateFault } from './fault';
 import { measureHtml } from './html/htmlSize';
+import { nodesOfPlainHtml } from './html/plainHtml';
 import { limits } from './limits';
 
 export interface Preparation {
@@ -152,14 +153,15 @@ class BlockPreparer {
     return { id, type, props, ...(visibleWhen && { visibleWhen }), ...(variant && { variant }) } as Block;
   }
 
-  /** Measured before any parser sees it. */
+  /** Measured before any parser sees it; what is plain needs none. */
   private html(html: string, refused: ('tooDeep' | 'tooMany')[]): string {
-    const { depth, nodes } = measureHtml(html);
+    const plainNodes = nodesOfPlainHtml(html);
+    const { depth, nodes } = plainNodes === undefined ? measureHtml(html) : { depth: 0, nodes: plainNodes };
     if (depth > limits.htmlDepth) refused.push('tooDeep');
     if (this.htmlNodes + nodes > limits.htmlNodes) refused.push('tooMany');
     if (refused.length > 0) return '';
     this.htmlNodes += nodes;
-    return this.preparation.sanitizeHtml(html);
+    return plainNodes === undefined ? this.preparation.sanitizeHtml(html) : html;
   }
 }
 

@@ -27,7 +27,7 @@ function prepared(document: unknown, changes: Partial<PrepareOptions> = {}) {
 
 describe('preparePage', () => {
   it('lets texts name the brand, before HTML is sanitised', () => {
-    const legal = { id: 'legal', type: 'richText', props: { html: '{{lender.name}}' } };
+    const legal = { id: 'legal', type: 'richText', props: { html: '<a>{{lender.name}}</a>' } };
     const { page } = prepared({
       ...documentOf(legal),
       title: '{{appName}}',
@@ -36,7 +36,7 @@ describe('preparePage', () => {
     expect(page).toMatchObject({
       title: 'Presta',
       description: 'De Lender',
-      blocks: [{ props: { html: 'clean(Lender)' } }],
+      blocks: [{ props: { html: 'clean(<a>Lender</a>)' } }],
     });
   });
 
@@ -168,13 +168,19 @@ describe('preparePage', () => {
     expect(faults.map(({ kind }) => kind)).toEqual(['unsafeAddress', 'unsafeAddress', 'unsafeAddress']);
   });
 
+  it('leaves HTML as it is that a sanitiser would not change', () => {
+    const html = '<p>Only <strong>words</strong></p>';
+    const { page } = prepared(documentOf({ id: 't', type: 'richText', props: { html } }));
+    expect(page.blocks[0]).toMatchObject({ props: { html } });
+  });
+
   it('sanitises the language that is shown, inside columns too', () => {
-    const text = { id: 't', type: 'richText', props: { html: { es: '<b>uno</b>', en: '<b>one</b>' } } };
+    const text = { id: 't', type: 'richText', props: { html: { es: '<a>uno</a>', en: '<a>one</a>' } } };
     const { page } = prepared(documentOf({ id: 'c', type: 'columns', props: { columns: [[text]] } }), {
       languageType: 1,
     });
     expect(page.blocks[0]).toMatchObject({
-      props: { columns: [[{ props: { html: 'clean(<b>one</b>)' } }]] },
+      props: { columns: [[{ props: { html: 'clean(<a>one</a>)' } }]] },
     });
   });
 

@@ -87,61 +87,10 @@ function prepare(purify: DOMPurify, rules: AddressRules): DOMPurify {
 
 /**
  * Sanitises HTML of templates, in the browser and, with jsdom's window, in Node. Addresses follow the same rules as
- * those of actions and pictures (contract §8).
- * @param open gives an instance of its own; called at the first text that is not plain
+ * those of actions and pictures (contract §8). HTML that is plain needs none (`nodesOfPlainHtml`).
+ * @param open gives an instance of its own; called at the first text
  */
 export function createSanitizer(open: () => DOMPurify, rules: AddressRules): (html: string) => string {
   let purify: DOMPurify | undefined;
-  return (html) => {
-    const demoted = demoteHeadings(html);
-    return isPlainHtml(demoted) ? demoted : (purify ??= prepare(open(), rules)).sanitize(demoted);
-  };
-}
-
-/** Marks words up; may stand wherever words may. */
-const inline = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'small', 'br']);
-const lists = new Set(['ul', 'ol']);
-const top = '';
-
-/** What every other tag may stand in, so that no browser has to close or move anything by itself. */
-const parents = new Map<string, readonly string[]>([
-  ['h2', [top]],
-  ['h3', [top]],
-  ['h4', [top]],
-  ['p', [top, 'li']],
-  ['ul', [top, 'li']],
-  ['ol', [top, 'li']],
-  ['li', ['ul', 'ol']],
-]);
-
-/** A tag without attributes, or text that is written as it is read: no entity, no control character, no half of a pair. */
-const piece = /<(\/?)([a-z0-9]+)>|(?:[^<>&\p{Cc}\p{Cs}\u00a0]|[\n\t])+/uy;
-/** Browsers flatten what nests far deeper than this. */
-const deepest = 16;
-
-const mayStandIn = (name: string, parent: string): boolean =>
-  inline.has(name) ? !lists.has(parent) : (parents.get(name)?.includes(parent) ?? false);
-
-/**
- * True for the HTML that most texts of templates are: a few kinds of tags without attributes, each closed in its place.
- * There is nothing in it that a sanitiser could take out, and it is read exactly as it is written, so whoever knows this
- * can spare the parsing. False says nothing about the HTML.
- */
-export function isPlainHtml(html: string): boolean {
-  if (/^\s/.test(html)) return false;
-  const open: string[] = [];
-  piece.lastIndex = 0;
-  while (piece.lastIndex < html.length) {
-    const found = piece.exec(html);
-    if (!found) return false;
-    const [, slash, name] = found;
-    if (name === undefined) continue;
-    if (slash) {
-      if (open.pop() !== name) return false;
-    } else {
-      if (open.length >= deepest || !mayStandIn(name, open.at(-1) ?? top)) return false;
-      if (name !== 'br') open.push(name);
-    }
-  }
-  return open.length === 0;
+  return (html) => (purify ??= prepare(open(), rules)).sanitize(demoteHeadings(html));
 }

@@ -199,6 +199,7 @@ describe('a session that is over', () => {
 
   it('is said also where a kept copy is shown', async () => {
     await start(createPromotionServer()).until(isReady);
+    await settle();
     const page = start(createPromotionServer({ [paths.template]: answers[0]! }));
     expect((await page.until(({ session }) => session.isSignInOffered)).page.isSavedCopy).toBe(true);
   });
@@ -272,6 +273,13 @@ describe('failures', () => {
       isSavedCopy: true,
       page: { value: { title: 'Del HTML', links: { download: 'mx-descarga' } } },
     });
+  });
+
+  it('are written in a task behind the one that draws the page', async () => {
+    await start(createPromotionServer()).until(isReady);
+    expect(window.localStorage.getItem('vitrina.copy.mx')).toBeNull();
+    await settle();
+    expect(window.localStorage.getItem('vitrina.copy.mx')).not.toBeNull();
   });
 
   it('keep five copies', async () => {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, spawn, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readParameters } from '../../api/pageParameters';
 import { isSessionOver, type Failure } from '../../kernel/failure';
 import { parseLanguageType } from '../../kernel/locale';
@@ -32,6 +32,12 @@ const maxPauseMs = 2_147_483_647;
 /** A copy is written once the page has come to rest, in ms. */
 const restMs = 2000;
 
+/** In a task of its own, behind the one that draws the page: writing down a long template takes as long as checking it. */
+function* keepFetched({ copies }: PromotionDependencies, { templateId, fetched }: LoadedPage) {
+  yield* delay(0);
+  if (fetched) copies.save(templateId, fetched);
+}
+
 const pageName = (templateId: string, { language }: Parameters): string => `${templateId} ${language ?? ''}`;
 
 function* loadKnown(
@@ -46,6 +52,7 @@ function* loadKnown(
   const tools = { ...dependencies, origin: dependencies.window.location.origin };
   const loaded = yield* call(loadPage, tools, templateId, parseLanguageType(parameters.language));
   if (!loaded.ok) return loaded;
+  yield* spawn(keepFetched, dependencies, loaded.value);
   if (!loaded.value.isSavedCopy) visit.pages.set(name, loaded.value);
   for (const fault of loaded.value.faults) yield* put(events.blockFaulted(loaded.value.page, fault));
   return loaded;

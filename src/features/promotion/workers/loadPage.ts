@@ -32,6 +32,8 @@ export interface LoadedPage {
   readonly isSavedCopy: boolean;
   /** Why a saved copy is shown. */
   readonly problem?: Failure;
+  /** What came from the server just now, worth keeping. */
+  readonly fetched?: FetchedTemplate;
 }
 
 /** A page that is gone, or that the server withholds with words of its own, is not drawn from a copy. */
@@ -68,10 +70,13 @@ export async function loadPage(
   };
 
   const fresh = fetched.ok ? prepare(fetched.value) : fetched;
-  if (fresh.ok) {
-    if (fetched.ok) copies.save(templateId, fetched.value);
-    return success({ ...fresh.value, templateId, isSavedCopy: false });
-  }
+  if (fresh.ok)
+    return success({
+      ...fresh.value,
+      templateId,
+      isSavedCopy: false,
+      ...(fetched.ok && { fetched: fetched.value }),
+    });
   if (!mayUseCopy(fresh.error)) return fresh;
   const saved = prepare(copies.load(templateId));
   return saved.ok ? success({ ...saved.value, templateId, isSavedCopy: true, problem: fresh.error }) : fresh;
