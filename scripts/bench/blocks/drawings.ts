@@ -28,21 +28,28 @@ async function openAndWatch(browser: Browser, address: string) {
   return { context, page, drawn };
 }
 
-/** The browser fetches the template and draws it: what is in the hash, the host has not seen. */
-export async function drawInBrowser(browser: Browser, origin: string, size: number): Promise<Drawing> {
-  const { context, page, drawn } = await openAndWatch(
-    browser,
-    `${origin}/landing?id=${mexico.id}#/?id=${templateId(size)}`,
-  );
-  const arrived = await page.evaluate((id) => {
-    const entry = performance
-      .getEntriesByType('resource')
-      .find(({ name }) => name.includes('channel-template') && name.includes(id));
+/** @param template what the address of the fetched template ends with */
+async function drawFetched(browser: Browser, address: string, template: string): Promise<Drawing> {
+  const { context, page, drawn } = await openAndWatch(browser, address);
+  const arrived = await page.evaluate((end) => {
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(end));
     return entry?.responseEnd ?? Number.NaN;
-  }, templateId(size));
+  }, template);
   await context.close();
   return { inserted: drawn.inserted - arrived, painted: drawn.painted - arrived };
 }
+
+/** The browser fetches the template and draws it: what is in the hash, the host has not seen. */
+export const drawInBrowser = (browser: Browser, origin: string, size: number): Promise<Drawing> =>
+  drawFetched(
+    browser,
+    `${origin}/landing?id=${mexico.id}#/?id=${templateId(size)}`,
+    `templateId=${templateId(size)}`,
+  );
+
+/** The plain stack fetches a template of the same words and draws it. */
+export const drawPlainly = (browser: Browser, origin: string, size: number): Promise<Drawing> =>
+  drawFetched(browser, `${origin}/?blocks=${size}`, `/template?blocks=${size}`);
 
 /** The host drew the page; the browser shows it and takes it over. */
 export async function drawOnHost(browser: Browser, origin: string, size: number): Promise<HostDrawing> {

@@ -1,7 +1,7 @@
+import { bundleForBrowser } from '../bundle';
 import { launchBrowser, openPhone, phone } from '../browser';
 import { atMost, measured } from '../figure';
 import type { PartOptions, Section } from '../part';
-import { bundleTemplateWork } from '../template/bundle';
 import { blockCount, fortyBlocks } from '../template/fortyBlocks';
 import { timeTemplateWork, type WorkTimes } from '../template/work';
 
@@ -12,7 +12,7 @@ const text = `A template of ${blockCount} blocks (those of the Mexican page agai
 /** What it costs to make a page of a document. */
 export async function measureTemplate({ rounds, say }: PartOptions): Promise<Section> {
   const document = fortyBlocks();
-  const script = await bundleTemplateWork();
+  const script = await bundleForBrowser(require.resolve('../template/page'));
   const browser = await launchBrowser();
   const node: number[] = [];
   const bare: number[] = [];

@@ -1,4 +1,4 @@
-/** The work of `work.ts` as a page does it; bundled for the browser by `bundle.ts`. */
+/** The work of `work.ts` as a page does it; bundled for the browser by `../bundle.ts`. */
 import DOMPurify from 'dompurify';
 import { createSanitizer } from '../../../src/template/sanitise';
 import { timeTemplateWork, type WorkTimes } from './work';

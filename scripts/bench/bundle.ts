@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import configurations from '../../../webpack.config';
+import configurations from '../../webpack.config';
 
-/** The work as one script for the browser, built like the pages. */
-export async function bundleTemplateWork(): Promise<string> {
+/** A module and all that it imports as one script for the browser, built like the pages. */
+export async function bundleForBrowser(entry: string): Promise<string> {
   const [pages] = configurations;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrina-bench-bundle-'));
   const compiler = webpack({
     ...pages,
-    entry: { work: require.resolve('./page') },
+    entry: { work: entry },
     output: { path: folder, filename: '[name].js' },
     plugins: [],
   });
