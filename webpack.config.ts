@@ -165,8 +165,14 @@ const programs = (name: string, entry: Readonly<Record<string, string>>): Config
   externalsPresets: { node: true },
   node: { __dirname: false },
   module: {
-    // What it makes stays a `require` of the running program.
-    parser: { javascript: { createRequire: false } },
+    parser: {
+      javascript: {
+        // What it makes stays a `require` of the running program.
+        createRequire: false,
+        // One file a program: screens that the browser loads on demand are all there when the host draws them.
+        dynamicImportMode: 'eager',
+      },
+    },
     rules: [scripts({ targets: { node: '20.19' } }), { test: /\.css$/, use: [cssLoader(true)] }],
   },
   optimization: { minimize: false },

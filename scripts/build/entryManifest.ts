@@ -9,13 +9,13 @@ export interface EntryFiles {
 /** Chunk that `src/pages/importRenderer.ts` names: asked for by the HTML itself, not only once the entry runs. */
 const rendererName = 'renderer';
 
-/** Which files each page starts with: the host writes them into its HTML. */
+/** Which files each page starts with, and those of the named parts that it loads later: the host writes them into its HTML. */
 export function entryManifest(stats: Stats): Record<string, EntryFiles> {
-  const { entrypoints, namedChunkGroups } = stats.compilation;
+  const { namedChunkGroups } = stats.compilation;
   if (!namedChunkGroups.has(rendererName)) {
     throw new Error(`No chunk is named "${rendererName}": see src/pages/importRenderer.ts`);
   }
-  const entries = [...entrypoints].map(([name, entry]) => {
+  const entries = [...namedChunkGroups].map(([name, entry]) => {
     const renderer = entry.getChildren().filter((group) => group.name === rendererName);
     const files = [entry, ...renderer].flatMap((group) => group.getFiles());
     const scripts = files.filter((file) => file.endsWith('.js'));

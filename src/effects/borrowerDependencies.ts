@@ -1,10 +1,10 @@
-import type { FormClient } from '../api/formClient';
 import type { IdempotencyKeys } from '../api/idempotencyKey';
-import type { JsonClient, PayWayName } from '../api/jsonClient';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
 import type { LanguageType } from '../kernel/locale';
+import type { BorrowerPath } from '../kernel/pagePaths';
+import type { Reading, ReadingClients } from './reading';
 
 export interface PageNavigator {
   /** True for paths that this document has a screen for. */
@@ -19,13 +19,10 @@ export interface PageNavigator {
 }
 
 /** All that the sagas of the borrower's screens reach the world by. */
-export interface BorrowerDependencies {
+export interface BorrowerDependencies extends ReadingClients {
   readonly window: Window;
   readonly brand: PublicBrand;
   readonly languageType: LanguageType;
-  /** Loan calls (contract §5). */
-  readonly forms: FormClient;
-  readonly api: JsonClient<PayWayName>;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;
   readonly bridge: Bridge;
@@ -38,6 +35,8 @@ export interface BorrowerDependencies {
 export interface Feature {
   readonly reducers: Readonly<Record<string, unknown>>;
   readonly saga: (dependencies: BorrowerDependencies) => Generator;
+  /** What its screens show, by their paths. */
+  readonly readings?: Readonly<Partial<Record<BorrowerPath, Reading>>>;
   /** Needed by other features too, and added once. */
   readonly shares?: Feature;
 }

@@ -50,9 +50,11 @@ export type Resource<Request, Value, Problem = Failure> = ReturnType<
 export const valueOf = <Value>({ value, problem }: ResourceState<Value>): Value | undefined =>
   problem === undefined ? value : undefined;
 
-interface Loading<Request, Problem> {
+interface Loading<Request, Loaded, Problem> {
   /** What a call that throws counts as. */
   readonly thrown: Problem;
+  /** The reply to a screen's first request, where it is there already. */
+  readonly known?: ((request: Request) => Result<Loaded, Problem> | undefined) | undefined;
   /** Ends once it may be asked for. */
   readonly ready?: ((request: Request) => Generator) | undefined;
   readonly afterFailure?: (problem: Problem) => Generator;
@@ -62,11 +64,12 @@ interface Loading<Request, Problem> {
 export function* watchRequests<Request, Value, Problem>(
   { opened, renewed, arrived, failed }: Resource<Request, Value, Problem>,
   load: (request: Request) => Promise<Result<Value, Problem>>,
-  { thrown, ready, afterFailure }: Loading<Request, Problem>,
+  { thrown, known, ready, afterFailure }: Loading<Request, Value, Problem>,
 ) {
   yield* takeLatest([opened, renewed], function* handleRequest({ payload }: { readonly payload: Request }) {
     if (ready) yield* call(ready, payload);
-    const result = yield* call(settle<Value, Problem>, () => load(payload), thrown);
+    // Told in the same step, so that a screen that shows it already is not drawn without it in between.
+    const result = known?.(payload) ?? (yield* call(settle<Value, Problem>, () => load(payload), thrown));
     yield* put(result.ok ? arrived(result.value) : failed(result.error));
     if (!result.ok && afterFailure) yield* call(afterFailure, result.error);
   });
@@ -80,4 +83,5 @@ function* tellOfSession(problem: Failure) {
 export const watchResource = <Request, Value>(
   resource: Resource<Request, Value>,
   load: (request: Request) => Promise<Result<Value, Failure>>,
-) => watchRequests(resource, load, { thrown: { kind: 'malformed' }, afterFailure: tellOfSession });
+  known?: (request: Request) => Result<Value, Failure> | undefined,
+) => watchRequests(resource, load, { thrown: { kind: 'malformed' }, known, afterFailure: tellOfSession });

@@ -18,7 +18,8 @@ import { registerMetrics, type MetricsOptions } from './operations/metrics/regis
 import { type ReadyState, registerHealth } from './delivery/routes/readiness';
 import type { PictureFiles } from './delivery/pictures/pictureFiles';
 import { registerPictures } from './delivery/pictures/registerPictures';
-import type { BorrowerRenderer, TestPreviewRenderer } from './delivery/render/shellRenderer';
+import type { BorrowerRenderer } from './delivery/render/borrowerRenderer';
+import type { TestPreviewRenderer } from './delivery/render/testPreviewRenderer';
 import type { LandingRenderer } from './delivery/render/landingRenderer';
 import type { SiteRenderer } from './delivery/render/siteRenderer';
 import { registerBorrowerPages, registerTestPreview } from './delivery/routes/borrowerPages';
@@ -59,6 +60,8 @@ export interface HostDependencies {
   readonly readyState: () => ReadyState;
   readonly clock: () => number;
   readonly publicOrigin: string | undefined;
+  /** How long a borrower's page waits for its content, in ms. */
+  readonly contentDeadlineMs?: number;
   readonly rateLimits: boolean;
 }
 
@@ -85,7 +88,7 @@ export async function buildApp(
   registerSiteFiles(app, brand, dependencies.site.crawlerFiles);
   registerLanding(app, { source, renderer, clock });
   registerSite(app, { source: dependencies.siteSource, site: dependencies.site, clock });
-  registerBorrowerPages(app, { borrower: dependencies.borrower, clock });
+  registerBorrowerPages(app, dependencies);
   if (brand.devTools) registerTestPreview(app, { testPreview: dependencies.testPreview, clock });
   registerChannelTemplate(app, { wire: createWire(brand.wire), source, clock });
   const { faults, findRevision, counts } = dependencies;

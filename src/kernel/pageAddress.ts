@@ -39,6 +39,19 @@ export function pageAddress(path: string, query: PageQuery, search: string): str
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** Some of a page's own parameters, by its query; those that it lacks or leaves empty are absent. */
+export const parametersFrom =
+  <Name extends string>(...names: readonly Name[]) =>
+  (search: string): Readonly<Partial<Record<Name, string>>> => {
+    const query = new URLSearchParams(search);
+    const present: Partial<Record<Name, string>> = {};
+    for (const name of names) {
+      const value = query.get(name);
+      if (value) present[name] = value;
+    }
+    return present;
+  };
+
 /** Common parameters that never reach another origin, a visible address, a log or the app (contract §4). */
 export const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'] as const;
 

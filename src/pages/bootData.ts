@@ -1,4 +1,5 @@
 import type { PublicBrand } from '../codec/brand';
+import type { HostReading } from '../effects/reading';
 import type { RenderedSite } from '../features/site/siteData';
 import type { Page } from '../template/block';
 import type { DecisionContext } from '../template/decide';
@@ -7,6 +8,9 @@ import type { PresetTexts } from '../texts/presetTranslate';
 /** Ids of the JSON that the host writes into the HTML (contract §2). */
 export const brandElementId = 'vitrina-brand';
 export const templateElementId = 'vitrina-template';
+export const readingElementId = 'vitrina-reading';
+/** Of what a borrower's page shows until its content is there. */
+export const shellElementId = 'shell';
 
 /** A draft that is only looked at: it sends nothing and counts nowhere. */
 export interface PreviewMark {
@@ -51,6 +55,17 @@ export function readSiteData(): { readonly brand: PublicBrand; readonly site: Re
   return {
     brand: readJson(brandElementId) as PublicBrand,
     site: readJson(templateElementId) as RenderedSite | undefined,
+  };
+}
+
+/** The same of a borrower's page; `reading` undefined where the host was told nothing in time. */
+export function readBorrowerData(): {
+  readonly brand: PublicBrand;
+  readonly reading: HostReading | undefined;
+} {
+  return {
+    brand: readJson(brandElementId) as PublicBrand,
+    reading: readJson(readingElementId) as HostReading | undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { readEarlyFields, replayEarlyTaps } from './preHydration/replayEarlyInpu
  * The renderer, by far the largest part of a page's script, in a file of its own: what prepares the page runs while it
  * is still on its way. Each page's HTML names it beside the page's own script (`entryManifest`), so that both come at once.
  */
-const importRenderer = () => import(/* webpackChunkName: "renderer" */ 'react-dom/client');
+export const importRenderer = () => import(/* webpackChunkName: "renderer" */ 'react-dom/client');
 
 /**
  * Hydrates the HTML that the host drew, each step in a task of its own. Nothing that was typed or tapped before is lost.

@@ -1,5 +1,6 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { setImmediate } from 'node:timers';
 import { decodeBrand, publicBrandOf } from '../../src/codec/brand';
 import { BorrowerPage } from '../../src/pages/borrower/BorrowerPage';
@@ -140,11 +141,12 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const translate = await loadTranslate(dependencies.languageType);
   const page = render(
     <BorrowerPage
-      dependencies={dependencies}
+      basis={{ brand, languageType: dependencies.languageType, origin: window.location.origin }}
       store={borrowerStore.store}
-      screens={screens}
+      elementOf={(path) => screens[path].element}
       translate={translate}
       onNavigatorReady={navigator.bind}
+      router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}
     />,
   );
   finishers.push(() => page.unmount());

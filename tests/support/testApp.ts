@@ -5,10 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildApp, type HostDependencies } from '../../src/host/app';
 import type { HostGuard } from '../../src/host/createCallGuard';
 import type { BlockFaultReport } from '../../src/host/calls/clientErrors/blockFaultStore';
-import {
-  createBorrowerRenderer,
-  createTestPreviewRenderer,
-} from '../../src/host/delivery/render/shellRenderer';
+import { createBorrowerRenderer } from '../../src/host/delivery/render/borrowerRenderer';
+import { createTestPreviewRenderer } from '../../src/host/delivery/render/testPreviewRenderer';
 import { createSiteRenderer } from '../../src/host/delivery/render/siteRenderer';
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
@@ -84,7 +82,11 @@ export async function createTestApp({
     brand,
     source,
     renderer,
-    borrower: createBorrowerRenderer(brand, { scripts: ['/assets/borrower.js'], style: '' }),
+    borrower: createBorrowerRenderer({
+      brand,
+      assets: { scripts: ['/assets/borrower.js'], style: '', preHydrationScript: 'early()' },
+      chunkOf: (name) => ({ scripts: [`/assets/${name}.js`], styles: [] }),
+    }),
     testPreview: createTestPreviewRenderer(brand, { scripts: ['/assets/testPreview.js'], style: '' }),
     faults: { add: async (report) => void reports.push(report) },
     counts,

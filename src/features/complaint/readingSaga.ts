@@ -1,7 +1,7 @@
 import { delay, put, takeLatest } from 'typed-redux-saga';
 import { read } from '../../api/calls';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
-import { watchResource } from '../../effects/resource';
+import { createReading } from '../../effects/reading';
 import { watchRating } from '../../effects/watchRating';
 import validateComplaint from '../../generated/validators/replies/problemDetail';
 import validateList from '../../generated/validators/replies/problemList';
@@ -9,6 +9,7 @@ import { isOtherThanZero } from '../../kernel/shownValue';
 import {
   complaint,
   complaintLeft,
+  complaintQuery,
   complaintReducer,
   ratedSubject,
   rating,
@@ -21,9 +22,6 @@ const readingMs = 3000;
 
 /** The list of complaints, one of them, and the rating that the server asks for after a while (contract §11). */
 function* watchReading(dependencies: BorrowerDependencies) {
-  const { forms } = dependencies;
-  yield* watchResource(complaints, () => read(forms, 'problem-list', {}, validateList));
-  yield* watchResource(complaint, (payload) => read(forms, 'problem-detail', payload, validateComplaint));
   yield* takeLatest([complaint.opened, complaint.arrived, complaintLeft], function* handleNews(action) {
     if (!complaint.arrived.match(action) || !isOtherThanZero(action.payload.isNeedScore)) return;
     yield* delay(readingMs);
@@ -40,5 +38,15 @@ function* watchReading(dependencies: BorrowerDependencies) {
 const complaintReading: Feature = {
   reducers: { complaintList: listReducer, complaintDetails: complaintReducer },
   saga: watchReading,
+  readings: {
+    '/complaintList': createReading(
+      complaints,
+      () => undefined,
+      ({ forms }) => read(forms, 'problem-list', {}, validateList),
+    ),
+    '/complainDetails': createReading(complaint, complaintQuery, ({ forms }, payload) =>
+      read(forms, 'problem-detail', payload, validateComplaint),
+    ),
+  },
 };
 export default complaintReading;

@@ -1,11 +1,11 @@
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { watchForm } from './form/saga';
 import { formReducer } from './form/slice';
-import { watchHome } from './home/saga';
+import { kindsReading, watchHome } from './home/saga';
 import { homeReducer } from './home/slice';
 
 function* watchWriting(dependencies: BorrowerDependencies) {
-  yield* watchHome(dependencies);
+  yield* watchHome();
   yield* watchForm(dependencies);
 }
 
@@ -13,5 +13,6 @@ function* watchWriting(dependencies: BorrowerDependencies) {
 const complaintWriting: Feature = {
   reducers: { complaintHome: homeReducer, complaintForm: formReducer },
   saga: watchWriting,
+  readings: { '/complaint': kindsReading },
 };
 export default complaintWriting;

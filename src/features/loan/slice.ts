@@ -1,9 +1,13 @@
+import { parametersFrom } from '../../kernel/pageAddress';
 import { createResource, type ResourceState } from '../../effects/resource';
 import type { ContractDetailPayload, ProblemInitPayload } from '../../generated/payloads';
 import type { ContractDetailReply, ProblemInitReply } from '../../generated/replies';
 
 export const orders = createResource<ProblemInitPayload, ProblemInitReply>('loanOrders');
 export const contract = createResource<ContractDetailPayload, ContractDetailReply>('loanContract');
+
+export const ordersQuery = parametersFrom('orderId');
+export const contractQuery = parametersFrom('orderNo');
 
 interface WithLoans {
   readonly loanOrders: ResourceState<ProblemInitReply>;

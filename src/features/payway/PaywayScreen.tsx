@@ -6,7 +6,7 @@ import { ScreenFrame } from '../../ui/borrower/ScreenFrame';
 import { ChooseScreen } from './ChooseScreen';
 import { CodeScreen } from './CodeScreen';
 import * as events from './events';
-import { paymentNames } from './payment';
+import { paymentQuery } from './payment';
 import { usePayment } from './usePayment';
 import { StatePanel } from '../../ui/borrower/StatePanel';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,7 @@ import { OutcomePending } from '../../ui/borrower/OutcomePending';
 
 /** `/ynRepay` and `/ynRepayChoose`: paying by a card or at a provider (contract §11, pay-way). */
 export function PaywayScreen() {
-  const payment = usePageQuery(...paymentNames);
+  const payment = usePageQuery(paymentQuery);
   useOpened(events.ways, payment);
   const { dispatch, translate, state, bar, onLoanChosen } = usePayment();
   const money = useMoney();

@@ -1,3 +1,4 @@
+import { parametersFrom } from '../../kernel/pageAddress';
 import type { RepaymentHuichaoPayload } from '../../generated/payloads';
 import type { BankCard, RepaymentWayReply } from '../../generated/replies';
 import { shownText } from '../../kernel/shownValue';
@@ -8,7 +9,9 @@ export type Payment = Readonly<
   Partial<Record<'orderId' | 'productId' | 'amount' | 'userId' | 'couponId', string>>
 >;
 
-export const paymentNames = ['orderId', 'productId', 'amount', 'userId', 'couponId'] as const;
+const paymentNames = ['orderId', 'productId', 'amount', 'userId', 'couponId'] as const;
+
+export const paymentQuery = parametersFrom(...paymentNames);
 
 export const isSamePayment = (one: Payment, other: Payment): boolean =>
   paymentNames.every((name) => one[name] === other[name]);

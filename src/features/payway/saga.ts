@@ -4,12 +4,12 @@ import { createKeyValueStore } from '../../api/keyValueStore';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { onEvery } from '../../effects/safely';
 import { takeSingleFlight } from '../../effects/singleFlight';
-import { watchResource } from '../../effects/resource';
+import { createReading } from '../../effects/reading';
 import validateWays from '../../generated/validators/replies/repaymentWay';
 import { handleCommit, resendCommit } from './commitSaga';
 import { handleConfirm, resendConfirm } from './confirmSaga';
 import * as events from './events';
-import { loanPage, type Payment } from './payment';
+import { loanPage, type Payment, paymentQuery } from './payment';
 import { isConfirmation, paymentSubject } from './paymentOperations';
 import { handleProvider } from './providerSaga';
 import { createSavedVerification, type SavedVerification } from './savedVerification';
@@ -26,7 +26,7 @@ function* restore({ keys }: BorrowerDependencies, saved: SavedVerification, paym
 }
 
 function* watchPayway(dependencies: BorrowerDependencies) {
-  const { window: view, api, parameters } = dependencies;
+  const { window: view, parameters } = dependencies;
   const saved = createSavedVerification({
     session: createKeyValueStore(() => view.sessionStorage),
     fingerprint: parameters.fingerprint(),
@@ -36,9 +36,6 @@ function* watchPayway(dependencies: BorrowerDependencies) {
   yield* onEvery(events.ways.opened, function* handleOpened(payload) {
     yield* restore(dependencies, saved, payload);
   });
-  yield* fork(watchResource, events.ways, ({ productId = '', orderId = '' }: Payment) =>
-    read(api, 'repayment-way', { productId, orderId }, validateWays),
-  );
   const { paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded } = events;
   yield* takeSingleFlight(
     [paySubmitted, codeAskedAgain, confirmSubmitted, optionChosen, retried, discarded],
@@ -92,5 +89,13 @@ function* discardPayment({ keys }: BorrowerDependencies, saved: SavedVerificatio
   yield* put(events.confirm.forgotten());
 }
 
-const payway: Feature = { reducers: { payway: paywayReducer }, saga: watchPayway };
+const waysReading = createReading(events.ways, paymentQuery, ({ api }, { productId = '', orderId = '' }) =>
+  read(api, 'repayment-way', { productId, orderId }, validateWays),
+);
+
+const payway: Feature = {
+  reducers: { payway: paywayReducer },
+  saga: watchPayway,
+  readings: { '/ynRepay': waysReading, '/ynRepayChoose': waysReading },
+};
 export default payway;

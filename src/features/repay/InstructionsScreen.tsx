@@ -11,7 +11,7 @@ import { SkeletonAmount, SkeletonRows } from '../../ui/borrower/SkeletonRows';
 import { Skeleton } from '../../ui/Skeleton';
 import { InstructionsContent } from './InstructionsContent';
 import styles from './InstructionsContent.module.css';
-import { instructions, type RepayState } from './state';
+import { instructions, instructionsQuery, type RepayState } from './state';
 
 const skeleton = (
   <>
@@ -28,7 +28,7 @@ export function InstructionsScreen({ feesPageUrl }: { readonly feesPageUrl: stri
   const translate = useTranslate();
   const money = useMoney();
   const state = useSelector((all: RepayState) => all.instructions);
-  const request = usePageQuery('productId', 'orderId', 'amount', 'payCode', 'requestType');
+  const request = usePageQuery(instructionsQuery);
   const view = useResource(instructions, state, request);
   return (
     <ResourceView {...view} title={translate('repay:instructions.title')} skeleton={skeleton}>

@@ -21,7 +21,7 @@ import { ServiceCorner } from './bubble/ServiceCorner';
 import { ChannelGroups } from './ChannelGroups';
 import styles from './ChannelGroups.module.css';
 import type { ShownGroup } from './channels';
-import type { RepayState } from './state';
+import { orderQuery, type RepayState } from './state';
 
 const skeleton = (
   <>
@@ -63,7 +63,7 @@ export function RepayScreen<Reply>(props: RepayScreenProps<Reply>) {
   const translate = useTranslate();
   const money = useMoney();
   const { search } = useLocation();
-  const order = usePageQuery('productId', 'orderId');
+  const order = usePageQuery(orderQuery);
   const view = useResource(resource, useSelector(stateOf), order);
   return (
     <ResourceView {...view} title={title} skeleton={skeleton} aside={<ServiceCorner />}>

@@ -1,31 +1,14 @@
-import { fork, put, takeEvery } from 'typed-redux-saga';
+import { put, takeEvery } from 'typed-redux-saga';
 import { read } from '../../api/calls';
-import { createKeyValueStore, type KeyValueStore, readRecord, writeRecord } from '../../api/keyValueStore';
+import { createKeyValueStore, readRecord, writeRecord } from '../../api/keyValueStore';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { copying } from '../../effects/copy';
-import { watchResource } from '../../effects/resource';
-import type { GenerateVcodePayload, LoanOrderPayload } from '../../generated/payloads';
+import { createReading } from '../../effects/reading';
 import validateInstructions from '../../generated/validators/replies/generateVcode';
 import validateDelay from '../../generated/validators/replies/loanPlayDelayDetail';
 import validateInstalment from '../../generated/validators/replies/loanPlayDetail';
-import { delay, instalment, instructions, repayReducers } from './state';
+import { delay, instalment, instructions, instructionsQuery, orderQuery, repayReducers } from './state';
 import { bubbleMoved, bubbleRestored } from './bubble/bubblePlace';
-
-function* watchRepay({ forms, window: view }: Pick<BorrowerDependencies, 'forms' | 'window'>) {
-  yield* fork(watchResource, instalment, (request: LoanOrderPayload) =>
-    read(forms, 'loan-play-detail', request, validateInstalment),
-  );
-  yield* fork(watchResource, delay, (request: LoanOrderPayload) =>
-    read(forms, 'loan-play-delay-detail', request, validateDelay),
-  );
-  yield* fork(watchResource, instructions, (request: GenerateVcodePayload) =>
-    read(forms, 'generate-vcode', request, validateInstructions),
-  );
-  yield* fork(
-    watchBubble,
-    createKeyValueStore(() => view.sessionStorage),
-  );
-}
 
 const storedUnder = 'vitrina.bubble';
 
@@ -36,7 +19,8 @@ function parseShare(text: string | undefined): number | undefined {
 }
 
 /** The bubble stays where it was put, as long as the tab lives. */
-function* watchBubble(session: KeyValueStore) {
+function* watchBubble({ window: view }: Pick<BorrowerDependencies, 'window'>) {
+  const session = createKeyValueStore(() => view.sessionStorage);
   const stored = readRecord(session, storedUnder);
   const across = parseShare(stored.across);
   const down = parseShare(stored.down);
@@ -46,5 +30,20 @@ function* watchBubble(session: KeyValueStore) {
   });
 }
 
-const repay: Feature = { reducers: repayReducers, saga: watchRepay, shares: copying };
+const repay: Feature = {
+  reducers: repayReducers,
+  saga: watchBubble,
+  shares: copying,
+  readings: {
+    '/repay': createReading(instalment, orderQuery, ({ forms }, request) =>
+      read(forms, 'loan-play-detail', request, validateInstalment),
+    ),
+    '/repayDelay': createReading(delay, orderQuery, ({ forms }, request) =>
+      read(forms, 'loan-play-delay-detail', request, validateDelay),
+    ),
+    '/carpmm': createReading(instructions, instructionsQuery, ({ forms }, request) =>
+      read(forms, 'generate-vcode', request, validateInstructions),
+    ),
+  },
+};
 export default repay;

@@ -1,3 +1,4 @@
+import { parametersFrom } from '../../kernel/pageAddress';
 import { createResource, type ResourceState } from '../../effects/resource';
 import type {
   GenerateVcodeReply,
@@ -6,6 +7,9 @@ import type {
 } from '../../generated/replies';
 import { type BubblePlace, bubbleReducer } from './bubble/bubblePlace';
 import type { GenerateVcodePayload, LoanOrderPayload } from '../../generated/payloads';
+
+export const orderQuery = parametersFrom('productId', 'orderId');
+export const instructionsQuery = parametersFrom('productId', 'orderId', 'amount', 'payCode', 'requestType');
 
 export const instalment = createResource<LoanOrderPayload, LoanPlayDetailReply>('repay/instalment');
 export const delay = createResource<LoanOrderPayload, LoanPlayDelayDetailReply>('repay/delay');

@@ -1,31 +1,43 @@
-import { useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import type { BorrowerDependencies } from '../../effects/borrowerDependencies';
+import type { PublicBrand } from '../../codec/brand';
 import { checkRedirect } from '../../kernel/address';
+import type { LanguageType } from '../../kernel/locale';
+import type { BorrowerPath } from '../../kernel/pagePaths';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { PageFactsContext } from '../../ui/borrower/pageContexts';
+import { shellElementId } from '../bootData';
+import { HydrationMarker } from '../HydrationMarker';
 import { BorrowerRoutes } from './BorrowerRoutes';
-import type { BorrowerStore } from './borrowerStore';
+import type { createStillStore } from './borrowerStore';
 import type { Navigate } from './pageNavigator';
-import type { Screens } from './screens';
 import { SignInSheet, ToastOutlet } from './ToastOutlet';
 
-interface BorrowerPageProps {
-  readonly dependencies: BorrowerDependencies;
-  readonly store: BorrowerStore['store'];
-  readonly screens: Screens;
-  readonly translate: Translate;
-  readonly onNavigatorReady: (navigate: Navigate) => void;
+/** What the page's own address and the brand decide for every screen. */
+interface PageBasis {
+  readonly brand: PublicBrand;
+  readonly languageType: LanguageType;
+  /** Of the page's own address. */
+  readonly origin: string;
 }
 
-/** What the page's own address and the brand decide for every screen. */
-function usePageFactsOf({ brand, languageType, window: { location } }: BorrowerDependencies) {
+interface BorrowerPageProps {
+  readonly basis: PageBasis;
+  readonly store: ReturnType<typeof createStillStore>;
+  readonly elementOf: (path: BorrowerPath) => ReactNode;
+  readonly translate: Translate;
+  readonly onNavigatorReady: (navigate: Navigate) => void;
+  /** Called once the screen answers by itself. */
+  readonly onHydrated?: () => void;
+  /** Stands around the screens and knows the address. */
+  readonly router: (screens: ReactNode) => ReactNode;
+}
+
+function usePageFactsOf({ brand, languageType, origin }: PageBasis) {
   return useMemo(() => {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins } = brand;
-    const { origin } = location;
     return {
       languageType,
       isPictureAddress: (address: string) =>
@@ -34,29 +46,38 @@ function usePageFactsOf({ brand, languageType, window: { location } }: BorrowerD
       isServerAddress: (address: string) =>
         checkRedirect(address, { origin, apiOrigin, redirectOrigins }) !== undefined,
     };
-  }, [brand, languageType, location]);
+  }, [brand, languageType, origin]);
 }
 
-/** All of the borrower's page around its screens. */
+/** Takes what the host showed until now away, in the frame that shows the page. */
+export function ShellRemoval() {
+  useLayoutEffect(() => document.getElementById(shellElementId)?.remove(), []);
+  return null;
+}
+
+/** All of the borrower's page around its screens, on the host and in the browser alike. */
 export function BorrowerPage({
-  dependencies,
+  basis,
   store,
-  screens,
+  elementOf,
   translate,
   onNavigatorReady,
+  router,
+  onHydrated,
 }: BorrowerPageProps) {
-  const facts = usePageFactsOf(dependencies);
+  const facts = usePageFactsOf(basis);
   return (
     <Provider store={store}>
       <TranslateContext value={translate}>
         <PageFactsContext value={facts}>
-          {/* A transition would wait behind all that a tap sets off before the next screen's frame is drawn. */}
-          <BrowserRouter useTransitions={false}>
+          {router(
             <ToastOutlet>
-              <BorrowerRoutes screens={screens} onNavigatorReady={onNavigatorReady} />
+              <BorrowerRoutes elementOf={elementOf} onNavigatorReady={onNavigatorReady} />
               <SignInSheet />
-            </ToastOutlet>
-          </BrowserRouter>
+            </ToastOutlet>,
+          )}
+          <ShellRemoval />
+          <HydrationMarker onHydrated={onHydrated} />
         </PageFactsContext>
       </TranslateContext>
     </Provider>

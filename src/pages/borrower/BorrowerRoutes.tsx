@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import {
   Navigate,
   NavigationType,
@@ -15,10 +15,9 @@ import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { NotFoundState, wayHome } from '../../ui/FullPageState';
 import { LoadFailure } from './LoadFailure';
 import type { Navigate as NavigateTo } from './pageNavigator';
-import { redirectedPaths, borrowerPaths, isBorrowerPath } from '../../kernel/pagePaths';
+import { redirectedPaths, borrowerPaths, isBorrowerPath, type BorrowerPath } from '../../kernel/pagePaths';
 import { screenTitles } from './screenTitles';
 import { ScreenBoundary } from '../ScreenBoundary';
-import type { Screens } from './screens';
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';
@@ -38,12 +37,12 @@ function NotFound() {
 }
 
 interface BorrowerRoutesProps {
-  readonly screens: Screens;
+  readonly elementOf: (path: BorrowerPath) => ReactNode;
   readonly onNavigatorReady: (navigate: NavigateTo) => void;
 }
 
 /** The screen of the address, and what stands in its place while it loads or where it can't. */
-export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProps) {
+export function BorrowerRoutes({ elementOf, onNavigatorReady }: BorrowerRoutesProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { onHome } = useNavigation();
@@ -61,7 +60,7 @@ export function BorrowerRoutes({ screens, onNavigatorReady }: BorrowerRoutesProp
         <Suspense key={pathname} fallback={<PageSkeleton title={title} />}>
           <Routes>
             {borrowerPaths.map((path) => (
-              <Route key={path} path={path} caseSensitive element={screens[path].element} />
+              <Route key={path} path={path} caseSensitive element={elementOf(path)} />
             ))}
             {Object.entries(redirectedPaths).map(([path, target]) => (
               <Route

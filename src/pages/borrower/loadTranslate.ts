@@ -6,8 +6,8 @@ import es from '../../../locales/es/common.json';
 
 /** A chunk a language, so that nobody downloads another's words. */
 const catalogues: Record<LanguageType, () => Promise<{ default: PresetTexts }>> = {
-  1: () => import('./catalogues/en'),
-  2: () => import('./catalogues/es'),
+  1: () => import(/* webpackChunkName: "borrowerTexts-en" */ './catalogues/en'),
+  2: () => import(/* webpackChunkName: "borrowerTexts-es" */ './catalogues/es'),
 };
 
 /**

@@ -1,16 +1,20 @@
 /** Entry of the borrower's screens: `/confirmNew`, `/loanDetail`, `/repay` and the others of `src/kernel/pagePaths.ts`. */
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { createSendFile } from '../../api/sendFile';
+import type { HostReading } from '../../effects/reading';
 import { localeOf } from '../../kernel/locale';
 import { isBorrowerPath } from '../../kernel/pagePaths';
 import { pageAddress } from '../../kernel/pageAddress';
 import { TranslateContext } from '../../texts/TranslateContext';
-import { readBootData, rootElement } from '../bootData';
+import { readBorrowerData, rootElement } from '../bootData';
 import { goHome } from '../canGoBack';
+import { hydrateInSlices, importRenderer } from '../hydrateInSlices';
+import { showScriptMissing } from '../preHydration/scriptMissing';
 import { createBorrowerDependencies } from './borrowerDependencies';
-import { BorrowerPage } from './BorrowerPage';
+import { BorrowerPage, ShellRemoval } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';
 import { fallbackTranslate, loadTranslate } from './loadTranslate';
 import { LoadFailure } from './LoadFailure';
@@ -24,8 +28,30 @@ function reloadWhenRevived(): void {
   });
 }
 
+/** This script runs while the host still waits for the lender, and the rest of the page is on its way. */
+const parsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
+/** What the host drew is of another session where the hash names one, which it never sees (contract §4). */
+function readingOfAddress(reading: HostReading | undefined): HostReading | undefined {
+  const { pathname, hash } = window.location;
+  return reading?.path === pathname && !hash.includes('?') ? reading : undefined;
+}
+
+async function mount(page: ReactNode): Promise<void> {
+  const { createRoot } = await importRenderer();
+  const root = rootElement();
+  root.replaceChildren();
+  createRoot(root).render(page);
+}
+
 async function openPage(): Promise<void> {
-  const { brand } = readBootData();
+  await parsed();
+  const { brand, reading: told } = readBorrowerData();
+  const reading = readingOfAddress(told);
   const navigator = createPageNavigator(window);
   const dependencies = createBorrowerDependencies({
     window,
@@ -35,35 +61,40 @@ async function openPage(): Promise<void> {
     sendFile: createSendFile(() => new XMLHttpRequest()),
   });
   const { languageType } = dependencies;
-  const borrowerStore = createBorrowerStore(dependencies);
-  const screens = createScreens(borrowerStore, brand);
-  const { pathname } = window.location;
-  if (isBorrowerPath(pathname)) screens[pathname].preload();
+  const { store, add } = createBorrowerStore(dependencies, reading);
+  const screens = createScreens({ store, add }, brand);
+  const { pathname, origin, search } = window.location;
+  const firstScreen = isBorrowerPath(pathname) ? screens[pathname].preload() : undefined;
+  // A failure shows where the screen is drawn.
+  firstScreen?.catch(() => undefined);
   document.documentElement.lang = localeOf(languageType);
-  const root = createRoot(rootElement());
   const translate = await loadTranslate(languageType).catch(() => undefined);
-  root.render(
-    translate ? (
-      <BorrowerPage
-        dependencies={dependencies}
-        store={borrowerStore.store}
-        screens={screens}
-        translate={translate}
-        onNavigatorReady={navigator.bind}
-      />
-    ) : (
+  if (!translate) {
+    const home = () =>
+      void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, search)));
+    return mount(
       <TranslateContext value={fallbackTranslate(languageType)}>
-        <LoadFailure
-          onHome={() =>
-            void goHome(dependencies.bridge, () =>
-              window.location.assign(pageAddress('/', {}, window.location.search)),
-            )
-          }
-        />
-      </TranslateContext>
-    ),
+        <LoadFailure onHome={home} />
+        <ShellRemoval />
+      </TranslateContext>,
+    );
+  }
+  const pageOf = (onHydrated?: () => void) => (
+    <BorrowerPage
+      basis={{ brand, languageType, origin }}
+      store={store}
+      elementOf={(path) => screens[path].element}
+      translate={translate}
+      onNavigatorReady={navigator.bind}
+      {...(onHydrated && { onHydrated })}
+      // A transition would wait behind all that a tap sets off before the next screen's frame is drawn.
+      router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}
+    />
   );
+  if (!reading) return mount(pageOf());
+  await firstScreen;
+  await hydrateInSlices(rootElement(), pageOf);
 }
 
 reloadWhenRevived();
-void openPage();
+void openPage().catch(showScriptMissing);

@@ -1,12 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { PromotionState } from '../../features/promotion/selectors';
-
-function HydrationMarker({ onHydrated }: { readonly onHydrated?: (() => void) | undefined }) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
-  return null;
-}
+import { HydrationMarker } from '../HydrationMarker';
 
 interface LandingViewProps {
   readonly store: Store<PromotionState>;
@@ -20,10 +16,8 @@ export function LandingView({ store, onHydrated, children }: LandingViewProps) {
   return (
     <Provider store={store}>
       {children}
-      {/* Blocks stand in a suspense each and are hydrated after what is around them; so this one comes with them. */}
-      <Suspense fallback={null}>
-        <HydrationMarker onHydrated={onHydrated} />
-      </Suspense>
+      {/* After the blocks, which stand in a suspense each. */}
+      <HydrationMarker onHydrated={onHydrated} />
     </Provider>
   );
 }

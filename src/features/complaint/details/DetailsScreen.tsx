@@ -14,6 +14,7 @@ import {
   complaintLeft,
   rating as complaintRating,
   selectComplaint,
+  complaintQuery,
 } from './slice';
 import type { ProblemDetailReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
@@ -39,7 +40,7 @@ const skeleton = (
 export function DetailsScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const query = usePageQuery('problemId');
+  const query = usePageQuery(complaintQuery);
   const { complaint, rating } = useSelector(selectComplaint);
   const view = useResource(complaintResource, complaint, query);
   const ratingView = useRating(complaintRating, rating, query);

@@ -1,9 +1,11 @@
+import { parametersFrom } from '../../../kernel/pageAddress';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createRating, type RatingState } from '../../../effects/rating';
 import { createResource } from '../../../effects/resource';
 import type { ProblemDetailReply } from '../../../generated/replies';
 import type { ProblemDetailPayload } from '../../../generated/payloads';
 
+export const complaintQuery = parametersFrom('problemId');
 export const complaint = createResource<ProblemDetailPayload, ProblemDetailReply>('complaintDetails');
 export const rating = createRating<ProblemDetailPayload>('complaintRating');
 export const ratedSubject = ({ problemId }: ProblemDetailPayload): string => `complaint ${problemId ?? ''}`;

@@ -11,6 +11,7 @@ import { selectForm } from '../form/slice';
 import {
   kinds as kindsResource,
   orderChosen,
+  orderQuery,
   selectHome,
   sonTypeChosen,
   sonTypesHidden,
@@ -42,7 +43,7 @@ export function HomeScreen() {
   const { search } = useLocation();
   const { kinds } = useSelector(selectHome);
   const { subject } = useSelector(selectForm);
-  const query = usePageQuery('orderId');
+  const query = usePageQuery(orderQuery);
   // Choosing another order shows what is there already, it asks for nothing.
   const [request] = useState(query);
   const view = useResource(kindsResource, kinds, request);

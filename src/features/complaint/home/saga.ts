@@ -1,8 +1,7 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { read } from '../../../api/calls';
-import type { BorrowerDependencies } from '../../../effects/borrowerDependencies';
 import { onEvery } from '../../../effects/safely';
-import { watchResource } from '../../../effects/resource';
+import { createReading } from '../../../effects/reading';
 import { pageChosen } from '../../../events/navigation';
 import { toastRequested } from '../../../events/toast';
 import type { Order } from '../../../generated/replies';
@@ -25,9 +24,12 @@ function* refuseCollection() {
   yield* put(toastRequested({ key: 'complaint:home.collectionRefused' }));
 }
 
+export const kindsReading = createReading(events.kinds, events.orderQuery, ({ forms }, payload) =>
+  read(forms, 'problem-init', payload, validateKinds),
+);
+
 /** Collection needs an order that allows it, and a sub-type; anything else leads straight to the form (contract §11, §12). */
-export function* watchHome({ forms }: BorrowerDependencies) {
-  yield* watchResource(events.kinds, (payload) => read(forms, 'problem-init', payload, validateKinds));
+export function* watchHome() {
   yield* onEvery(events.typeChosen, function* handleType({ type, order, hasSonTypes }) {
     const isCollection = type.value === collectionType;
     if (isCollection && !allowsCollection(order)) yield* refuseCollection();

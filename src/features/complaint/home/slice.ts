@@ -1,9 +1,11 @@
+import { parametersFrom } from '../../../kernel/pageAddress';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createResource } from '../../../effects/resource';
 import type { Order, ProblemInitReply } from '../../../generated/replies';
 import type { ProblemInitPayload } from '../../../generated/payloads';
 import type { Kind } from '../draft';
 
+export const orderQuery = parametersFrom('orderId');
 /** What can be complained about, and the borrower's orders. */
 export const kinds = createResource<ProblemInitPayload, ProblemInitReply>('complaintKinds');
 

@@ -17,6 +17,7 @@ import {
   agreementToggled,
   discarded,
   offer as offerResource,
+  offerQuery,
   retried,
   screenLeft,
   submitted,
@@ -43,7 +44,7 @@ export function ConfirmScreen() {
   const money = useMoney();
   const dispatch = useDispatch();
   const { offer, isAgreed, waiting, push, operation } = useSelector(selectConfirm);
-  const query = usePageQuery('productId');
+  const query = usePageQuery(offerQuery);
   const view = useResource(offerResource, offer, query);
   useEffect(() => () => void dispatch(screenLeft()), [dispatch]);
 

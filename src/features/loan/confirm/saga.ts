@@ -10,7 +10,7 @@ import { runMutation } from '../../../effects/mutation';
 import { safely } from '../../../effects/safely';
 import { takeSingleFlight } from '../../../effects/singleFlight';
 import { sendToBridge } from '../../../effects/sendToBridge';
-import { watchResource } from '../../../effects/resource';
+import { createReading } from '../../../effects/reading';
 import validateOffer from '../../../generated/validators/replies/loanDetailConfirm';
 import validatePush from '../../../generated/validators/replies/loanDetailPush';
 import { agreementHeaders, loanOperation, loanSubject } from './loanOperation';
@@ -94,9 +94,6 @@ function* discard({ keys }: BorrowerDependencies, productId: string) {
 /** The offer, the reload that the server asks for, and the loan being taken on. */
 function* watchConfirm(dependencies: BorrowerDependencies) {
   let productId: string | undefined;
-  yield* watchResource(events.offer, (payload) =>
-    read(dependencies.forms, 'loan-detail-confirm', payload, validateOffer),
-  );
   yield* takeLatest(
     [events.offer.opened, events.offer.arrived, events.screenLeft],
     safely(function* handleOffer(action: { readonly type: string }) {
@@ -119,5 +116,13 @@ function* watchConfirm(dependencies: BorrowerDependencies) {
 }
 
 /** Apart from the loans that were taken, so that neither loads the other's calls. */
-const loanOffer: Feature = { reducers: { confirm: confirmReducer }, saga: watchConfirm };
+const loanOffer: Feature = {
+  reducers: { confirm: confirmReducer },
+  saga: watchConfirm,
+  readings: {
+    '/confirmNew': createReading(events.offer, events.offerQuery, ({ forms }, payload) =>
+      read(forms, 'loan-detail-confirm', payload, validateOffer),
+    ),
+  },
+};
 export default loanOffer;

@@ -1,3 +1,4 @@
+import { parametersFrom } from '../../../kernel/pageAddress';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyOperation } from '../../../api/idempotencyKey';
 import { createMutation } from '../../../effects/mutation';
@@ -7,6 +8,7 @@ import type { LoanDetailConfirmReply, LoanDetailPushReply } from '../../../gener
 import { type Acting, mayAct } from '../../../kernel/acting';
 import { isOne, shownText } from '../../../kernel/shownValue';
 
+export const offerQuery = parametersFrom('productId');
 /** The loan that a product would be. */
 export const offer = createResource<LoanDetailConfirmPayload, LoanDetailConfirmReply>('loanOffer');
 export const push = createMutation<LoanDetailPushReply>('loanPush');

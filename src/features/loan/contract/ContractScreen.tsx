@@ -10,7 +10,7 @@ import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { contractSections } from './contractSections';
-import { contract as contractResource, selectContract } from '../slice';
+import { contract as contractResource, contractQuery, selectContract } from '../slice';
 import { contractTerms } from '../../../kernel/market';
 import styles from './ContractScreen.module.css';
 
@@ -33,7 +33,7 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
   const money = useMoney();
   const dispatch = useDispatch();
   const contract = useSelector(selectContract);
-  const query = usePageQuery('orderNo');
+  const query = usePageQuery(contractQuery);
   const view = useResource(contractResource, contract, query);
   return (
     <ResourceView

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
-import { details as detailsResource, rating as loanRating, selectDetails } from './slice';
+import { details as detailsResource, orderQuery, rating as loanRating, selectDetails } from './slice';
 import { ExtensionModal, LoanActions } from './LoanActions';
 import { LoanDetails, StatusSkeleton } from './LoanDetails';
 
@@ -33,7 +33,7 @@ export function LoanDetailScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { details, rating } = useSelector(selectDetails);
-  const order = usePageQuery('productId', 'orderId');
+  const order = usePageQuery(orderQuery);
   const [isExtensionAsked, setIsExtensionAsked] = useState(false);
   const view = useResource(detailsResource, details, order);
   const ratingView = useRating(loanRating, rating, order);

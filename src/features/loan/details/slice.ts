@@ -1,3 +1,4 @@
+import { parametersFrom } from '../../../kernel/pageAddress';
 import { createRating, type RatingState } from '../../../effects/rating';
 import { createResource } from '../../../effects/resource';
 import type { LoanOrderPayload } from '../../../generated/payloads';
@@ -5,6 +6,8 @@ import type { LoanDetailsReply } from '../../../generated/replies';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isOne } from '../../../kernel/shownValue';
 
+/** The loan that an address is about. */
+export const orderQuery = parametersFrom('productId', 'orderId');
 export const details = createResource<LoanOrderPayload, LoanDetailsReply>('loanDetails');
 export const rating = createRating<LoanOrderPayload>('loanRating');
 export const ratedSubject = ({ orderId, productId }: LoanOrderPayload): string => orderId ?? productId ?? '';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/borrower/StatePanel';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SkeletonCards } from '../../../ui/borrower/SkeletonRows';
 import { IconButton } from '../../../ui/IconButton';
-import { orders as ordersResource, selectOrders } from '../slice';
+import { orders as ordersResource, ordersQuery, selectOrders } from '../slice';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersScreen.module.css';
 const skeleton = <SkeletonCards count={3} rows={3} />;
@@ -22,7 +22,7 @@ export function OrdersScreen() {
   const dispatch = useDispatch();
   const { search } = useLocation();
   const orders = useSelector(selectOrders);
-  const query = usePageQuery('orderId');
+  const query = usePageQuery(ordersQuery);
   const view = useResource(ordersResource, orders, query);
   return (
     <ResourceView

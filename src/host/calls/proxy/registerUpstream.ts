@@ -5,6 +5,7 @@ import type { Brand } from '../../../generated/brand';
 import { maxBodyBytes } from '../../delivery/http/guardRequests';
 import { queryOf } from '../../delivery/http/query';
 import { countBody } from '../../delivery/http/bodies';
+import { endOfCall } from '../../delivery/http/endOfCall';
 import { headersToLender } from '../../delivery/lender/forwardedHeaders';
 import type { LenderCall, LenderClient } from '../../delivery/lender/lenderClient';
 import { passReply, sendLenderFailure } from './passReply';
@@ -44,6 +45,8 @@ export async function registerUpstream(
         headers,
         body,
         timeoutMs: timeoutMs - reply.elapsedTime,
+        // What acts goes on, also where its phone is gone.
+        signal: name !== 'picture' && endpoints[name].effect === 'reads' ? endOfCall(reply) : undefined,
       });
       return sent.ok ? passReply(reply, sent.value) : sendLenderFailure(request, reply, sent.error);
     };

@@ -24,6 +24,11 @@ export function allowSharedCaching(reply: FastifyReply, now: number, freshUntil?
     );
 }
 
+/** Of a page that holds what is about one person (contract §2). */
+export function keepPrivate(reply: FastifyReply): void {
+  void reply.header('cache-control', 'private, no-store');
+}
+
 export function forbidCaching(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store');
 }

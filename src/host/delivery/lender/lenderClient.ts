@@ -16,6 +16,8 @@ export interface LenderCall extends ExchangedRequest {
   readonly name: SentName;
   /** What is left of the call's time, in ms; waiting for a place counts. */
   readonly timeoutMs: number;
+  /** Ends it before its time: nobody waits for its reply. */
+  readonly signal?: AbortSignal | undefined;
   /** Whose places it takes; default: those of its kind. */
   readonly bulkhead?: BulkheadName;
 }
@@ -120,7 +122,9 @@ export class LenderClient {
   private async inItsPlace(call: LenderCall): Promise<Result<LenderReply, LenderFailure>> {
     const { name, timeoutMs, bulkhead = bulkheadOf(name), body } = call;
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), Math.max(0, timeoutMs));
+    const abort = () => controller.abort();
+    const timer = setTimeout(abort, Math.max(0, timeoutMs));
+    call.signal?.addEventListener('abort', abort, { once: true });
     const leave = await this.bulkheads[bulkhead].enter(Math.max(0, timeoutMs));
     const end = (): void => {
       clearTimeout(timer);

@@ -1,8 +1,9 @@
-import { createBorrowerRenderer, createTestPreviewRenderer } from './shellRenderer';
+import { createBorrowerRenderer } from './borrowerRenderer';
 import { createLandingRenderer, type LandingRendererOptions } from './landingRenderer';
-import { readPageAssets, type BuildFolders } from './pageAssets';
+import { readChunkAssets, readPageAssets, type BuildFolders } from './pageAssets';
 import { createPreviewRenderer } from './previewRenderer';
 import { createSiteRenderer } from './siteRenderer';
+import { createTestPreviewRenderer } from './testPreviewRenderer';
 
 export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'> {
   readonly folders: BuildFolders;
@@ -15,7 +16,11 @@ export function createRenderers({ folders, ...drawing }: RenderersOptions) {
   return {
     landing: createLandingRenderer(landing),
     previews: createPreviewRenderer(landing),
-    borrower: createBorrowerRenderer(brand, readPageAssets('borrower', folders)),
+    borrower: createBorrowerRenderer({
+      brand,
+      assets: readPageAssets('borrower', folders),
+      chunkOf: (name) => readChunkAssets(name, folders),
+    }),
     testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
     site: createSiteRenderer({ ...drawing, assets: readPageAssets('site', folders) }),
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Translate } from '../../../texts/textKey';
 import styles from '../../../ui/Toast.module.css';
@@ -18,8 +19,14 @@ export const earlyNote = (translate: Translate): string =>
     </div>,
   );
 
+interface ScriptMissingNoteProps {
+  readonly translate: Translate;
+  /** Where scripts can't run, on a page that can be read without; default: the same as where one did not arrive. */
+  readonly withoutScripts?: ReactNode;
+}
+
 /** What a page that needs its script says where that can't run or did not arrive; a reload is the way on. */
-export function ScriptMissingNote({ translate }: { readonly translate: Translate }) {
+export function ScriptMissingNote({ translate, withoutScripts }: ScriptMissingNoteProps) {
   const state = (
     <FullPageState
       drawing={<UnpluggedDrawing />}
@@ -36,7 +43,7 @@ export function ScriptMissingNote({ translate }: { readonly translate: Translate
       <div data-script-missing="" hidden>
         {state}
       </div>
-      <noscript>{state}</noscript>
+      <noscript>{withoutScripts ?? state}</noscript>
     </>
   );
 }

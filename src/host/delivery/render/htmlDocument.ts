@@ -31,13 +31,11 @@ export interface HtmlDocument {
 export const jsonElement = (id: string, value: unknown): string =>
   value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/**
- * One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. The early script stands
- * before the styles, so that it hears the first tap even where the rest of the page is still being read; the others are
- * named last, so that a slow network brings the first picture before them.
- */
-export function htmlDocument(page: HtmlDocument): string {
-  return [
+/** Up to the end of the head. */
+export const documentHead = (
+  page: Pick<HtmlDocument, 'lang' | 'title' | 'head' | 'styles' | 'preHydrationScript' | 'bridgeName'>,
+): string =>
+  [
     `<!doctype html><html lang="${escapeHtml(page.lang)}"${page.bridgeName ? ` data-bridge="${escapeHtml(page.bridgeName)}"` : ''}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(page.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -45,13 +43,23 @@ export function htmlDocument(page: HtmlDocument): string {
     page.preHydrationScript && `<script>${page.preHydrationScript}</script>`,
     ...page.head,
     ...page.styles.map((style) => `<style>${style}</style>`),
-    `</head><body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
+    '</head>',
+  ].join('');
+
+/**
+ * One whole page. Every text given to it is escaped here; `head` and `body` are HTML already. The early script stands
+ * before the styles, so that it hears the first tap even where the rest of the page is still being read; the others are
+ * named last, so that a slow network brings the first picture before them.
+ */
+export const htmlDocument = (page: HtmlDocument): string =>
+  [
+    documentHead(page),
+    `<body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
     jsonElement(brandElementId, page.brand),
     jsonElement(templateElementId, page.template),
     ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
     '</body></html>',
   ].join('');
-}
 
 /** One whole page, ready to be sent and cached. */
 export interface RenderedPage {

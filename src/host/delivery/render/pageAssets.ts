@@ -25,10 +25,32 @@ type Entries = Readonly<
 
 const assetsPrefix = '/assets/';
 
+/** A part of a page that its script would ask for later. */
+export interface ChunkAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly { readonly address: string; readonly text: string }[];
+}
+
+const readEntries = ({ entriesFile }: BuildFolders): Entries =>
+  // The build wrote this file; a host without its build can't serve a page.
+  JSON.parse(readFileSync(entriesFile, 'utf8')) as Entries;
+
+/** Reads what the build made for one part, by the name that its import gives it. Throws where the build lacks it. */
+export function readChunkAssets(name: string, folders: BuildFolders): ChunkAssets {
+  const files = readEntries(folders)[name];
+  if (!files) throw new Error(`${folders.entriesFile} has no part "${name}": run npm run build`);
+  return {
+    scripts: files.scripts.map((file) => assetsPrefix + file),
+    styles: files.styles.map((file) => ({
+      address: assetsPrefix + file,
+      text: readFileSync(path.join(folders.assets, file), 'utf8').trim(),
+    })),
+  };
+}
+
 /** Reads what the build made for one entry. Throws where the build is missing or lacks it. */
 export function readPageAssets(entry: string, folders: BuildFolders): PageAssets {
-  // The build wrote this file; a host without its build can't serve a page.
-  const entries = JSON.parse(readFileSync(folders.entriesFile, 'utf8')) as Entries;
+  const entries = readEntries(folders);
   const files = entries[entry];
   const { preHydration, statusPage } = entries;
   if (!files || !preHydration || !statusPage)

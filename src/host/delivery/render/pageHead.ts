@@ -10,6 +10,13 @@ export const iconLink = '<link rel="icon" href="/favicon.svg" type="image/svg+xm
 /** Of pages that nobody is to find by a search. */
 export const noIndex = '<meta name="robots" content="noindex">';
 
+/** Head of a page that is about the person who opens it. */
+export const privateHead = (background: string): string[] => [
+  noIndex,
+  `<meta name="theme-color" content="${background}">`,
+  iconLink,
+];
+
 const absolute = (address: string, origin: string): string => new URL(address, origin).href;
 
 function shareImage(image: ShownImage | undefined, origin: string): string[] {

@@ -1,25 +1,86 @@
-import type { FastifyInstance } from 'fastify';
-import { redirectedPaths, borrowerPaths } from '../../../kernel/pagePaths';
-import { allowSharedCaching, forbidCaching } from '../http/cacheControl';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Reading } from '../../../effects/reading';
+import type { Brand } from '../../../generated/brand';
+import { redirectedPaths, borrowerPaths, type BorrowerPath } from '../../../kernel/pagePaths';
+import { allowSharedCaching, forbidCaching, keepPrivate } from '../http/cacheControl';
 import { languageOf, queryOf } from '../http/query';
-import type { BorrowerRenderer, TestPreviewRenderer } from '../render/shellRenderer';
+import { sendInParts } from '../http/sendInParts';
+import type { BorrowerRenderer } from '../render/borrowerRenderer';
+import type { TestPreviewRenderer } from '../render/testPreviewRenderer';
 import { PageCache, sendPage } from './pageCache';
 import { permissionsPolicy } from '../http/securityHeaders';
+import { createPageCalls, saysWhoAsks } from './readForPage';
 
 export interface BorrowerPagesOptions {
+  readonly brand: Brand;
   readonly borrower: BorrowerRenderer;
   readonly clock: () => number;
+  readonly publicOrigin: string | undefined;
+  /** How long a page waits for its content; after that its script asks again, in ms. */
+  readonly contentDeadlineMs?: number;
 }
 
-/** The borrower's screens (contract §4): the same HTML for everyone but for the language. */
-export function registerBorrowerPages(app: FastifyInstance, { borrower, clock }: BorrowerPagesOptions): void {
+/** What ends a call: its time, or that nobody waits for its page any more. */
+function endOf(reply: FastifyReply, contentDeadlineMs: number): AbortSignal {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const timer = setTimeout(end, contentDeadlineMs);
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    end();
+  });
+  return controller.signal;
+}
+
+const ended = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+
+/**
+ * The borrower's screens (contract §4). Where the address says who asks, the page comes with what its screen shows, which
+ * the host asks for as the page would; every other page is the same HTML for everyone but for the language.
+ */
+export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPagesOptions): void {
+  const { brand, borrower, clock, publicOrigin, contentDeadlineMs = 1_500 } = options;
   const pages = new PageCache(clock);
+
+  async function contentOf(
+    path: BorrowerPath,
+    reading: Reading,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    try {
+      const signal = endOf(reply, contentDeadlineMs);
+      const calls = createPageCalls(app, brand, request, signal);
+      const told = await Promise.race([reading.ask(calls, calls.search), ended(signal)]);
+      if (!told || signal.aborted) return borrower.close;
+      const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+      const language = languageOf(request) ?? brand.languageType;
+      return await borrower.draw({ path, ...told }, { language, origin, search: calls.search });
+    } catch (error) {
+      request.log.error({ err: error, path }, 'a screen could not be drawn');
+      return borrower.close;
+    }
+  }
+
   for (const path of borrowerPaths) {
     app.get(path, async (request, reply) => {
-      const language = languageOf(request);
-      const page = await pages.find(`${path} ${language ?? ''}`, () => borrower.render(path, language));
-      allowSharedCaching(reply, clock());
-      return sendPage(request, reply, page);
+      const language = languageOf(request) ?? brand.languageType;
+      // Calls of an API that is elsewhere do not pass this host.
+      const isAsked = request.method === 'GET' && brand.apiOrigin === '' && saysWhoAsks(request);
+      const reading = isAsked ? await borrower.readingOf(path) : undefined;
+      if (!reading) {
+        const page = await pages.find(`${path} ${language}`, () => {
+          const { html, contentSecurityPolicy } = borrower.open(path, language);
+          return { html: html + borrower.close, contentSecurityPolicy, freshUntil: undefined };
+        });
+        allowSharedCaching(reply, clock());
+        return sendPage(request, reply, page);
+      }
+      const { html, contentSecurityPolicy } = borrower.open(path, language);
+      keepPrivate(reply);
+      void reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
+      return sendInParts(request, reply, html, contentOf(path, reading, request, reply));
     });
   }
   for (const [path, target] of Object.entries(redirectedPaths)) {

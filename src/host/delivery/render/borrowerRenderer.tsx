@@ -1,0 +1,151 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { publicBrandOf } from '../../../codec/brand';
+import type { HostReading, Reading } from '../../../effects/reading';
+import type { Brand } from '../../../generated/brand';
+import { type LanguageType, localeOf } from '../../../kernel/locale';
+import type { BorrowerPath } from '../../../kernel/pagePaths';
+import { brandElementId, readingElementId, shellElementId } from '../../../pages/bootData';
+import { BorrowerPage } from '../../../pages/borrower/BorrowerPage';
+import { createStillStore } from '../../../pages/borrower/borrowerStore';
+import { screenRows } from '../../../pages/borrower/screens';
+import { screenTitles } from '../../../pages/borrower/screenTitles';
+import en from '../../../pages/borrower/catalogues/en';
+import es from '../../../pages/borrower/catalogues/es';
+import { themeVariables } from '../../../template/theme';
+import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
+import { escapeHtml } from '../../../kernel/escapeHtml';
+import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { earlyNote, ScriptMissingNote } from './earlyNote';
+import { floorNote } from './floorNote';
+import { documentHead, jsonElement, type RenderedPage } from './htmlDocument';
+import type { ChunkAssets, PageAssets } from './pageAssets';
+import { privateHead } from './pageHead';
+
+/** The texts of each language, and the part of the build that has them for the browser. */
+const catalogues: Readonly<Record<LanguageType, { readonly chunk: string; readonly texts: PresetTexts }>> = {
+  1: { chunk: 'borrowerTexts-en', texts: en },
+  2: { chunk: 'borrowerTexts-es', texts: es },
+};
+
+const hideShell = `#${shellElementId}{display:none}`;
+
+export interface DrawnAddress {
+  readonly language: LanguageType;
+  /** Of the page's own address. */
+  readonly origin: string;
+  /** Query of the address, without secrets. */
+  readonly search: string;
+}
+
+type OpenedPage = Pick<RenderedPage, 'html' | 'contentSecurityPolicy'>;
+
+/**
+ * A borrower's screen in two halves, so that the first is there while the lender is still asked for the content of the
+ * second: the head with a title and a skeleton, then the page as its script would draw it, or nothing.
+ */
+export interface BorrowerRenderer {
+  readonly readingOf: (path: BorrowerPath) => Promise<Reading | undefined>;
+  /** The same for everyone but for the language. */
+  readonly open: (path: BorrowerPath, language: LanguageType) => OpenedPage;
+  /** The rest, with what the host was told. */
+  readonly draw: (reading: HostReading, address: DrawnAddress) => Promise<string>;
+  /** The rest, where the page's script asks for everything itself. */
+  readonly close: string;
+}
+
+export interface BorrowerRendererOptions {
+  readonly brand: Brand;
+  readonly assets: Pick<PageAssets, 'scripts' | 'style' | 'preHydrationScript'>;
+  /** A part of the build, by the name that its import gives it. */
+  readonly chunkOf: (name: string) => ChunkAssets;
+}
+
+const styleElement = (text: string, address: string): string =>
+  // The address tells the script that asks for the part that its style is there.
+  `<style data-href="${escapeHtml(address)}">${text}</style>`;
+
+const scriptElement = (address: string): string => `<script async src="${escapeHtml(address)}"></script>`;
+
+const closing = (content: string, reading?: HostReading): string =>
+  `<div id="root">${content}</div>${jsonElement(readingElementId, reading)}</body></html>`;
+
+export function createBorrowerRenderer({
+  brand,
+  assets,
+  chunkOf,
+}: BorrowerRendererOptions): BorrowerRenderer {
+  const publicBrand = publicBrandOf(brand);
+  const rows = screenRows(publicBrand);
+  const pageStyles = [assets.style, `:root{${themeVariables(brand.theme)}}`];
+  function open(path: BorrowerPath, language: LanguageType): OpenedPage {
+    const { chunk, texts } = catalogues[language];
+    const translate = presetTranslate(texts);
+    const title = translate(screenTitles[path]);
+    const parts = [...rows[path].chunks, chunk].map(chunkOf);
+    const partStyles = parts.flatMap(({ styles }) => styles);
+    const scripts = [...assets.scripts, ...parts.flatMap((part) => part.scripts)];
+    const { preHydrationScript } = assets;
+    const head = documentHead({
+      lang: localeOf(language),
+      title,
+      // Asked for at once and run as they come, also while the content is still awaited.
+      head: [
+        ...privateHead(brand.theme.background),
+        ...partStyles.map(({ text, address }) => styleElement(text, address)),
+        ...scripts.map(scriptElement),
+      ],
+      styles: pageStyles,
+      preHydrationScript,
+    });
+    const skeleton = renderToStaticMarkup(<PageSkeleton title={title} />);
+    const missing = renderToStaticMarkup(
+      <ScriptMissingNote translate={translate} withoutScripts={<p>{translate('borrower:noScript')}</p>} />,
+    );
+    return {
+      html: [
+        head,
+        `<body>${floorNote(localeOf(language))}${earlyNote(translate)}${missing}`,
+        `<div id="${shellElementId}">${skeleton}</div>`,
+        jsonElement(brandElementId, publicBrand),
+      ].join(''),
+      contentSecurityPolicy: contentSecurityPolicy({
+        scripts: [preHydrationScript],
+        styles: [...pageStyles, ...partStyles.map(({ text }) => text), hideShell],
+        brand,
+      }),
+    };
+  }
+
+  const opened = new Map<string, OpenedPage>();
+  const findOrDraw = (key: string, draw: () => OpenedPage): OpenedPage => {
+    const known = opened.get(key) ?? draw();
+    opened.set(key, known);
+    return known;
+  };
+
+  return {
+    async readingOf(path) {
+      const { feature } = await rows[path].load();
+      return feature.readings?.[path];
+    },
+    open: (path, language) => findOrDraw(`${path} ${language}`, () => open(path, language)),
+    async draw(reading, { language, origin, search }) {
+      const { path } = reading;
+      const { feature, Screen } = await rows[path].load();
+      const content = renderToString(
+        <BorrowerPage
+          basis={{ brand: publicBrand, languageType: language, origin }}
+          store={createStillStore(feature, reading)}
+          elementOf={(each) => each === path && <Screen />}
+          translate={presetTranslate(catalogues[language].texts)}
+          onNavigatorReady={() => undefined}
+          router={(inside) => <StaticRouter location={path + search}>{inside}</StaticRouter>}
+        />,
+      );
+      return `<style>${hideShell}</style>${closing(content, reading)}`;
+    },
+    close: closing(''),
+  };
+}

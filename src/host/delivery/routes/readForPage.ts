@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createFormClient } from '../../../api/formClient';
+import { createJsonClient } from '../../../api/jsonClient';
+import { createKeyValueStore } from '../../../api/keyValueStore';
+import { createPageParameters } from '../../../api/pageParameters';
+import { createWire } from '../../../codec/wire';
+import { payWayEndpoints } from '../../../contract/endpoints';
+import type { ReadingClients } from '../../../effects/reading';
+import type { Brand } from '../../../generated/brand';
+import { isSecretName } from '../../../kernel/pageAddress';
+import { callUntil } from '../http/endOfCall';
+import { pathOf, queryOf } from '../http/query';
+
+/** What a phone tells with each of its calls; the host tells it for the page. */
+const passedHeaders = ['user-agent', 'accept-language', 'traceparent'] as const;
+
+/** Makes a call at this host's own door, as the page would: limits, deadlines and counts are the same. */
+function callOwnHost(app: FastifyInstance, page: FastifyRequest, signal: AbortSignal): typeof fetch {
+  const passed = Object.fromEntries(
+    passedHeaders.flatMap((name) => (page.headers[name] ? [[name, String(page.headers[name])]] : [])),
+  );
+  return async (address, init) => {
+    const { method, headers, body } = new Request(new URL(String(address), 'http://host'), {
+      ...init,
+      signal: null,
+    });
+    const payload = body && Buffer.from(await new Response(body).arrayBuffer());
+    const inject = async () =>
+      app.inject({
+        method: method === 'GET' ? 'GET' : 'POST',
+        url: String(address),
+        remoteAddress: page.ip,
+        headers: { ...Object.fromEntries(headers), ...passed, host: page.host, 'x-request-id': page.id },
+        ...(payload && { payload }),
+      });
+    const reply = await callUntil(signal, inject);
+    const texts = Object.entries(reply.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode, headers: texts });
+  };
+}
+
+/** An address as the page's script would find it; what its hash says no host ever hears. */
+const locationOf = (request: FastifyRequest) => ({
+  pathname: pathOf(request.url),
+  search: queryOf(request.url),
+  hash: '',
+});
+
+/** Whether an address says who is signed in: only then its calls have an answer (contract §4). */
+export const saysWhoAsks = (request: FastifyRequest): boolean =>
+  [...new URLSearchParams(queryOf(request.url)).keys()].some(isSecretName);
+
+export interface PageCalls extends ReadingClients {
+  /** Query of the page's address as the page shows it: without secrets. */
+  readonly search: string;
+}
+
+/** The clients that a page's script would have, for one page. @param signal ends their calls */
+export function createPageCalls(
+  app: FastifyInstance,
+  brand: Brand,
+  page: FastifyRequest,
+  signal: AbortSignal,
+): PageCalls {
+  const wire = createWire(brand.wire);
+  let search = queryOf(page.url);
+  const parameters = createPageParameters({
+    location: locationOf(page),
+    history: {
+      state: null,
+      replaceState: (_state, _unused, address) => void (search = queryOf(String(address))),
+    },
+    // A request is no session: nothing is kept from one to the next.
+    session: createKeyValueStore(() => {
+      throw new Error('no session');
+    }),
+    brandLanguageType: brand.languageType,
+  });
+  const shared = {
+    origin: '',
+    wire,
+    commonParameters: parameters.common,
+    fetch: callOwnHost(app, page, signal),
+  };
+  return {
+    search,
+    forms: createFormClient({
+      ...shared,
+      sendFile: () => Promise.reject(new Error('a page that is read sends no file')),
+      prefix: brand.loanApiPrefix,
+      headers: parameters.formHeaders,
+    }),
+    api: createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders }),
+  };
+}
