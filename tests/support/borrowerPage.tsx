@@ -1,14 +1,18 @@
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { setImmediate } from 'node:timers';
 import { decodeBrand, publicBrandOf } from '../../src/codec/brand';
 import { BorrowerPage } from '../../src/pages/borrower/BorrowerPage';
 import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
-import { createBorrowerStore } from '../../src/pages/borrower/borrowerStore';
+import type { HostReading } from '../../src/effects/reading';
+import { isBorrowerPath } from '../../src/kernel/pagePaths';
+import { createBorrowerStore, createStillStore } from '../../src/pages/borrower/borrowerStore';
 import { loadTranslate } from '../../src/pages/borrower/loadTranslate';
 import { createPageNavigator } from '../../src/pages/borrower/pageNavigator';
-import { createScreens } from '../../src/pages/borrower/screens';
+import { createScreens, screenRows } from '../../src/pages/borrower/screens';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 
 // A screen's code is compiled when it is first asked for: on a machine with much to do that takes more than a second.
@@ -51,6 +55,8 @@ export interface BorrowerPageOptions {
   readonly brand?: Readonly<Record<string, unknown>>;
   /** Absent: a plain browser. */
   readonly app?: FakeTransport;
+  /** The first HTML comes with the screen's content, if the server has replied by then; absent: with an empty root. */
+  readonly hostWaits?: () => Promise<unknown>;
   /** What the app answers to a message; a promise that never settles is an app that does not listen. */
   readonly appAnswers?: () => unknown;
 }
@@ -136,19 +142,46 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
     ...createBorrowerDependencies({ window, brand, navigator, fetch: server.fetch, sendFile: server.fetch }),
     leave: (where: string, isReplacing: boolean) => void left.push({ address: where, isReplacing }),
   };
-  const borrowerStore = createBorrowerStore(dependencies);
+  const { pathname, search, origin } = window.location;
+  const row = isBorrowerPath(pathname) ? screenRows(brand)[pathname] : undefined;
+  const { languageType } = dependencies;
+  const shared = {
+    basis: { brand, languageType, origin },
+    translate: await loadTranslate(languageType),
+    onNavigatorReady: navigator.bind,
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  let reading: HostReading | undefined;
+  if (options.hostWaits && row && isBorrowerPath(pathname)) {
+    const { feature, Screen } = await row.load();
+    const asked = feature.readings?.[pathname]?.ask(dependencies, search);
+    const told = await Promise.race([asked, options.hostWaits().then(() => undefined)]);
+    // As it travels.
+    if (told) reading = JSON.parse(JSON.stringify({ path: pathname, ...told })) as HostReading;
+    if (reading) {
+      const drawn: ComponentProps<typeof BorrowerPage> = {
+        ...shared,
+        store: createStillStore(feature, reading),
+        elementOf: (path) => path === pathname && <Screen />,
+        router: (inside) => <StaticRouter location={pathname + search}>{inside}</StaticRouter>,
+      };
+      container.innerHTML = renderToString(<BorrowerPage {...drawn} />);
+    }
+  }
+  const borrowerStore = createBorrowerStore(dependencies, reading);
   const screens = createScreens(borrowerStore, brand);
-  const translate = await loadTranslate(dependencies.languageType);
+  if (reading && row && isBorrowerPath(pathname)) await screens[pathname].preload();
+  const firstHtml = container.textContent;
   const page = render(
     <BorrowerPage
-      basis={{ brand, languageType: dependencies.languageType, origin: window.location.origin }}
+      {...shared}
       store={borrowerStore.store}
       elementOf={(path) => screens[path].element}
-      translate={translate}
-      onNavigatorReady={navigator.bind}
       router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}
     />,
+    { container, hydrate: reading !== undefined },
   );
+  finishers.push(() => container.remove());
   finishers.push(() => page.unmount());
   await act(async () => undefined);
   return {
@@ -159,6 +192,8 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
     user: userEvent.setup({ delay: null }),
     store: borrowerStore.store,
     container: page.container,
+    /** What could be read before any script ran. */
+    firstHtml,
     actionsSent: () => messages.map(({ action }) => action),
   };
 }

@@ -11,11 +11,14 @@ window.vitrinaEarly = early;
 
 /**
  * A control that does nothing by itself; other links, summaries and fields work without any script. A link to another
- * screen is one of them: followed early, it would take the page from under React together with what was typed.
+ * screen is one of them: followed early, it would take the page from under React together with what was typed. So are
+ * those of a borrower's screen, whose script takes the session along.
  */
 const controlOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
-    ? target.closest<HTMLElement>(early.isScriptMissing ? 'button' : 'button,a[href^="#/"]')
+    ? target.closest<HTMLElement>(
+        early.isScriptMissing ? 'button' : 'button,a[href^="#/"],[data-holds-links] a',
+      )
     : null;
 
 document.addEventListener(

@@ -62,7 +62,8 @@ async function open(row: Row): Promise<() => void> {
     return (await openLandingPage(row.address, server, { adServiceUrl: 'https://ads.example/ads' })).close;
   if (row.page === 'testPreview') return (await openTestPreview(server)).close;
   if (where !== row.address) server.good(apiRows.loanDetails.path, ratedLoan);
-  await openBorrowerPage(where ?? '', { server });
+  // What a screen reads is in its first HTML where the host had it in time.
+  await openBorrowerPage(where ?? '', { server, ...(row.kind === 'load' && { hostWaits: () => server.settle() }) });
   return closeBorrowerPage;
 }
 

@@ -63,7 +63,7 @@ async function startHost(answer: Parameters<typeof startLender>[0], contentDeadl
   return { lender, host, get: (url: string) => host.app.inject({ url }) };
 }
 
-const rootOf = (body: string): string => /<div id="root">(.*)<\/div>/s.exec(body)?.[1] ?? '';
+const rootOf = (body: string): string => /<div id="root" data-holds-links>(.*)<\/div>/s.exec(body)?.[1] ?? '';
 
 const addressOf = (orderId: string, session: string): string =>
   `/loanDetail?productId=p1&orderId=${orderId}&language=1&sessionId=${session}&swift=swift-${session}&eyes=eyes-${session}`;

@@ -69,7 +69,7 @@ const styleElement = (text: string, address: string): string =>
 const scriptElement = (address: string): string => `<script async src="${escapeHtml(address)}"></script>`;
 
 const closing = (content: string, reading?: HostReading): string =>
-  `<div id="root">${content}</div>${jsonElement(readingElementId, reading)}</body></html>`;
+  `<div id="root" data-holds-links>${content}</div>${jsonElement(readingElementId, reading)}</body></html>`;
 
 export function createBorrowerRenderer({
   brand,
