@@ -43,8 +43,8 @@ export const createReading = <Request, Value>(
   },
   // The host wrote both, from values that it had checked.
   eventsOf: ({ request, result }) => [
-    resource.opened(request as Request),
-    result.ok ? resource.arrived(result.value as Value) : resource.failed(result.error),
+    resource.opened(request),
+    result.ok ? resource.arrived(result.value) : resource.failed(result.error),
   ],
   watch: (clients, takeHostReading) =>
     watchResource(

@@ -19,16 +19,19 @@ function callOwnHost(app: FastifyInstance, page: FastifyRequest, signal: AbortSi
   const passed = Object.fromEntries(
     passedHeaders.flatMap((name) => (page.headers[name] ? [[name, String(page.headers[name])]] : [])),
   );
-  return async (address, init) => {
-    const { method, headers, body } = new Request(new URL(String(address), 'http://host'), {
+  return async (input, init) => {
+    // Our clients name paths of this host.
+    const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://host'), {
       ...init,
       signal: null,
     });
+    const { method, headers, body } = request;
+    const { pathname, search } = new URL(request.url);
     const payload = body && Buffer.from(await new Response(body).arrayBuffer());
     const inject = async () =>
       app.inject({
         method: method === 'GET' ? 'GET' : 'POST',
-        url: String(address),
+        url: pathname + search,
         remoteAddress: page.ip,
         headers: { ...Object.fromEntries(headers), ...passed, host: page.host, 'x-request-id': page.id },
         ...(payload && { payload }),
