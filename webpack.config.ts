@@ -98,6 +98,10 @@ const browser: Configuration = {
     rules: [
       scripts({ targets: browserFloor, bugfixes: true }),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
+      {
+        test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+        loader: path.join(root, 'scripts/build/pureComponents.cjs'),
+      },
     ],
   },
   plugins: [

@@ -1,6 +1,6 @@
 import { ChevronRight, Landmark, ScanBarcode } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../effects/PageLink';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CodeText, CopyButton } from '../../ui/borrower/CodeText';
 import { RemotePicture } from '../../ui/borrower/RemotePicture';
@@ -51,9 +51,9 @@ function Head({ channel, instructions, name }: HeadProps) {
   );
   if (instructions === undefined) return <div className={styles.head}>{content}</div>;
   return (
-    <Link className={styles.head} to={instructions} data-testid={`channel-${channel.payCode}`}>
+    <PageLink className={styles.head} to={instructions} data-testid={`channel-${channel.payCode}`}>
       {content}
-    </Link>
+    </PageLink>
   );
 }
 

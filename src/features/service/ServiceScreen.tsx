@@ -7,7 +7,8 @@ import { ResourceView } from '../../ui/borrower/ResourceView';
 import { callChosen, contact as contactResource, selectContact } from './slice';
 import { Mail, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../effects/PageLink';
 import { pageAddress } from '../../kernel/pageAddress';
 import { CopyButton } from '../../ui/borrower/CodeText';
 import { EmptyState } from '../../ui/borrower/StatePanel';
@@ -66,9 +67,9 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
   if (!phone && !email) {
     return (
       <EmptyState title={translate('service:empty.title')} text={translate('service:empty.text')}>
-        <Link className={buttonClasses('primary')} to={complaint}>
+        <PageLink className={buttonClasses('primary')} to={complaint}>
           {translate('service:complaint')}
-        </Link>
+        </PageLink>
       </EmptyState>
     );
   }
@@ -111,9 +112,9 @@ function ContactWays({ phone, email, onCall, onCopied }: ContactWaysProps) {
         <li className={styles.way}>
           <MessageSquareText className={layout.icon} size={24} aria-hidden="true" />
           <div className={layout.fill}>
-            <Link className={styles.link} to={complaint}>
+            <PageLink className={styles.link} to={complaint}>
               {translate('service:complaint')}
-            </Link>
+            </PageLink>
             <p className={layout.aside}>{translate('service:complaintNote')}</p>
           </div>
         </li>

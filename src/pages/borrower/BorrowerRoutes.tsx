@@ -1,13 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import {
-  Navigate,
-  NavigationType,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useNavigation } from '../../events/navigation';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ArrivalContext } from '../../ui/borrower/pageContexts';
@@ -15,7 +7,7 @@ import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { NotFoundState, wayHome } from '../../ui/FullPageState';
 import { LoadFailure } from './LoadFailure';
 import type { Navigate as NavigateTo } from './pageNavigator';
-import { redirectedPaths, borrowerPaths, isBorrowerPath, type BorrowerPath } from '../../kernel/pagePaths';
+import { redirectedPaths, isBorrowerPath, type BorrowerPath } from '../../kernel/pagePaths';
 import { screenTitles } from './screenTitles';
 import { ScreenBoundary } from '../ScreenBoundary';
 
@@ -36,6 +28,12 @@ function NotFound() {
   );
 }
 
+function Redirect({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}
+
 interface BorrowerRoutesProps {
   readonly elementOf: (path: BorrowerPath) => ReactNode;
   readonly onNavigatorReady: (navigate: NavigateTo) => void;
@@ -52,26 +50,16 @@ export function BorrowerRoutes({ elementOf, onNavigatorReady }: BorrowerRoutesPr
     [navigate, onNavigatorReady],
   );
   useScrollPlace(key);
+  const target = redirectedPaths[pathname];
+  const elsewhere = target ? <Redirect to={target + search} /> : <NotFound />;
+  const screen = isBorrowerPath(pathname) ? elementOf(pathname) : elsewhere;
   const title = isBorrowerPath(pathname) ? translate(screenTitles[pathname]) : '';
   return (
     <ArrivalContext value={key !== firstKey}>
       <ScreenBoundary place={key} fallback={<LoadFailure onHome={onHome} />}>
         {/* A new boundary for each screen: its skeleton stands at once, and never the old screen in its place. */}
         <Suspense key={pathname} fallback={<PageSkeleton title={title} />}>
-          <Routes>
-            {borrowerPaths.map((path) => (
-              <Route key={path} path={path} caseSensitive element={elementOf(path)} />
-            ))}
-            {Object.entries(redirectedPaths).map(([path, target]) => (
-              <Route
-                key={path}
-                path={path}
-                caseSensitive
-                element={<Navigate replace to={target + search} />}
-              />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          {screen}
         </Suspense>
       </ScreenBoundary>
     </ArrivalContext>

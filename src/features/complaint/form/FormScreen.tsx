@@ -10,7 +10,8 @@ import { SuccessDrawing } from '../../../ui/drawings/SuccessDrawing';
 import { PictureField } from '../pictures/PictureField';
 import { TextArea } from '../../../ui/TextArea';
 import { formLeft, formOpened, selectForm, submitted, textChanged } from './slice';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../../effects/PageLink';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { NoticeBox } from '../../../ui/borrower/NoticeBox';
 import { maxCharacters, type Subject } from '../draft';
@@ -67,9 +68,9 @@ function SubjectLine({ subject }: { readonly subject: Subject | undefined }) {
   if (!subject) {
     return (
       <NoticeBox>
-        <Link className={styles.choose} to={pageAddress('/complaint', {}, search)}>
+        <PageLink className={styles.choose} to={pageAddress('/complaint', {}, search)}>
           {translate('complaint:form.chooseSubject')}
-        </Link>
+        </PageLink>
       </NoticeBox>
     );
   }

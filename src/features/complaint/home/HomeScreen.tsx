@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../../effects/PageLink';
 import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
 import { pageChosen } from '../../../events/navigation';
@@ -53,13 +54,13 @@ export function HomeScreen() {
       title={translate('complaint:home.title')}
       skeleton={skeleton}
       aside={
-        <Link
+        <PageLink
           className={styles.mine}
           data-testid="my-complaints"
           to={pageAddress('/complaintList', {}, search)}
         >
           {translate('complaint:home.mine')}
-        </Link>
+        </PageLink>
       }
     >
       {(reply) => (

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../../effects/PageLink';
 import type { Complaint } from '../../../generated/replies';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { shownMoment, shownText } from '../../../kernel/shownValue';
@@ -29,13 +30,13 @@ export function ComplaintItem({ complaint }: { readonly complaint: Complaint }) 
   if (!id) return <li className={styles.item}>{inside}</li>;
   return (
     <li>
-      <Link
+      <PageLink
         className={styles.item}
         data-testid={`complaint-item-${id}`}
         to={pageAddress('/complainDetails', { problemId: id }, search)}
       >
         {inside}
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../../effects/PageLink';
 import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
@@ -27,21 +27,21 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
       {rows.length > 0 && <DetailRows rows={rows} />}
       {detailAddress !== undefined && contractAddress !== undefined && (
         <div className={styles.links}>
-          <Link
+          <PageLink
             className={styles.contract}
             to={contractAddress}
             aria-label={translate('loan:orders.contractOf', { order: number })}
           >
             {translate('loan:orders.contract')}
-          </Link>
-          <Link
+          </PageLink>
+          <PageLink
             className={styles.open}
             to={detailAddress}
             aria-label={translate('loan:orders.openOf', { order: number, product })}
           >
             {translate('loan:orders.open')}
             <ChevronRight size={20} aria-hidden="true" />
-          </Link>
+          </PageLink>
         </div>
       )}
     </li>

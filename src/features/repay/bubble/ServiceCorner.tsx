@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../../effects/PageLink';
 import { pageAddress } from '../../../kernel/pageAddress';
 import { useTranslate } from '../../../texts/TranslateContext';
 import type { RepayState } from '../state';
@@ -39,7 +40,7 @@ interface ServiceBubbleProps {
 function ServiceBubble({ label, address, place, onMoved }: ServiceBubbleProps) {
   const { element, isPlaced, isDragged, handlers } = useBubble(place, onMoved);
   return (
-    <Link
+    <PageLink
       ref={element}
       to={address}
       draggable={false}
@@ -51,6 +52,6 @@ function ServiceBubble({ label, address, place, onMoved }: ServiceBubbleProps) {
       <span className={styles.face}>
         <Headset size={24} aria-hidden="true" />
       </span>
-    </Link>
+    </PageLink>
   );
 }
