@@ -16,6 +16,7 @@ import { themeVariables } from '../../../template/theme';
 import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { PageSkeleton } from '../../../ui/borrower/PageSkeleton';
+import frame from '../../../ui/borrower/ScreenFrame.module.css';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { earlyNote, ScriptMissingNote } from './earlyNote';
 import { floorNote } from './floorNote';
@@ -101,7 +102,7 @@ export function createBorrowerRenderer({
     });
     const skeleton = renderToStaticMarkup(<PageSkeleton title={title} />);
     const missing = renderToStaticMarkup(
-      <ScriptMissingNote translate={translate} withoutScripts={<p>{translate('borrower:noScript')}</p>} />,
+      <ScriptMissingNote translate={translate} withoutScripts={<p className={frame.content}>{translate('borrower:noScript')}</p>} />,
     );
     return {
       html: [
