@@ -8,9 +8,11 @@ interface RoleTree {
   role?: PropRole;
   items?: RoleTree;
   readonly keys: Map<string, RoleTree>;
+  /** Every role of a type, at its root: types without a link need no search for one. */
+  readonly roles: Set<PropRole>;
 }
 
-const emptyTree = (): RoleTree => ({ keys: new Map() });
+const emptyTree = (): RoleTree => ({ keys: new Map(), roles: new Set() });
 
 function branchAt(tree: RoleTree, segment: string): RoleTree {
   if (segment === '*') return (tree.items ??= emptyTree());
@@ -22,7 +24,10 @@ function branchAt(tree: RoleTree, segment: string): RoleTree {
 function treeOf(type: string): RoleTree {
   const tree = emptyTree();
   const roles = Object.hasOwn(propRoles, type) ? (propRoles[type] ?? []) : [];
-  for (const { path, role } of roles) path.reduce(branchAt, tree).role = role;
+  for (const { path, role } of roles) {
+    path.reduce(branchAt, tree).role = role;
+    tree.roles.add(role);
+  }
   return tree;
 }
 
@@ -60,5 +65,7 @@ function changeAt(value: unknown, tree: RoleTree, changes: RoleChanges): unknown
 
 /** A block type's props with the changes applied wherever its schema gives a role; the very same where nothing changes. */
 export function changeProps(type: string, props: object, changes: RoleChanges): object {
-  return changeKeys(props, (trees.get(type) ?? withoutRoles).keys, changes);
+  const { keys, roles } = trees.get(type) ?? withoutRoles;
+  for (const role in changes) if (roles.has(role as PropRole)) return changeKeys(props, keys, changes);
+  return props;
 }
