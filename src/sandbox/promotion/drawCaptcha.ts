@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** Pixels; shown at half of it, which stays sharp on a phone's screen. */
 const width = 240;
 const height = 96;
@@ -81,7 +79,9 @@ function letter(character: string, move: Move): string[] {
 }
 
 /** A PNG of the text in bent letters between curves and specks. No two are the same. */
-export function drawCaptcha(text: string): Promise<Buffer> {
+export async function drawCaptcha(text: string): Promise<Buffer> {
+  // Dear to load, and a sandbox that lends draws none.
+  const { default: sharp } = await import('sharp');
   const bend = wave();
   const letters = Array.from(text).flatMap((character, position) => {
     const put = place(position, text.length);

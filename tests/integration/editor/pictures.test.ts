@@ -107,7 +107,9 @@ describe.each(places)('pictures on %s', (place) => {
 
   it('turns a photograph into what phones need, upright and without what the camera wrote', async () => {
     const secret = 'taken at home';
-    const content = await picture(1_500, 1_000)
+    // Encoding asks no database: the second of them is shown it with a picture that costs less.
+    const photograph = place === 'SQLite' ? picture(1_500, 1_000) : picture(600, 400);
+    const content = await photograph
       .jpeg()
       .withExif({ IFD0: { Copyright: secret } })
       .withMetadata({ orientation: 6 })
@@ -116,8 +118,8 @@ describe.each(places)('pictures on %s', (place) => {
     const { status, picture: made } = await upload([{ name: 'Mi foto.v2.JPG', content }]);
     expect([status, made.name, made.createdByName]).toEqual([201, 'Mi foto.v2.JPG', 'eva']);
     const { src, width, height, sources = [] } = made.image;
-    expect([width, height]).toEqual([720, 1_080]);
-    const widths = [360, 720, 824, 1_000];
+    expect([width, height]).toEqual(place === 'SQLite' ? [720, 1_080] : [400, 600]);
+    const widths = place === 'SQLite' ? [360, 720, 824, 1_000] : [360, 400];
     expect(sources.map((source) => [source.type, source.width])).toEqual([
       ...widths.map((each) => ['image/avif', each]),
       ...widths.map((each) => ['image/webp', each]),

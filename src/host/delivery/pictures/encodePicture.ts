@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Image } from '../../../generated/template';
 import { failure, success, type Result } from '../../../kernel/result';
 
@@ -50,8 +50,12 @@ interface Size {
   readonly height: number;
 }
 
+/** Loaded with the first picture that is uploaded: many hosts never encode one. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** Reads the head of a file only; a flood of pixels is refused before any is decoded. */
 async function measure(file: Buffer): Promise<Result<Size, PictureRefusal>> {
+  const sharp = await loadSharp();
   // Its own limit is lifted here, where nothing is decoded, so that a flood is told from damage.
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -77,6 +81,7 @@ async function encodeAll(
   id: string,
   naturalWidth: number,
 ): Promise<(EncodedFile & { width: number })[]> {
+  const sharp = await loadSharp();
   // Turned as the camera was held; nothing else of what it wrote along is kept.
   const upright = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: timeoutSeconds })
