@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 const root = path.resolve(__dirname, '../../..');
 
 it('goes on without a log when whoever read it has gone', async () => {
-  const script = path.join(root, 'tests/support/loggingHost.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const support = path.join(root, 'tests/support');
+  const words = ['--require', path.join(support, 'typeScript.cjs'), path.join(support, 'loggingHost.ts')];
+  const child = spawn(process.execPath, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

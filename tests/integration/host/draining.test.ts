@@ -40,7 +40,7 @@ function spawnScript(
 ) {
   const child = spawn(
     process.execPath,
-    ['--require', path.join(support, 'emptyStyles.cjs'), '--import', 'tsx', script, ...words],
+    ['--require', path.join(support, 'typeScript.cjs'), script, ...words],
     {
       cwd: root,
       env: { ...process.env, ...environment },

@@ -229,7 +229,12 @@ describe('the command as a process', () => {
   const start = (dataFolder: string, words: readonly string[], environment: Record<string, string> = {}) =>
     spawn(
       process.execPath,
-      ['--import', 'tsx', path.join(root, 'src/host/operations/cli/templates.ts'), ...words],
+      [
+        '--require',
+        path.join(root, 'tests/support/typeScript.cjs'),
+        path.join(root, 'src/host/operations/cli/templates.ts'),
+        ...words,
+      ],
       {
         cwd: root,
         env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder, ...environment },
