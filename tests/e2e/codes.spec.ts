@@ -64,7 +64,7 @@ test.describe('a registration is refused', () => {
     expect(landing.place()).toEqual({ path: '/downloadTemplate', query: { id, down_id: download } });
   });
 
-  test('-1: says so and shows another picture', async ({ landing, phones }) => {
+  test('-1: says so and shows another picture', inEveryRun(false), async ({ landing, phones }) => {
     await landing.open({ id });
     await landing.phone.fill(phones.failing(phoneRule, 'register', '101'));
     await landing.fillCaptcha();
@@ -89,7 +89,7 @@ test.describe('a registration is refused', () => {
     await expect(landing.download).toBeVisible();
   });
 
-  test('any other code: says the server’s words', async ({ landing, phones }) => {
+  test('any other code: says the server’s words', inEveryRun(false), async ({ landing, phones }) => {
     await landing.open({ id });
     await landing.register(phones.failing(phoneRule, 'register', '900'));
     await expect(landing.toast).toHaveText(serverWords.es.refused);

@@ -89,7 +89,7 @@ describe.each(places)('two hosts of one %s before a lender', (place) => {
         await createHost({ database: connect(), ...options }),
       ];
       const isOnceOnly = movesMoney && !isIdempotent;
-      const count = runs(20, soakSize(400, 20));
+      const count = runs(10, soakSize(400, 20));
       let reached = 0;
       await fc.assert(
         fc.asyncProperty(wishes(callNames(movesMoney), isOnceOnly), async (wish) => {

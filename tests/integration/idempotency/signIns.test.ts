@@ -145,7 +145,7 @@ describe.each(places)('two hosts of one %s, and a person who signs in anew at an
         await createHost({ database, ...options }),
         await createHost({ database: connect(), ...options }),
       ];
-      const count = runs(20, soakSize(2_500, 20));
+      const count = runs(12, soakSize(2_500, 20));
       let doneOnce = 0;
       let signedInAnew = 0;
       await fc.assert(
