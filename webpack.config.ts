@@ -60,7 +60,7 @@ const withoutOtherLanguages = new NormalModuleReplacementPlugin(
 const compiledEarly = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  test: /^(landing|site|renderer)\.[0-9a-f]+\.js$/,
+  test: /^(start|landing|site|renderer)\.[0-9a-f]+\.js$/,
   // After the minimizer, which drops comments, and before files are named by their content and compressed.
   stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 });
@@ -73,6 +73,7 @@ const browser: Configuration = {
   context: root,
   target: ['web', 'es2020'],
   entry: {
+    start: './src/pages/start/main.ts',
     landing: './src/pages/landing/main.tsx',
     borrower: './src/pages/borrower/main.tsx',
     site: './src/pages/site/main.tsx',

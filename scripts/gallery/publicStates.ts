@@ -1,3 +1,4 @@
+import { wake } from '../../tests/e2e/support/wake';
 import type { Page } from '@playwright/test';
 import {
   answered,
@@ -32,25 +33,13 @@ const promotion = (
   ...steps,
 });
 
-const whenAlive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated === true,
-  );
-};
-
 async function fillPhone(page: Page): Promise<void> {
   const { phone } =
     Object.values(campaigns).find(({ welcome }) => page.url().includes(welcome)) ?? campaigns.es;
   await page.getByTestId('phone-input').fill(phone);
 }
 
-const askForCode = inTurn(
-  whenAlive,
-  fillPhone,
-  fill('captcha-input', 'ABCD'),
-  tap('sms-button'),
-  see('toast'),
-);
+const askForCode = inTurn(wake, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), see('toast'));
 
 /** The page is seen once, and then the server is out of order. */
 const loseServer: Step = async (page) => {
@@ -74,14 +63,14 @@ export const promotionRoom: GalleryRoom = {
       steps: (page) =>
         page.getByTestId('phone-input').evaluate((field) => field.scrollIntoView({ block: 'center' })),
     }),
-    promotion('landing-fault', 'fields missing', welcome, { steps: inTurn(whenAlive, tap('apply-button')) }),
+    promotion('landing-fault', 'fields missing', welcome, { steps: inTurn(wake, tap('apply-button')) }),
     promotion('landing-countdown', 'code sent', welcome, {
       before: answered('get-sms', { code: 0, message: '', data: null }),
       steps: askForCode,
     }),
     promotion('landing-captcha', 'no picture to be had', welcome, {
       before: cut('get-captcha'),
-      steps: inTurn(whenAlive, see('toast'), (page) =>
+      steps: inTurn(wake, see('toast'), (page) =>
         page.getByTestId('captcha-input').evaluate((field) => field.scrollIntoView({ block: 'center' })),
       ),
     }),
@@ -92,7 +81,7 @@ export const promotionRoom: GalleryRoom = {
       {
         before: answered('register', { code: 0, message: '', data: null }),
         steps: inTurn(
-          whenAlive,
+          wake,
           fillPhone,
           fill('captcha-input', 'ABCD'),
           fill('sms-input', '123456'),
@@ -103,13 +92,7 @@ export const promotionRoom: GalleryRoom = {
     ),
     promotion('landing-registered', 'registered before', welcome, {
       before: answered('get-sms', { code: 11, message: '', data: null }),
-      steps: inTurn(
-        whenAlive,
-        fillPhone,
-        fill('captcha-input', 'ABCD'),
-        tap('sms-button'),
-        see('download-page'),
-      ),
+      steps: inTurn(wake, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), see('download-page')),
     }),
     promotion(
       'download',
@@ -144,7 +127,7 @@ export const promotionRoom: GalleryRoom = {
     },
     promotion('landing-sign-in', 'session over, on a page', welcome, {
       before: answered('get-sms', sessionOver),
-      steps: inTurn(whenAlive, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) =>
+      steps: inTurn(wake, fillPhone, fill('captcha-input', 'ABCD'), tap('sms-button'), (page) =>
         page.locator('[role=alert] button').first().waitFor(),
       ),
     }),

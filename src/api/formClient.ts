@@ -1,7 +1,7 @@
 import type { Wire } from '../codec/wire';
 import { loanEndpoints } from '../contract/endpoints';
 import type { PayloadOf } from '../contract/shapes';
-import { createAddress } from './jsonClient';
+import { createAddress } from './address';
 import { accept, type Reply } from './reply';
 import { request } from './request';
 import type { SendFile } from './sendFile';

@@ -1,6 +1,7 @@
 import type { Wire } from '../codec/wire';
 import type { Endpoint, payWayEndpoints, promotionEndpoints } from '../contract/endpoints';
 import type { PayloadOf } from '../contract/shapes';
+import { createAddress } from './address';
 import { accept, type Reply } from './reply';
 import { request } from './request';
 import { retry, type RetryOptions } from './retry';
@@ -35,17 +36,6 @@ export interface JsonClient<Known extends ApiName> {
     payload: PayloadOf<Name>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Reply>;
-}
-
-/** Address of a path as written in contract §5. Absent values of the query are left out. */
-export function createAddress(origin: string, wire: Wire): (path: string, query: object) => string {
-  return (path, query) => {
-    const present = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(
-      present.map(([name, value]) => [wire.field(name), String(value)]),
-    ).toString();
-    return `${origin}${wire.path(path)}${search && `?${search}`}`;
-  };
 }
 
 const browserRetry: RetryOptions = {

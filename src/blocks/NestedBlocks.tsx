@@ -1,11 +1,12 @@
-import { PureComponent, type ReactNode, Suspense, useContext } from 'react';
+import { PureComponent, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import type { Block, BlockType } from '../template/block';
 import type { TemplateFault } from '../template/fault';
 import { usePage } from './PageContext';
 import { type Place, usePlace } from './PlaceContext';
 import { blockElementId } from './scrollToBlock';
-import { HostMarkupContext, usePreservedMarkup } from './usePreservedMarkup';
+import { type HostMarkup, HostMarkupContext } from './hostMarkup';
 import styles from './BlockList.module.css';
+import { trustedHtml } from './trustedHtml';
 
 interface OneBlockProps<Type extends BlockType = BlockType> {
   readonly block: Block<Type>;
@@ -20,21 +21,19 @@ const frameOf = (id: string) => ({
 
 /** Called, not drawn: a long page has thousands of blocks, and each component around one costs as much as one inside it. */
 function drawn<Type extends BlockType>({ block, definitions }: OneBlockProps<Type>): ReactNode {
-  const { View } = definitions[block.type];
+  const definition = definitions[block.type];
+  if (!definition) throw new Error(`The code of ${block.type} was not loaded`);
   return (
     <div {...frameOf(block.id)}>
-      <View block={block} />
+      <definition.View block={block} />
     </div>
   );
 }
 
 /** React takes an element with HTML of its own for one without children: it hydrates the frame and leaves what is in it. */
-const untouched = { __html: '' };
-
-function StaticBlock(one: OneBlockProps) {
-  const isKept = usePreservedMarkup(one.block);
-  if (!isKept) return drawn(one);
-  return <div {...frameOf(one.block.id)} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+function StaticIsland({ block, markup }: { readonly block: Block; readonly markup: string }) {
+  const html = useMemo(() => ({ __html: trustedHtml(markup) }), [markup]);
+  return <div {...frameOf(block.id)} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 /** A block's id; where a document gives it to several, each of them stays itself while others come and go. */
@@ -52,7 +51,7 @@ export function NestedBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
   const around = {
     onFault: usePage().onFault,
     definitions: usePlace().definitions,
-    hasHostMarkup: useContext(HostMarkupContext),
+    host: useContext(HostMarkupContext),
   };
   const keys = keysOf(blocks);
   return blocks.map((block, position) => <OneBlock key={keys[position]} block={block} {...around} />);
@@ -60,7 +59,7 @@ export function NestedBlocks({ blocks }: { readonly blocks: readonly Block[] }) 
 
 interface BoundaryProps extends OneBlockProps {
   readonly onFault: (fault: TemplateFault) => void;
-  readonly hasHostMarkup: boolean | undefined;
+  readonly host: HostMarkup | 'drawnHere' | undefined;
 }
 
 /**
@@ -82,11 +81,11 @@ class OneBlock extends PureComponent<BoundaryProps> {
   }
 
   override render() {
-    const { block, definitions, hasHostMarkup } = this.props;
+    const { block, host } = this.props;
     if (this.state.hasThrown) return null;
-    const one = { block, definitions };
-    if (hasHostMarkup === false) return drawn(one);
-    const isPreserved = hasHostMarkup && definitions[block.type].isStatic;
-    return <Suspense fallback={null}>{isPreserved ? <StaticBlock {...one} /> : drawn(one)}</Suspense>;
+    if (host === 'drawnHere') return drawn(this.props);
+    const markup = host?.get(block);
+    const shown = markup === undefined ? drawn(this.props) : <StaticIsland block={block} markup={markup} />;
+    return <Suspense fallback={null}>{shown}</Suspense>;
   }
 }

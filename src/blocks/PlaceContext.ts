@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { BlockType } from '../template/block';
-import type { BlockDefinition } from './definition';
+import type { Definitions } from './definition';
 
 /** What a block has to know of the page's other blocks. */
 export interface Place {
-  /** The registry, through context, since a block that holds blocks can't import what imports it. */
-  readonly definitions: { readonly [Type in BlockType]: BlockDefinition<Type> };
+  /** Through context, since a block that holds blocks can't import what imports it. */
+  readonly definitions: Definitions;
   /** The first hero: its title is the page's `h1`. */
   readonly headingBlockId: string | undefined;
   /** The block whose picture is loaded first. */

@@ -12,10 +12,13 @@ export interface BlockDefinition<Type extends BlockType> {
   readonly View: ComponentType<BlockViewProps<Type>>;
   /**
    * Drawn from the block, the language and the brand alone, and does nothing that the browser does not do by itself: no
-   * handler, state or effect. The browser leaves the host's HTML of such a block as it is (`usePreservedMarkup`).
+   * handler, state or effect. The host sends the HTML of such a block without its data (`hostMarkup.ts`).
    */
   readonly isStatic?: true;
 }
+
+/** What draws the blocks of a page: all types, or as many as its page has loaded. */
+export type Definitions = { readonly [Type in BlockType]?: BlockDefinition<Type> };
 
 /** Headings under which the editor offers block types, in their order. */
 export const blockGroups = ['main', 'loan', 'trust'] as const;

@@ -1,13 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Failure } from '../kernel/failure';
 import type { TextKey, Translate } from '../texts/textKey';
-import { delay, put, takeLatest } from 'typed-redux-saga';
 
 /** What a toast says: a text of ours, or the server's own words. */
 export type ToastText = { readonly key: TextKey } | { readonly words: string };
 
 export const toastRequested = createAction<ToastText>('toast/requested');
-const toastDismissed = createAction('toast/dismissed');
+export const toastDismissed = createAction('toast/dismissed');
 
 export const toastWords = (translate: Translate, text: ToastText): string =>
   'words' in text ? text.words : translate(text.key);
@@ -36,15 +35,3 @@ export function toastReducer(state = initialState, action: UnknownAction): Toast
 }
 
 export const selectToast = (state: WithToast): ToastText | undefined => state.toast.text;
-
-/** How long a toast stays, in ms (contract §14). */
-const toastMs = 3000;
-
-function* handleToast() {
-  yield* delay(toastMs);
-  yield* put(toastDismissed());
-}
-
-export function* watchToasts() {
-  yield* takeLatest(toastRequested, handleToast);
-}

@@ -1,7 +1,7 @@
 import type { PublicBrand } from '../codec/brand';
 import type { HostReading } from '../effects/reading';
 import type { RenderedSite } from '../features/site/siteData';
-import type { Page } from '../template/block';
+import type { SentPage } from '../template/block';
 import type { DecisionContext } from '../template/decide';
 import type { PresetTexts } from '../texts/presetTranslate';
 
@@ -11,6 +11,8 @@ export const templateElementId = 'vitrina-template';
 export const readingElementId = 'vitrina-reading';
 /** Of what a borrower's page shows until its content is there. */
 export const shellElementId = 'shell';
+/** Of a page's script: names the files of its code, with spaces between. */
+export const codeAttribute = 'data-code';
 
 /** A draft that is only looked at: it sends nothing and counts nowhere. */
 export interface PreviewMark {
@@ -23,8 +25,7 @@ export interface PreviewMark {
 }
 
 /** A page that was rendered on the host, and all that the browser needs to take it over. */
-export interface RenderedTemplate {
-  readonly page: Page;
+export interface RenderedTemplate extends SentPage {
   readonly context: DecisionContext;
   readonly texts: PresetTexts;
   /** Absent on public pages. */
@@ -66,6 +67,17 @@ export function readBorrowerData(): {
   return {
     brand: readJson(brandElementId) as PublicBrand,
     reading: readJson(readingElementId) as HostReading | undefined,
+  };
+}
+
+/** What the host drew, as far as it matters before the page's code runs: a promotion page, or one of the official site. */
+type DrawnPage = Pick<SentPage, 'staticIds' | 'isUnderWay'> &
+  Partial<Pick<RenderedTemplate, 'page' | 'preview'>>;
+
+export function readStartData(): { readonly brand: PublicBrand; readonly drawn: DrawnPage | undefined } {
+  return {
+    brand: readJson(brandElementId) as PublicBrand,
+    drawn: readJson(templateElementId) as DrawnPage | undefined,
   };
 }
 

@@ -46,3 +46,12 @@ export interface Page {
   readonly links: Links;
   readonly blocks: readonly Block[];
 }
+
+/** A page as it travels beside its HTML: once, so without the data of what only stands there. */
+export interface SentPage {
+  readonly page: Page;
+  /** Blocks whose data did not come: all that the browser needs of them is their HTML. */
+  readonly staticIds: readonly string[];
+  /** What is shown depends on the visitor or on the clock. */
+  readonly isUnderWay: boolean;
+}

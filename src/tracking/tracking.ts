@@ -1,4 +1,5 @@
 import { promotionEndpoints } from '../contract/endpoints';
+import { sendTracked, type TrackingRequest } from './sendTracked';
 import type { TrackClickQuery, TrackVisitQuery } from '../generated/payloads';
 
 /** What `POST /report` says of a block that was left out: nothing about a person (contract §8). */
@@ -32,11 +33,6 @@ export interface TrackingSettings {
   readonly address: (path: string, query: object) => string;
   /** Empty: there is no ad service. */
   readonly adServiceUrl: string;
-}
-
-export interface TrackingRequest {
-  readonly address: string;
-  readonly init: RequestInit;
 }
 
 type Descriptors = {
@@ -95,26 +91,12 @@ function describe(event: TrackedEvent, settings: TrackingSettings): TrackingRequ
   }
 }
 
-/** A queue of events, few under way at a time. What fails is lost: statistics never cost the page anything. */
+/** A queue of events, few under way at a time. */
 export function createTracking(options: TrackingOptions): Tracking {
   const waiting: TrackingRequest[] = [];
   let underWay = 0;
 
-  async function send({ address, init }: TrackingRequest): Promise<void> {
-    try {
-      const reply = await options.fetch(address, {
-        ...init,
-        keepalive: true,
-        priority: 'low',
-        credentials: 'same-origin',
-        referrerPolicy: 'no-referrer',
-      });
-      // What nobody reads would hold its connection.
-      await reply.body?.cancel();
-    } catch {
-      // Lost; see above.
-    }
-  }
+  const send = (request: TrackingRequest): Promise<void> => sendTracked(options.fetch, request);
 
   function drain(): void {
     while (underWay < maxUnderWay) {

@@ -3,7 +3,9 @@ import loanEnglish from '../../locales/en/loan.json';
 import { borrowerPaths, sitePaths } from '../../src/kernel/pagePaths';
 import { mexico } from './support/campaigns';
 import { inEveryRun } from './support/inEveryRun';
-import { borrowerAddress, scriptBudgets, scriptsOf } from './support/loadedScripts';
+import { borrowerAddress, restingBudgets, scriptBudgets, scriptsOf } from './support/loadedScripts';
+import { openAndRest } from './support/openAndRest';
+import { htmlBytes, inlineScriptBytes, scriptBytesUntilLargestPaint } from './support/restingPage';
 import { expect, test } from './support/test';
 
 /** Only marketing downloads the editor: it calls this address, and nothing else does. */
@@ -28,6 +30,17 @@ test('a promotion page starts with few scripts, and with nothing of other pages 
   const { bytes, source } = await scriptsOf(page, landing.address({ id: mexico.id }));
   expect(bytes).toBeLessThanOrEqual(scriptBudgets.landing);
   for (const foreign of foreignWords) expect(source).not.toContain(foreign);
+});
+
+test('until its largest paint a promotion page has asked for next to no script, and its HTML is small', async ({
+  page,
+  landing,
+}) => {
+  const address = landing.address({ id: mexico.id });
+  await openAndRest(page, address);
+  const bytes = (await scriptBytesUntilLargestPaint(page)) + (await inlineScriptBytes(page));
+  expect(bytes).toBeLessThanOrEqual(restingBudgets.untilLargestPaint);
+  expect(await htmlBytes(page, address)).toBeLessThanOrEqual(restingBudgets.html);
 });
 
 test('each page of the official site starts with few scripts', async ({ page, host }) => {

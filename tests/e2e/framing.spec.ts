@@ -5,6 +5,7 @@ import { borrowerPaths, sitePaths } from '../../src/kernel/pagePaths';
 import { casesRun } from '../support/soak';
 import { mexico } from './support/campaigns';
 import { expect, test } from './support/test';
+import { whenHydrated } from './support/wake';
 
 /** What a browser shows in a frame that the policy forbids. */
 const blocked = 'chrome-error://chromewebdata/';
@@ -126,10 +127,9 @@ function noteListeners(): void {
 
 /** Nothing of a page is still on its way: it is hydrated, its captcha is drawn, its calls are answered. */
 async function whenAtRest(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated ?? true,
-  );
+  await whenHydrated(page);
   const picture = page.getByTestId('captcha-image');
   if ((await picture.count()) > 0)
     await expect

@@ -35,7 +35,12 @@ test.describe('as time passes', () => {
   test('a page that the host drew is kept too', async ({ landing, page }) => {
     await page.clock.install();
     await landing.open({ id: india.id });
-    await page.clock.fastForward(3_000);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(3_000);
+        return page.evaluate((name) => localStorage.getItem(name) !== null, `vitrina.copy.${india.id}`);
+      })
+      .toBe(true);
     await page.route(channelTemplate, (route) => route.abort('connectionreset'));
     await landing.open({ id: mexico.id }, `#/?id=${india.id}`);
     await page.clock.fastForward(3_000);

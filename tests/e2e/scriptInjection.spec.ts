@@ -6,6 +6,7 @@ import { casesRun, soaking } from '../support/soak';
 import { HostileReplies } from './support/hostileReplies';
 import { ScriptWatch } from './support/scriptWatch';
 import { expect, test } from './support/test';
+import { wake } from './support/wake';
 
 /**
  * What the browser says by itself of pictures and calls that fail; and React of texts that HTML can not carry (half a
@@ -49,9 +50,7 @@ async function walkTemplates(
       // The same document with another hash would be no page load.
       await page.goto('about:blank');
       await page.goto(origin + address(id));
-      await page.waitForFunction(
-        () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated,
-      );
+      await wake(page);
       await expect(page.getByTestId('block-b0').first()).toBeAttached({ timeout: 30_000 });
       expect(await shownBlocks(page), `${id} ${name}`).toBeGreaterThan(blocks * 0.6);
       await watch.expectQuiet(page, `${id} ${name}`);

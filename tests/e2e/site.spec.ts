@@ -5,6 +5,7 @@ import { sitePaths } from '../../src/kernel/pagePaths';
 import { axeFaultsOf } from './support/axe';
 import { inEveryRun } from './support/inEveryRun';
 import { expect, test } from './support/test';
+import { wake } from './support/wake';
 
 const languages = [
   {
@@ -26,14 +27,6 @@ const languages = [
   },
 ] as const;
 
-async function whenAlive(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated),
-    )
-    .toBe(true);
-}
-
 /** How many slides it is turned by; from now on at once, so that none is on its way. */
 const turned = (page: Page) =>
   page
@@ -53,7 +46,7 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
         test.slow();
         for (const path of sitePaths) {
           await page.goto(host.origin + path + query);
-          await whenAlive(page);
+          await wake(page);
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           expect(await axeFaultsOf(page), path).toEqual([]);
@@ -81,7 +74,7 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
           await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
           const current = page.getByRole('navigation').locator('[aria-current="page"]');
           await expect(current).toHaveText(label);
-          await whenAlive(page);
+          await wake(page);
           await expect(current).toBeInViewport({ ratio: 1 });
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
         }
@@ -94,7 +87,7 @@ for (const { name, query, lang, texts, incomplete, done } of languages) {
       async ({ page, host }) => {
         const calls: string[] = [];
         await page.goto(`${host.origin}/Contact${query}`);
-        await whenAlive(page);
+        await wake(page);
         page.on('request', (request) =>
           calls.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
         );
@@ -151,7 +144,7 @@ test.describe('the carousel', () => {
   const openStopped = async (page: Page, address: string): Promise<void> => {
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
     await page.goto(address);
-    await whenAlive(page);
+    await wake(page);
     await page.clock.pauseAt('2026-01-01T01:00:00Z');
     await expect.poll(async () => Number.isInteger(await turned(page))).toBe(true);
   };
@@ -192,7 +185,7 @@ test.describe('the carousel', () => {
 
 test('the keyboard reaches the content at once, and the form from there', async ({ page, host }) => {
   await page.goto(`${host.origin}/Contact?language=1`);
-  await whenAlive(page);
+  await wake(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: english.skip })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -217,7 +210,7 @@ test.describe('in the app', () => {
   test('a page that it opened is closed by its way back, and calls go through it', async ({ page, host }) => {
     await page.addInitScript(bridge);
     await page.goto(`${host.origin}/aboutUs?sessionId=secret&swift=s&deviceId=d1&language=1`);
-    await whenAlive(page);
+    await wake(page);
     expect(new URL(page.url()).search).toBe('?deviceId=d1&language=1');
     await page.getByTestId('go-back').click();
     await page.getByRole('link', { name: '+525512345678' }).click();
@@ -233,11 +226,11 @@ test.describe('in the app', () => {
   }) => {
     await page.addInitScript(bridge);
     await page.goto(`${host.origin}/aboutUs?deviceId=d1&language=1`);
-    await whenAlive(page);
+    await wake(page);
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL(`${host.origin}/Policy?deviceId=d1&language=1`);
     await page.goto(`${host.origin}/PrivacyPolicy?language=1`);
-    await whenAlive(page);
+    await wake(page);
     await page.getByTestId('go-back').click();
     await expect(page).toHaveURL(`${host.origin}/Policy?deviceId=d1&language=1`);
   });

@@ -2,7 +2,7 @@ import { readJson } from '../support/shippedTemplates';
 import { documentOf, paragraph, validDocuments } from './support/fixtureDocuments';
 import { expect, test } from './support/test';
 
-const soon = 2_000;
+const soon = 60_000;
 const changing = documentOf('changing', [
   paragraph('before', 'before', {
     visibleWhen: { field: 'now', op: 'lt', value: new Date(Date.UTC(2099, 0, 1)).toISOString() },

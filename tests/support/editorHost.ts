@@ -207,7 +207,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const drawing = {
     brand,
     origin: editorOrigin,
-    assets: { scripts: [], style: '', preHydrationScript: '', statusPageScript: '' },
+    assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
   };
   const renderer = createPreviewRenderer({ ...drawing, clock });
   const previews: PreviewRenderer = {

@@ -8,6 +8,7 @@ import {
 import { hydrated } from '../../src/features/promotion/pageSlice';
 import { promotionSaga } from '../../src/features/promotion/saga';
 import { promotionReducers, type PromotionState } from '../../src/features/promotion/selectors';
+import { createVisitDependencies } from '../../src/features/promotion/visit';
 import { preparePage } from '../../src/template/preparePage';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 
@@ -104,10 +105,10 @@ export function openPage(
   } = {},
 ): OpenPage {
   window.history.replaceState(null, '', address);
+  const { fetch } = server;
   const dependencies = createPromotionDependencies({
-    window,
-    brand: options.brand ?? testBrand(),
-    fetch: server.fetch,
+    ...createVisitDependencies({ window, brand: options.brand ?? testBrand(), fetch }),
+    fetch,
     importPipeline: async () => {
       if (options.cannotImport) throw new Error('chunk');
       return { preparePage, sanitizeHtml: (html) => html };

@@ -5,6 +5,8 @@ import common from '../../locales/es/common.json';
 import promotion from '../../locales/es/promotion.json';
 import { watchDevPreview } from '../../src/features/devPreview/saga';
 import { devPreviewReducers } from '../../src/features/devPreview/slice';
+import { registry } from '../../src/blocks/registry';
+import { lateParts } from '../../src/pages/landing/effects';
 import { LandingScreen } from '../../src/features/promotion/LandingScreen';
 import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
 import { createBorrowerStore } from '../../src/pages/borrower/borrowerStore';
@@ -27,7 +29,7 @@ export async function openLandingPage(
   const page = render(
     <Provider store={opened.store}>
       <TranslateContext value={presetTranslate({ promotion, common, blocks })}>
-        <LandingScreen brand={brand} />
+        <LandingScreen brand={brand} definitions={registry} late={lateParts} />
       </TranslateContext>
     </Provider>,
   );

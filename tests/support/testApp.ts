@@ -94,7 +94,8 @@ export async function createTestApp({
       brand,
       origin: 'https://pages.example',
       assets: {
-        scripts: ['/assets/site.js'],
+        scripts: ['/assets/start.js'],
+        code: ['/assets/site.js'],
         style: '',
         preHydrationScript: 'early()',
         statusPageScript: 'bare()',

@@ -6,6 +6,7 @@ import { presetTranslate } from '../../texts/presetTranslate';
 import type { Translate } from '../../texts/textKey';
 import { TranslateContext } from '../../texts/TranslateContext';
 import { BlockList } from '../BlockList';
+import { registry } from '../registry';
 import { PageContext, type PageContextValue } from '../PageContext';
 import {
   RegistrationContext,
@@ -87,7 +88,7 @@ export function TestPage({
     <TranslateContext value={translate}>
       <PageContext value={value}>
         <RegistrationContext value={{ state: { ...untouched, ...registration, ...state }, events }}>
-          <BlockList blocks={blocks} />
+          <BlockList blocks={blocks} definitions={registry} />
         </RegistrationContext>
       </PageContext>
     </TranslateContext>

@@ -11,10 +11,13 @@ import type { Page } from '../../template/block';
 import { neutralContext } from '../../template/decide';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { TranslateContext } from '../../texts/TranslateContext';
+import { registry } from '../../blocks/registry';
+import { FailedPage } from './FailedPage';
 import { LandingScreen } from './LandingScreen';
 import { pageFailed, pageOpened, pageRequested, retryRequested, readyPageState } from './pageSlice';
 import { faultFound, registered } from './registrationEvents';
 import { promotionReducers, type PromotionState } from './selectors';
+import { SignInOffer } from './SignInOffer';
 
 const form: Page = {
   id: 'mx',
@@ -43,7 +46,7 @@ function show(preloadedState: Partial<PromotionState> = { page: readyPageState(f
   render(
     <Provider store={store}>
       <TranslateContext value={presetTranslate({ promotion: es, common, blocks })}>
-        <LandingScreen brand={testBrand()} />
+        <LandingScreen brand={testBrand()} definitions={registry} late={{ FailedPage, SignInOffer }} />
       </TranslateContext>
     </Provider>,
   );

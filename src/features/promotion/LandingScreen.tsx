@@ -1,25 +1,21 @@
-import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type ComponentType, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import { BlockList } from '../../blocks/BlockList';
+import type { Definitions } from '../../blocks/definition';
 import { leafBlocks } from '../../template/blockTree';
 import type { PublicBrand } from '../../codec/brand';
-import { failureText, selectToast, toastWords } from '../../events/toast';
-import { signInChosen } from '../../events/session';
-import { isSessionOver, type Failure } from '../../kernel/failure';
+import { selectToast, toastWords } from '../../events/toast';
 import type { Page } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import { useTranslate } from '../../texts/TranslateContext';
-import { SuccessDrawing } from '../../ui/drawings/SuccessDrawing';
-import { ErrorState, NotFoundState, wayHome } from '../../ui/FullPageState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Toast } from '../../ui/Toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { FailedPageProps } from './FailedPage';
 import styles from './LandingScreen.module.css';
-import { homeChosen, retryRequested } from './pageSlice';
 import { PageProviders } from './PageProviders';
 import type { ScreenName } from './route';
-import { isEnded, isNotFound, selectPageState, selectRegistration, selectShownBlocks } from './selectors';
-import { SignInOffer } from './SignInOffer';
+import { selectPageState, selectRegistration, selectShownBlocks } from './selectors';
 
 const testIds: Readonly<Record<ScreenName, string>> = {
   landing: 'landing',
@@ -40,58 +36,6 @@ function LoadingPage() {
       <Skeleton className={styles.title} />
       <Skeleton className={styles.field} />
       <Skeleton className={styles.field} />
-    </main>
-  );
-}
-
-/** Why there is no such page, in words; undefined where there may be one that could not be had. */
-function absenceOf(failure: Failure, isThanked: boolean) {
-  if (isEnded(failure)) return 'common:ended' as const;
-  if (!isNotFound(failure)) return undefined;
-  return isThanked ? ('promotion:thanks' as const) : ('common:notFound' as const);
-}
-
-interface FailedPageProps {
-  readonly screen: ScreenName;
-  readonly failure: Failure;
-  readonly isRetrying: boolean;
-}
-
-function FailedPage({ screen, failure, isRetrying }: FailedPageProps) {
-  const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { isRegistered } = useSelector(selectRegistration);
-  const home = wayHome(translate, () => void dispatch(homeChosen()));
-  const isOver = isSessionOver(failure);
-  // Who has just registered is thanked where there is nothing to download.
-  const absence = absenceOf(failure, isRegistered && screen === 'download');
-  return (
-    <main className={styles.page} tabIndex={-1}>
-      {absence ? (
-        <NotFoundState
-          title={translate(`${absence}.title`)}
-          text={translate(`${absence}.text`)}
-          drawing={absence === 'promotion:thanks' && <SuccessDrawing />}
-          home={home}
-          isLive
-        />
-      ) : (
-        <ErrorState
-          title={translate('common:failure.title')}
-          text={
-            isOver ? translate('promotion:toast.sessionOver') : toastWords(translate, failureText(failure))
-          }
-          retryLabel={translate('common:retry')}
-          isRetrying={isRetrying}
-          onRetry={() => dispatch(retryRequested())}
-          home={home}
-          lead={
-            isOver
-              ? { label: translate('promotion:signInAgain'), onChosen: () => void dispatch(signInChosen()) }
-              : undefined
-          }
-        />
-      )}
     </main>
   );
 }
@@ -120,15 +64,22 @@ function useArrival(page: string | undefined): void {
   }, [page]);
 }
 
+/** What only effects lead to; there as soon as they are. */
+export interface LateParts {
+  readonly FailedPage?: ComponentType<FailedPageProps>;
+  readonly SignInOffer?: ComponentType;
+}
+
 interface ReadyPageProps {
   readonly brand: PublicBrand;
+  readonly definitions: Definitions;
   readonly screen: ScreenName;
   readonly page: Page;
   readonly context: DecisionContext;
   readonly isSavedCopy: boolean;
 }
 
-function ReadyPage({ brand, screen, page, context, isSavedCopy }: ReadyPageProps) {
+function ReadyPage({ brand, definitions, screen, page, context, isSavedCopy }: ReadyPageProps) {
   const translate = useTranslate();
   const blocks = useDeferredValue(useSelector(selectShownBlocks));
   const main = useRef<HTMLElement>(null);
@@ -147,37 +98,44 @@ function ReadyPage({ brand, screen, page, context, isSavedCopy }: ReadyPageProps
         </h1>
       )}
       <PageProviders brand={brand} page={page} context={context}>
-        <BlockList blocks={blocks} />
+        <BlockList blocks={blocks} definitions={definitions} />
       </PageProviders>
     </main>
   );
 }
 
-function CurrentPage({ brand }: { readonly brand: PublicBrand }) {
+function CurrentPage(given: LandingScreenProps) {
   const { page, context, isRetrying, ...rest } = useSelector(selectPageState);
   // No id has a space.
   useArrival(
     page.status === 'ready' ? page.value.id : page.status === 'failed' ? `no ${rest.screen}` : undefined,
   );
-  if (page.status === 'failed')
+  const { FailedPage, SignInOffer } = given.late;
+  if (page.status === 'failed' && FailedPage)
     return <FailedPage screen={rest.screen} failure={page.failure} isRetrying={isRetrying} />;
   if (page.status !== 'ready' || !context) return <LoadingPage />;
   // A page of its own each: nothing of one page's blocks lives on in the next.
   return (
     <>
-      <ReadyPage key={page.value.id} brand={brand} page={page.value} context={context} {...rest} />
-      <SignInOffer />
+      <ReadyPage key={page.value.id} {...given} page={page.value} context={context} {...rest} />
+      {SignInOffer && <SignInOffer />}
     </>
   );
 }
 
+interface LandingScreenProps {
+  readonly brand: PublicBrand;
+  readonly definitions: Definitions;
+  readonly late: LateParts;
+}
+
 /** The promotion pages: landing, download, agreement. Their effects are in `saga.ts`. */
-export function LandingScreen({ brand }: { readonly brand: PublicBrand }) {
+export function LandingScreen(given: LandingScreenProps) {
   const translate = useTranslate();
   const toast = useSelector(selectToast);
   return (
     <>
-      <CurrentPage brand={brand} />
+      <CurrentPage {...given} />
       <Toast message={toast && toastWords(translate, toast)} />
     </>
   );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { toastRequested, watchToasts } from '../../events/toast';
+import { toastRequested } from '../../events/toast';
+import { watchToasts } from '../../effects/watchToasts';
 import { secondsLeft, soonEnough } from '../../effects/countdown';
 import { watchCountdown } from './saga';
 import { countdownStarted } from './registrationEvents';

@@ -262,16 +262,23 @@ describe('failures', () => {
     expect(state.page.page).toMatchObject({ failure: { kind: 'offline' } });
   });
 
-  it('find a copy of a page that came with its HTML, too', async () => {
-    jest.useFakeTimers();
-    start(createPromotionServer(), '/landing?id=mx', { preloaded: preloaded({ title: 'Del HTML' }) });
-    await jest.advanceTimersByTimeAsync(2000);
-    jest.useRealTimers();
+  it('find a copy of a page that came with its HTML, fetched once a revision', async () => {
+    const visit = async () => {
+      const server = createPromotionServer({
+        [paths.template]: { ...reply('00', landing), headers: { 'X-Vitrina-Revision': '7' } },
+      });
+      jest.useFakeTimers();
+      start(server, '/landing?id=mx', { preloaded: preloaded({ title: 'Del HTML', revision: '7' }) });
+      await jest.advanceTimersByTimeAsync(2000);
+      jest.useRealTimers();
+      return server.to(paths.template).length;
+    };
+    expect([await visit(), await visit()]).toEqual([1, 0]);
     const server = createPromotionServer({ [paths.template]: reply('00', []) });
     const state = await start(server).until(isReady);
     expect(state.page).toMatchObject({
       isSavedCopy: true,
-      page: { value: { title: 'Del HTML', links: { download: 'mx-descarga' } } },
+      page: { value: { title: landing.title, links: { download: 'mx-descarga' } } },
     });
   });
 

@@ -12,18 +12,17 @@ import { decisionContext } from './decisionContext';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
 import * as events from './pageSlice';
-import { visitQuery } from './payloads';
 import { agreementIdOf, downloadIdOf, screenOf, type ScreenName } from './route';
 import { onEvery, safely } from '../../effects/safely';
 import { isNotFound, selectPage, selectPageState } from './selectors';
-import { loadPage, type LoadedPage } from './workers/loadPage';
+import { countVisit } from './visit';
+import { fetchTemplate, loadPage, type LoadedPage } from './workers/loadPage';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Pages of this visit, so that the back button needs no network, and which of them were counted. */
+/** Pages of this visit, so that the back button needs no network. */
 interface Visit {
   readonly pages: Map<string, LoadedPage>;
-  readonly counted: Set<string>;
 }
 
 const notFound: Failure = { kind: 'http', status: 404, message: '' };
@@ -85,16 +84,6 @@ function* load(dependencies: PromotionDependencies, visit: Visit, screen: Screen
     : templateId;
 }
 
-function countVisit(
-  { tracking }: PromotionDependencies,
-  visit: Visit,
-  { page, context }: events.OpenedPage,
-): void {
-  if (visit.counted.has(page.id)) return;
-  visit.counted.add(page.id);
-  tracking.track({ name: 'visit', payload: visitQuery(page, context) });
-}
-
 /** What somebody registers on is the agreement that they read, even where another one is live by then. */
 function rememberAgreement(
   { formSession }: PromotionDependencies,
@@ -103,14 +92,13 @@ function rememberAgreement(
   formSession.save({ agreementLink: templateId, agreementId: id, agreementRevision: revision });
 }
 
-function* open(dependencies: PromotionDependencies, visit: Visit, screen: ScreenName, loaded: LoadedPage) {
+function* open(dependencies: PromotionDependencies, screen: ScreenName, loaded: LoadedPage) {
   const { page, isSavedCopy } = loaded;
   const context = decisionContext(page, dependencies);
   dependencies.parameters.showLanguage(context.languageType);
-  const opened = { screen, page, context, isSavedCopy };
-  countVisit(dependencies, visit, opened);
+  countVisit(dependencies, page, context);
   if (screen === 'agreement') rememberAgreement(dependencies, loaded);
-  yield* put(events.pageOpened(opened));
+  yield* put(events.pageOpened({ screen, page, context, isSavedCopy }));
 }
 
 /** Chooses the blocks again whenever time passes a date that the page's conditions name, and when the page is seen again. */
@@ -146,7 +134,7 @@ function* openAddress(dependencies: PromotionDependencies, visit: Visit) {
     // In a browser the failed page offers the way to sign in by itself.
     if (dependencies.bridge.isInApp()) yield* sayIfSessionOver(dependencies, loaded.error);
   } else if (yield* call(dress, dependencies, loaded.value.page)) {
-    yield* call(open, dependencies, visit, screen, loaded.value);
+    yield* call(open, dependencies, screen, loaded.value);
     yield* sayIfSessionOver(dependencies, loaded.value.problem);
     yield* call(followTime, dependencies, loaded.value.page);
   } else {
@@ -167,12 +155,19 @@ function* recallPreloaded(visit: Visit, search: string) {
   });
 }
 
-/** The prepared page is a document itself: the next visit may need it when the server can't be reached. */
-function* keepCopy({ copies, window: { location } }: PromotionDependencies) {
+/**
+ * The next visit may need it when the server can't be reached. A page that came with its HTML lacks the data of what only
+ * stands there, so its template is fetched, where the copy is another revision's.
+ */
+function* keepCopy({ api, copies, window: { location } }: PromotionDependencies) {
   const page = yield* select(selectPage);
   const { id } = readParameters({ search: location.search, pathname: '', hash: '' });
   yield* delay(restMs);
-  if (page && id) copies.save(id, { document: { schemaVersion: 1, ...page }, revision: page.revision });
+  if (!page || !id) return;
+  const kept = copies.load(id);
+  if (kept.document !== undefined && kept.revision === page.revision) return;
+  const fetched = yield* call(fetchTemplate, api, id);
+  if (fetched.ok) copies.save(id, fetched.value);
 }
 
 /** What the browser tells of the page. */
@@ -189,7 +184,7 @@ const changesOf = (view: Window) =>
 
 /** Which page is shown: address → template → page, its visitor's blocks, one visit counted. */
 export function* watchPage(dependencies: PromotionDependencies) {
-  const visit: Visit = { pages: new Map(), counted: new Set() };
+  const visit: Visit = { pages: new Map() };
   yield* recallPreloaded(visit, dependencies.window.location.search);
   yield* takeLatest(
     [events.hydrated, events.addressChanged, events.retryRequested],

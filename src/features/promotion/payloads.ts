@@ -1,21 +1,16 @@
 import type { DataGroup } from '../../blocks/RegistrationContext';
 import type { PublicBrand } from '../../codec/brand';
-import type { GetSmsPayload, RegisterPayload, TrackVisitQuery } from '../../generated/payloads';
+import type { GetSmsPayload, RegisterPayload } from '../../generated/payloads';
 import { pageHeader } from '../../kernel/pageAddress';
 import type { Page } from '../../template/block';
-import { type DecisionContext, experimentsOf } from '../../template/decide';
+import type { DecisionContext } from '../../template/decide';
 import type { PromotionDependencies } from './dependencies';
 import type { RegistrationForm } from './registrationForm';
 import type { RegistrationState } from './registrationSlice';
 import { agreementIdOf } from './route';
+import { origin, variantOf } from './visitQuery';
 
 type Typed = Pick<RegistrationState, 'phone' | 'captcha' | 'smsCode' | 'values'>;
-
-/** Where the visitor came from; every field is sent, empty where the address has none. */
-function origin({ query }: DecisionContext) {
-  const { app_from = '', user_from = '', utm_tag = '' } = query;
-  return { app_from, user_from, utm_tag };
-}
 
 const sender = (brand: PublicBrand, { phone, captcha }: Typed, sid: string) => ({
   phone,
@@ -60,22 +55,6 @@ export const registerPayload = (
   smsCode: typed.smsCode,
   invite_code: context.query.invite_code ?? '',
   id: context.query.id ?? '',
-});
-
-/** `e1:a,e2:b`; absent where the template has no experiments (contract §8). */
-function variantOf(page: Page, { groups }: DecisionContext): { variant?: string } {
-  const names = [...experimentsOf(page.blocks).keys()].map(
-    (experiment) => `${experiment}:${groups[experiment] ?? ''}`,
-  );
-  return names.length > 0 ? { variant: names.join(',') } : {};
-}
-
-export const visitQuery = (page: Page, context: DecisionContext): TrackVisitQuery => ({
-  page_id: page.id,
-  client_type: context.clientType,
-  page_type: 1,
-  ...origin(context),
-  ...variantOf(page, context),
 });
 
 /**

@@ -7,11 +7,12 @@ import { goToDownload } from './actionSaga';
 import { refuse, showCaptcha, startSession } from './captchaSaga';
 import type { PromotionDependencies } from './dependencies';
 import { sayFailure } from './failureSaga';
-import { countedHeaders, getSmsPayload, registerPayload, visitQuery } from './payloads';
+import { countedHeaders, getSmsPayload, registerPayload } from './payloads';
 import * as events from './registrationEvents';
 import { downloadIdOf, screenOf } from './route';
 import { onLeading } from '../../effects/safely';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
+import { visitQuery } from './visitQuery';
 import { applyFault, smsFault } from './registrationForm';
 
 /** Codes of contract §13. */

@@ -1,5 +1,5 @@
 import { all, call, takeEvery, takeLatest } from 'typed-redux-saga';
-import { watchToasts } from '../../events/toast';
+import { watchToasts } from '../../effects/watchToasts';
 import { watchActions } from './actionSaga';
 import { watchCaptcha } from './captchaSaga';
 import type { PromotionDependencies } from './dependencies';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BlockList } from '../../blocks/BlockList';
+import type { Definitions } from '../../blocks/definition';
 import { leafBlocks } from '../../template/blockTree';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import type { PublicBrand } from '../../codec/brand';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AppFrame, SiteFrame } from './SiteFrame';
 import { ContactForm } from './ContactForm';
 import type { RenderedSite } from './siteData';
-import type { SitePath } from '../../kernel/pagePaths';
 import { sitePages } from './sitePages';
 import { Section } from '../../blocks/Section';
 import { EmptyTrayDrawing } from '../../ui/drawings/EmptyTrayDrawing';
@@ -22,6 +22,7 @@ export type SiteEvents = Pick<PageContextValue, 'onAction' | 'onFault'> & { read
 
 interface SiteScreenProps {
   readonly brand: PublicBrand;
+  readonly definitions: Definitions;
   readonly site: RenderedSite;
   /** Decision for this visitor, once it is known; the first HTML's until then. */
   readonly context: DecisionContext | undefined;
@@ -32,18 +33,15 @@ interface SiteScreenProps {
 
 const none: readonly Block[] = [];
 
-/** What the reviews page says of reviews that nobody has written. */
-const lacksReviews = (path: SitePath, leaves: readonly Block[]): boolean =>
-  path === '/User' && !leaves.some((block) => block.type === 'reviews' && block.props.items.length > 0);
+type SiteContentProps = Pick<SiteScreenProps, 'site' | 'context' | 'brand' | 'definitions'>;
 
-function SiteContent({ site, context, brand }: Pick<SiteScreenProps, 'site' | 'context' | 'brand'>) {
-  const { path, content } = site;
+function SiteContent({ site, context, brand, definitions }: SiteContentProps) {
+  const { content, lacksReviews } = site;
   const blocks = useMemo(
     () => (content && context ? decideBlocks(content.page.blocks, context) : none),
     [content, context],
   );
-  const leaves = leafBlocks(blocks);
-  const hasHeading = leaves.some(({ type }) => type === 'hero');
+  const hasHeading = leafBlocks(blocks).some(({ type }) => type === 'hero');
   return (
     <>
       {content && !hasHeading && (
@@ -51,14 +49,14 @@ function SiteContent({ site, context, brand }: Pick<SiteScreenProps, 'site' | 'c
           <VisuallyHidden>{content.page.title || brand.appName}</VisuallyHidden>
         </h1>
       )}
-      <BlockList blocks={blocks} />
-      {lacksReviews(path, leaves) && <NoReviews isWholePage={!content} />}
+      <BlockList blocks={blocks} definitions={definitions} />
+      {lacksReviews && <NoReviews isWholePage={!content} />}
     </>
   );
 }
 
 /** A page of the official site. Its effects are its page's, `src/pages/site`. */
-export function SiteScreen({ brand, site, context, events, notice }: SiteScreenProps) {
+export function SiteScreen({ brand, definitions, site, context, events, notice }: SiteScreenProps) {
   const translate = useTranslate();
   const { path, language, content } = site;
   const { frame, hasContactForm } = sitePages[path];
@@ -83,7 +81,7 @@ export function SiteScreen({ brand, site, context, events, notice }: SiteScreenP
   const body = (
     <>
       <div lang={contentLanguage}>
-        <SiteContent brand={brand} site={site} context={context} />
+        <SiteContent brand={brand} definitions={definitions} site={site} context={context} />
       </div>
       {hasContactForm && <ContactForm isTitled={path === '/'} brandLanguageType={brand.languageType} />}
     </>

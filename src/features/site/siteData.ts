@@ -1,5 +1,5 @@
 import { type LanguageType, localeOf } from '../../kernel/locale';
-import type { Page } from '../../template/block';
+import type { Page, SentPage } from '../../template/block';
 import type { DecisionContext } from '../../template/decide';
 import type { PresetTexts } from '../../texts/presetTranslate';
 import type { SitePath } from '../../kernel/pagePaths';
@@ -13,11 +13,13 @@ export interface SiteContent {
 }
 
 /** A page of the site as the host drew it, and all that the browser needs to take it over. */
-export interface RenderedSite {
+export interface RenderedSite extends Pick<SentPage, 'staticIds' | 'isUnderWay'> {
   readonly path: SitePath;
   readonly language: LanguageType;
   /** Undefined where nothing was published and nothing needs to be. */
   readonly content: SiteContent | undefined;
+  /** It is the page of reviews, and nobody has written one yet. */
+  readonly lacksReviews: boolean;
   readonly texts: PresetTexts;
 }
 

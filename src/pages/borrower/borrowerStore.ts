@@ -5,7 +5,8 @@ import { watchNavigation } from '../../effects/navigationSaga';
 import type { HostReading, TakeHostReading } from '../../effects/reading';
 import { watchSession } from '../../effects/sessionSaga';
 import { sessionReducer, type WithSession } from '../../events/session';
-import { toastReducer, type WithToast, watchToasts } from '../../events/toast';
+import { watchToasts } from '../../effects/watchToasts';
+import { toastReducer, type WithToast } from '../../events/toast';
 
 /** What is always there; features add parts of their own, which only their selectors know. */
 type ShellState = WithToast & WithSession;

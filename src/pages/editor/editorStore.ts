@@ -3,7 +3,8 @@ import createSagaMiddleware from 'redux-saga';
 import { sessionFeature } from '../../editor/session/sessionFeature';
 import { sessionSlice } from '../../editor/session/sessionSlice';
 import { type EditorDependencies, type EditorFeature, reducersOf } from '../../editor/shell/feature';
-import { toastReducer, watchToasts } from '../../events/toast';
+import { watchToasts } from '../../effects/watchToasts';
+import { toastReducer } from '../../events/toast';
 
 const shellReducers = { toast: toastReducer, session: sessionSlice.reducer };
 

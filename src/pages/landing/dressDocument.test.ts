@@ -1,7 +1,7 @@
 import type { PublicBrand } from '../../codec/brand';
 import type { Page } from '../../template/block';
 import { createDressPage } from './dressDocument';
-import { createTextsSource } from './loadTranslate';
+import { createTextsSource } from './changingTexts';
 
 const brand = {
   appName: 'Presta',
@@ -12,7 +12,7 @@ const pageIn = (locale: Page['locale']) => ({ locale, title: locale, theme: {} }
 test('a page that is no longer wanted by the time its texts are there changes nothing', async () => {
   const first = (key: string) => key;
   const texts = createTextsSource(first);
-  const dress = createDressPage(brand, texts, 'es');
+  const dress = createDressPage(brand, texts, () => Promise.resolve(), 'es');
   document.documentElement.lang = 'es';
   const putOnEnglish = await dress(pageIn('en'));
   expect([document.documentElement.lang, document.title, texts.current()]).toEqual(['es', '', first]);

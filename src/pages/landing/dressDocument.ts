@@ -1,7 +1,9 @@
 import type { PublicBrand } from '../../codec/brand';
 import type { Locale } from '../../kernel/locale';
+import type { PageDefinitions } from '../../blocks/pageDefinitions';
 import type { Page } from '../../template/block';
-import { loadTranslate, type TextsSource } from './loadTranslate';
+import type { TextsSource } from './changingTexts';
+import { loadTranslate } from './loadTranslate';
 
 /**
  * What the host does for the first HTML, done for a page that is opened in the browser. What it needs comes first: by then
@@ -10,6 +12,7 @@ import { loadTranslate, type TextsSource } from './loadTranslate';
 export function createDressPage(
   brand: PublicBrand,
   texts: TextsSource,
+  loadBlocks: PageDefinitions['load'],
   shown: Locale | undefined,
 ): (page: Page) => Promise<() => void> {
   let locale = shown;
@@ -17,6 +20,7 @@ export function createDressPage(
     const [translate, { themeVariables }] = await Promise.all([
       page.locale === locale ? undefined : loadTranslate(page.locale),
       import('../../template/theme'),
+      loadBlocks(page.blocks),
     ]);
     return () => {
       if (translate) texts.change(translate);

@@ -16,6 +16,8 @@ import { promotionEndpoints } from '../../contract/endpoints';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { createLastGoodCopies } from '../../features/promotion/lastGoodCopies';
+import { registry } from '../../blocks/registry';
+import { lateParts } from './effects';
 import { LandingScreen } from '../../features/promotion/LandingScreen';
 import { readyPageState } from '../../features/promotion/pageSlice';
 import { promotionReducers } from '../../features/promotion/selectors';
@@ -90,7 +92,7 @@ function draw(page: Extract<Awaited<ReturnType<typeof load>>, { ok: true }>['val
     root.render(
       <LandingView store={store}>
         <TranslateContext value={translate}>
-          <LandingScreen brand={brand} />
+          <LandingScreen brand={brand} definitions={registry} late={lateParts} />
         </TranslateContext>
       </LandingView>,
     ),

@@ -1,53 +1,58 @@
-import { HostMarkupContext } from '../../blocks/usePreservedMarkup';
+import { HostMarkupContext, readHostMarkup } from '../../blocks/hostMarkup';
+import { createPageDefinitions } from '../../blocks/pageDefinitions';
 import type { PublicBrand } from '../../codec/brand';
-import {
-  createPromotionDependencies,
-  type PromotionDependencies,
-} from '../../features/promotion/dependencies';
-import { LandingScreen } from '../../features/promotion/LandingScreen';
-import { hydrated, readyPageState } from '../../features/promotion/pageSlice';
+import { LandingScreen, type LateParts } from '../../features/promotion/LandingScreen';
+import { readyPageState } from '../../features/promotion/pageSlice';
 import { presetTranslate } from '../../texts/presetTranslate';
 import { rootElement, type RenderedTemplate } from '../bootData';
+import '../preHydration/earlyInput';
 import { hydrateInSlices } from '../hydrateInSlices';
 import { nextTask } from '../nextTask';
-import { ChangingTexts, createTextsSource } from './loadTranslate';
-import { createDressPage } from './dressDocument';
-import { importPipeline } from './importPipeline';
+import { ChangingTexts, createTextsSource } from './changingTexts';
+import type { Adapt } from './effects';
 import { createLandingStore } from './landingStore';
 import { LandingView } from './LandingView';
+import { loadCatalogue } from './loadCatalogue';
 
 /**
- * Hydrates a page that came with its HTML.
- * @param adapt changes what the page reaches the world by
+ * Hydrates a page that came with its HTML. Its effects come when the visitor touches it, or with the first action, and
+ * bring the texts of what they may lead to.
  */
 export async function hydrateLanding(
   brand: PublicBrand,
-  { page, context, texts }: RenderedTemplate,
-  adapt: (dependencies: PromotionDependencies) => PromotionDependencies = (dependencies) => dependencies,
+  { page, context, staticIds, texts: firstTexts }: RenderedTemplate,
+  adapt?: Adapt,
 ): Promise<void> {
-  const source = createTextsSource(presetTranslate(texts));
-  const real = createPromotionDependencies({
-    window,
-    brand,
-    fetch: window.fetch.bind(window),
-    importPipeline: () => importPipeline(brand),
-    dressPage: createDressPage(brand, source, page.locale),
-  });
+  const { locale } = page;
+  const markup = readHostMarkup(document, page.blocks, staticIds);
+  const { definitions, load: loadBlocks } = createPageDefinitions(markup);
+  await loadBlocks(page.blocks);
+  const texts = createTextsSource(presetTranslate(firstTexts));
+  const late: LateParts = {};
+  const importEffects = async () => {
+    const [effects, catalogue] = await Promise.all([import('./effects'), loadCatalogue(locale)]);
+    Object.assign(late, effects.lateParts);
+    texts.change(presetTranslate(catalogue));
+    return effects.createEffects({ brand, texts, loadBlocks, locale }, adapt);
+  };
   await nextTask();
-  const store = createLandingStore({ page: readyPageState(page, context) }, adapt(real));
+  // After the fields are read, since the address may name another screen by now, which would take them away.
+  let handleFieldsRead = (): void => undefined;
+  const whenHydrated = new Promise<void>((resolve) => (handleFieldsRead = resolve));
+  const store = createLandingStore({ page: readyPageState(page, context) }, importEffects, whenHydrated);
+  void window.vitrinaEarly?.touched.then(store.begin);
   await nextTask();
   await hydrateInSlices(
     rootElement(),
     (onHydrated) => (
       <LandingView store={store} onHydrated={onHydrated}>
-        <ChangingTexts source={source}>
-          <HostMarkupContext value>
-            <LandingScreen brand={brand} />
+        <ChangingTexts source={texts}>
+          <HostMarkupContext value={markup}>
+            <LandingScreen brand={brand} definitions={definitions} late={late} />
           </HostMarkupContext>
         </ChangingTexts>
       </LandingView>
     ),
-    // After the fields are read, since the address may name another screen by now, which would take them away.
-    () => store.dispatch(hydrated()),
+    handleFieldsRead,
   );
 }

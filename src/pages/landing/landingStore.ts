@@ -1,24 +1,68 @@
-import { configureStore, Tuple, type EnhancedStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import type { PromotionDependencies } from '../../features/promotion/dependencies';
-import { promotionSaga } from '../../features/promotion/saga';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createStore,
+  type Middleware,
+  type Store,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { toastRequested } from '../../events/toast';
+import { hydrated } from '../../features/promotion/pageSlice';
 import { promotionReducers, type PromotionState } from '../../features/promotion/selectors';
 
-export type LandingStore = EnhancedStore<PromotionState>;
+/** Starts the effects of a page; gives what tells them of an action. */
+export type StartEffects = (store: Store<PromotionState>) => (action: UnknownAction) => void;
 
-/** The store of a promotion page with its effects running. */
+export interface LandingStore extends Store<PromotionState> {
+  /** Fetches and starts the effects, once. */
+  begin(): void;
+}
+
+/**
+ * The store of a promotion page. Its effects are the larger part of its code, so they come when something happens; what
+ * happens until they are there is told to them in order.
+ * @param whenHydrated resolves once the page answers by itself
+ */
 export function createLandingStore(
   preloadedState: Partial<PromotionState>,
-  dependencies: PromotionDependencies,
+  importEffects: () => Promise<StartEffects>,
+  whenHydrated: Promise<void>,
 ): LandingStore {
-  const saga = createSagaMiddleware();
-  const store = configureStore({
-    reducer: promotionReducers,
-    preloadedState,
-    devTools: false,
-    // The saga middleware alone: the others are checks for development, or thunks that nothing here uses.
-    middleware: () => new Tuple(saga),
-  });
-  saga.run(promotionSaga, dependencies);
-  return store;
+  let tell: ((action: UnknownAction) => void) | undefined;
+  let waiting: UnknownAction[] = [];
+  let coming: Promise<void> | undefined;
+
+  const hear: Middleware = () => (next) => (given) => {
+    const result = next(given);
+    const action = given as UnknownAction;
+    if (tell) {
+      tell(action);
+    } else {
+      waiting.push(action);
+      if (!toastRequested.match(action)) begin();
+    }
+    return result;
+  };
+  const store = createStore(combineReducers(promotionReducers), preloadedState, applyMiddleware(hear));
+
+  async function start(): Promise<void> {
+    const [startEffects] = await Promise.all([importEffects(), whenHydrated]);
+    tell = startEffects(store);
+    store.dispatch(hydrated());
+    waiting.splice(0).forEach(tell);
+  }
+
+  /** What was wanted is told to be impossible now, and not done when it is possible unasked. */
+  function fail(error: unknown): void {
+    reportError(error);
+    coming = undefined;
+    waiting = [];
+    store.dispatch(toastRequested({ key: 'common:failure.offline' }));
+  }
+
+  function begin(): void {
+    coming ??= start().catch(fail);
+  }
+
+  return { ...store, begin };
 }

@@ -1,11 +1,11 @@
 /**
- * Entry of `/landing`. A page that came with its HTML is hydrated with little code; every other one (another screen or
- * another template in the hash, a host that could not render) is mounted fresh by a chunk of its own.
+ * Entry of `/landing`, run when somebody wants something of the page (`pages/start`). A page that came with its HTML is
+ * hydrated with little code; every other one (another screen or another template in the hash, a host that could not
+ * render) is mounted fresh by a chunk of its own.
  */
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
-import { carryParameters } from '../carryParameters';
 import { showScriptMissing } from '../preHydration/scriptMissing';
 import { nextTask } from '../nextTask';
 import { observeLater } from '../rum/observeLater';
@@ -25,19 +25,18 @@ function hydratable({ rendered }: BootData): RenderedTemplate | undefined {
 
 const boot = readBootData();
 const rendered = hydratable(boot);
-
 /** Each step in a task of its own, so that none of them keeps a tap or a letter waiting on a slow phone. */
 async function hydrate(template: RenderedTemplate): Promise<void> {
   await nextTask();
   const { hydrateLanding } = await import(/* webpackMode: "eager" */ './hydrateLanding');
   await nextTask();
   await hydrateLanding(boot.brand, template);
-  observeLater(template.page);
+  void observeLater(template.page);
 }
 
-async function openPreview(): Promise<void> {
+async function openPreview(template: RenderedTemplate): Promise<void> {
   const preview = await import('./openPreview');
-  await preview.openPreview(boot, rendered !== undefined);
+  await preview.openPreview(boot.brand, template, rendered !== undefined);
 }
 
 /** Its template needs these as soon as it has come, so they are asked for together with what asks for it. */
@@ -53,9 +52,8 @@ async function mount(): Promise<void> {
 }
 
 function open(): Promise<void> {
-  if (boot.rendered?.preview) return openPreview();
+  if (boot.rendered?.preview) return openPreview(boot.rendered);
   return rendered ? hydrate(rendered) : mount();
 }
 
-carryParameters(window);
 void open().catch(showScriptMissing);

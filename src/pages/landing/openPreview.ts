@@ -5,7 +5,8 @@ import { createFormSession, createVisitor } from '../../features/promotion/visit
 import { screenOf } from '../../features/promotion/route';
 import { failure, success } from '../../kernel/result';
 import type { DecisionContext } from '../../template/decide';
-import type { BootData, PreviewMark, RenderedTemplate } from '../bootData';
+import type { PublicBrand } from '../../codec/brand';
+import type { PreviewMark, RenderedTemplate } from '../bootData';
 import { hydrateLanding } from './hydrateLanding';
 
 declare let __webpack_public_path__: string;
@@ -67,9 +68,13 @@ function nameTemplate({ page }: RenderedTemplate): void {
  * Opens a draft that is only looked at: drawn for the visitor that the host was told of, sending and counting nothing.
  * @param isHydratable false where the address names another screen than the one that the host drew
  */
-export async function openPreview({ brand, rendered }: BootData, isHydratable: boolean): Promise<void> {
-  if (!rendered?.preview) return;
+export async function openPreview(
+  brand: PublicBrand,
+  rendered: RenderedTemplate,
+  isHydratable: boolean,
+): Promise<void> {
   const { context, preview } = rendered;
+  if (!preview) return;
   if (preview.slowAssets) __webpack_public_path__ = preview.slowAssets;
   nameTemplate(rendered);
   const adapt = previewDependencies(context, preview);

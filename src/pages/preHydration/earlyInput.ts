@@ -1,8 +1,17 @@
+import type { KeyValueStore } from '../../api/keyValueStore';
+
 /** What the early script keeps for the page. */
 export interface EarlyInput {
   /** Controls that were tapped before hydration, in order, each once. */
   readonly taps: HTMLElement[];
   isHydrated: boolean;
+  /** Settles when the visitor touches the page or types: its code has to run, and act. */
+  readonly touched: Promise<void>;
+  touch(): void;
+  /** Pages whose visit was counted before their code ran. */
+  readonly countedVisits: string[];
+  /** Where the secrets of the address were put, also where the browser keeps nothing. */
+  session?: KeyValueStore;
   /** A script that the page needs did not arrive: nothing will answer a kept tap. */
   isScriptMissing?: boolean;
   /** Flutter announced itself before the page's own code listened (contract §7); the bridge reads it. */

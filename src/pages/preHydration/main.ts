@@ -6,7 +6,9 @@
 import type { EarlyInput } from './earlyInput';
 import { faceScriptMissing, showScriptMissing } from './scriptMissing';
 
-const early: EarlyInput = { taps: [], isHydrated: false, errors: [] };
+let touch = (): void => undefined;
+const touched = new Promise<void>((resolve) => (touch = resolve));
+const early: EarlyInput = { taps: [], isHydrated: false, touched, touch, countedVisits: [], errors: [] };
 window.vitrinaEarly = early;
 
 /**
@@ -20,6 +22,9 @@ const controlOf = (target: EventTarget | null): HTMLElement | null =>
         early.isScriptMissing ? 'button' : 'button,a[href^="#/"],[data-holds-links] a',
       )
     : null;
+
+for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click'])
+  document.addEventListener(type, touch, { capture: true, passive: true });
 
 document.addEventListener(
   'click',

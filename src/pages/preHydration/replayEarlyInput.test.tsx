@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { EarlyInput } from './earlyInput';
 import { readEarlyFields, replayEarlyTaps } from './replayEarlyInput';
 
 interface Said {
@@ -12,6 +13,15 @@ interface Said {
 }
 
 const said: Said = { text: '', isTicked: false, choice: '', taps: 0 };
+
+const earlyInput = (taps: HTMLElement[]): EarlyInput => ({
+  taps,
+  isHydrated: false,
+  touched: Promise.resolve(),
+  touch: () => undefined,
+  countedVisits: [],
+  errors: [],
+});
 
 /** Fields that show what the page knows, as all of ours do. */
 function Form() {
@@ -47,7 +57,7 @@ function hydrateAfter(
   Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const root = document.getElementById('root')!;
-  window.vitrinaEarly = { taps: [], isHydrated: false, errors: [] };
+  window.vitrinaEarly = earlyInput([]);
   visitorActs(root);
   const earlyFields = readEarlyFields(root);
   act(() => void hydrateRoot(root, <Form />));
@@ -109,7 +119,7 @@ test('a block that React has not hydrated yet gets what was typed and tapped the
   const root = document.getElementById('root')!;
   root.querySelector('input')!.value = '5512';
   root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
-  window.vitrinaEarly = { taps: [root.querySelector('button')!], isHydrated: false, errors: [] };
+  window.vitrinaEarly = earlyInput([root.querySelector('button')!]);
   const earlyFields = readEarlyFields(root);
   const replay = () =>
     setTimeout(() => {

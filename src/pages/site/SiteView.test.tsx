@@ -1,6 +1,7 @@
 import '../../blocks/testing/drawBlocks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { registry } from '../../blocks/registry';
 import type { RenderedSite } from '../../features/site/siteData';
 import type { Block } from '../../template/block';
 import en from './catalogues/en';
@@ -52,9 +53,16 @@ function open(path: RenderedSite['path'], blocks: readonly Block[], changes: Par
     now: 0,
     groups: {},
   };
-  const site = { path, language: 1, content: { page, context }, texts: en } as unknown as RenderedSite;
+  const site = {
+    path,
+    language: 1,
+    content: { page, context },
+    staticIds: [],
+    lacksReviews: path === '/User',
+    texts: en,
+  } as unknown as RenderedSite;
   const onHydrated = jest.fn();
-  render(<SiteView dependencies={dependencies} site={site} onHydrated={onHydrated} />);
+  render(<SiteView dependencies={dependencies} definitions={registry} site={site} onHydrated={onHydrated} />);
   return { track, send, onHydrated };
 }
 

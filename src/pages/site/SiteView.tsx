@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Definitions } from '../../blocks/definition';
 import type { BridgeMessage } from '../../bridge/messages';
 import type { RenderedSite } from '../../features/site/siteData';
 import { SiteScreen, type SiteEvents } from '../../features/site/SiteScreen';
@@ -23,13 +24,14 @@ function useNotice(text: string) {
 
 interface SiteViewProps {
   readonly dependencies: SiteDependencies;
+  readonly definitions: Definitions;
   readonly site: RenderedSite;
   /** Called once the page answers by itself. */
   readonly onHydrated: () => void;
 }
 
 /** A page of the site in the browser: the same screen as in its first HTML, with its effects. */
-export function SiteView({ dependencies, site, onHydrated }: SiteViewProps) {
+export function SiteView({ dependencies, definitions, site, onHydrated }: SiteViewProps) {
   const { brand, bridge, tracking, window: view } = dependencies;
   const translate = useMemo(() => presetTranslate(site.texts), [site]);
   const context = useDecision(site.content, dependencies);
@@ -50,7 +52,14 @@ export function SiteView({ dependencies, site, onHydrated }: SiteViewProps) {
   useEffect(() => onHydrated(), [onHydrated]);
   return (
     <TranslateContext value={translate}>
-      <SiteScreen brand={brand} site={site} context={context} events={events} notice={notice} />
+      <SiteScreen
+        brand={brand}
+        definitions={definitions}
+        site={site}
+        context={context}
+        events={events}
+        notice={notice}
+      />
     </TranslateContext>
   );
 }

@@ -1,4 +1,4 @@
-/** Entry of the official site: hydrates the HTML that the host drew. Every page can be read without it. */
+/** Entry of the official site, run when somebody wants something of the page (`pages/start`). Every page can be read without it. */
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 // Of the page that says that the content can't be had: the host alone draws it, with the style sheet of this entry.

@@ -1,12 +1,10 @@
-import { createAddress } from '../../api/jsonClient';
+import { createAddress } from '../../api/address';
 import { createKeyValueStore } from '../../api/keyValueStore';
-import { createPageParameters } from '../../api/pageParameters';
 import { createBridge, type Bridge } from '../../bridge/bridge';
 import { clientTypeOf } from '../../kernel/clientType';
 import type { PublicBrand } from '../../codec/brand';
 import { createWire } from '../../codec/wire';
 import { createVisitor, type Visitor } from '../../features/promotion/visitor';
-import { numberEntry } from '../canGoBack';
 import { createTracking, type Tracking } from '../../tracking/tracking';
 
 /** All that the site's pages reach the world by. */
@@ -21,12 +19,9 @@ export interface SiteDependencies {
   readonly random: () => number;
 }
 
-/** The real world of a browser. Takes the secrets out of the visible address, so call it before anything else. */
+/** The real world of a browser. */
 export function createSiteDependencies(view: Window, brand: PublicBrand): SiteDependencies {
   const { location, history, navigator } = view;
-  const session = createKeyValueStore(() => view.sessionStorage);
-  createPageParameters({ location, history, session, brandLanguageType: brand.languageType });
-  numberEntry(view);
   const clientType = clientTypeOf(navigator);
   return {
     window: view,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Host } from '../../support/host';
+import { wake } from './wake';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -51,7 +52,7 @@ export class LandingPage {
     return `${this.host.origin}/landing?${new URLSearchParams(query).toString()}${hash}`;
   }
 
-  /** Opens an address and waits until the page answers by itself. */
+  /** Opens an address, and wakes the page as a visitor does. */
   async open(query: Query, hash = ''): Promise<void> {
     await this.page.goto(this.address(query, hash));
     await this.whenAlive();
@@ -63,13 +64,7 @@ export class LandingPage {
   }
 
   async whenAlive(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.page.evaluate(
-          () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated,
-        ),
-      )
-      .toBe(true);
+    await wake(this.page);
   }
 
   /** The session that the picture belongs to. */

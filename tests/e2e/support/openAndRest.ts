@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { whenHydrated } from './wake';
 
 /**
  * Opens an address and waits until the page has nothing more to do by itself: its heading is there, it is hydrated,
@@ -17,10 +18,7 @@ export async function openAndRest(page: Page, address: string): Promise<void> {
   }
   await page.goto(address, { waitUntil: 'load' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Pages without an early script have no such flag.
-  await page.waitForFunction(
-    () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated !== false,
-  );
+  await whenHydrated(page);
   let known: number;
   do {
     known = begun;

@@ -74,7 +74,7 @@ async function openApp(folder: string, source: Serving['source'], pictures?: Pic
   const drawing = {
     brand,
     origin: 'https://pages.example',
-    assets: { scripts: [], style: '', preHydrationScript: '', statusPageScript: '' },
+    assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
   };
   mkdirSync(folder, { recursive: true });
   const { app } = await createTestApp({

@@ -34,7 +34,7 @@ async function open(more: Partial<Brand>) {
   const renderer = createLandingRenderer({
     brand,
     origin: 'https://pages.example',
-    assets: { scripts: [], style: '', preHydrationScript: '', statusPageScript: '' },
+    assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
     onFaults: (_, found) => void faults.push(...found),
     clock: Date.now,
   });

@@ -29,7 +29,7 @@ const renderer = createLandingRenderer({
   brand,
   origin,
   clock,
-  assets: { scripts: [], style: '', preHydrationScript: '', statusPageScript: '' },
+  assets: { scripts: [], code: [], style: '', preHydrationScript: '', statusPageScript: '' },
   onFaults: () => undefined,
 });
 const sanitizeHtml = createHostSanitizer({ ...brand, origin });

@@ -1,13 +1,15 @@
 import { publicBrandOf } from '../../../src/codec/brand';
 import { decisionContext } from '../../../src/features/promotion/decisionContext';
-import { createPromotionDependencies } from '../../../src/features/promotion/dependencies';
-import { addressChanged, hydrated, readyPageState } from '../../../src/features/promotion/pageSlice';
+import { addressChanged, readyPageState } from '../../../src/features/promotion/pageSlice';
 import {
   captchaChanged,
   phoneChanged,
   smsCodeChanged,
   smsRequested,
 } from '../../../src/features/promotion/registrationEvents';
+import { createVisitDependencies } from '../../../src/features/promotion/visit';
+import { createPromotionDependencies } from '../../../src/features/promotion/dependencies';
+import { startEffects } from '../../../src/pages/landing/effects';
 import { createLandingStore, type LandingStore } from '../../../src/pages/landing/landingStore';
 import { preparePage } from '../../../src/template/preparePage';
 import { landing } from '../../support/promotionPage';
@@ -85,23 +87,28 @@ export const landingPage =
       '/landing',
       `?id=${landing.id}&sessionId=${tab.sessionId}`,
     );
-    const dependencies = createPromotionDependencies({
-      window: view,
-      brand,
-      fetch: tab.fetch,
-      importPipeline: () => Promise.resolve({ preparePage, sanitizeHtml }),
-      dressPage: () => Promise.resolve(() => undefined),
-    });
+    const { fetch } = tab;
+    const visit = createVisitDependencies({ window: view, brand, fetch });
+    const effects = startEffects(
+      createPromotionDependencies({
+        ...visit,
+        fetch,
+        importPipeline: () => Promise.resolve({ preparePage, sanitizeHtml }),
+        dressPage: () => Promise.resolve(() => undefined),
+      }),
+    );
     const store = createLandingStore(
-      { page: readyPageState(page, decisionContext(page, dependencies)) },
-      dependencies,
+      { page: readyPageState(page, decisionContext(page, visit)) },
+      () => Promise.resolve(effects),
+      Promise.resolve(),
     );
     const read = createReader(store, tab);
     let isShown = false;
     return {
       open() {
         location.hash = '';
-        store.dispatch(isShown ? addressChanged() : hydrated());
+        if (isShown) store.dispatch(addressChanged());
+        else store.begin();
         isShown = true;
       },
       leave: () => undefined,

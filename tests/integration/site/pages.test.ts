@@ -29,7 +29,8 @@ beforeEach(async () => {
     brand: demoBrand(),
     origin,
     assets: {
-      scripts: ['/assets/site.js'],
+      scripts: ['/assets/start.js'],
+      code: ['/assets/site.js'],
       style: 'p{}',
       preHydrationScript: 'early()',
       statusPageScript: 'bare()',

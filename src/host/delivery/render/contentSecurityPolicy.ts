@@ -44,6 +44,6 @@ export function contentSecurityPolicy({ brand, connectOrigins = [], ...sources }
     `form-action 'none'`,
     `frame-ancestors '${sources.framedBy ?? 'none'}'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types vitrina vitrina#webpack dompurify`,
+    `trusted-types vitrina vitrina#webpack vitrina#start dompurify`,
   ].join('; ');
 }

@@ -1,6 +1,6 @@
 import { createBorrowerRenderer } from './borrowerRenderer';
 import { createLandingRenderer, type LandingRendererOptions } from './landingRenderer';
-import { readChunkAssets, readPageAssets, type BuildFolders } from './pageAssets';
+import { readChunkAssets, readPageAssets, readRestingAssets, type BuildFolders } from './pageAssets';
 import { createPreviewRenderer } from './previewRenderer';
 import { createSiteRenderer } from './siteRenderer';
 import { createTestPreviewRenderer } from './testPreviewRenderer';
@@ -12,7 +12,7 @@ export interface RenderersOptions extends Omit<LandingRendererOptions, 'assets'>
 /** One renderer for each kind of page, with what the build made for it. Throws where the build is missing. */
 export function createRenderers({ folders, ...drawing }: RenderersOptions) {
   const { brand } = drawing;
-  const landing = { ...drawing, assets: readPageAssets('landing', folders) };
+  const landing = { ...drawing, assets: readRestingAssets('landing', folders) };
   return {
     landing: createLandingRenderer(landing),
     previews: createPreviewRenderer(landing),
@@ -22,6 +22,6 @@ export function createRenderers({ folders, ...drawing }: RenderersOptions) {
       chunkOf: (name) => readChunkAssets(name, folders),
     }),
     testPreview: createTestPreviewRenderer(brand, readPageAssets('testPreview', folders)),
-    site: createSiteRenderer({ ...drawing, assets: readPageAssets('site', folders) }),
+    site: createSiteRenderer({ ...drawing, assets: readRestingAssets('site', folders) }),
   };
 }

@@ -6,7 +6,8 @@ const page: HtmlDocument = {
   title: 'A <title>',
   head: ['<link rel="icon" href="/favicon.svg">'],
   styles: ['p{color:red}'],
-  scripts: ['/assets/page.js', '/assets/renderer.js'],
+  scripts: ['/assets/page.js', '/assets/other.js'],
+  code: ['/assets/code.js', '/assets/code.css'],
   beforeRoot: '<p>before</p>',
   body: '<button>Send</button>',
   preHydrationScript: 'early()',
@@ -24,7 +25,7 @@ test('the script that keeps taps is read before anything that can be tapped, and
     '<p>before</p>',
     '<button>',
     '/assets/page.js',
-    '/assets/renderer.js',
+    '/assets/other.js',
   ];
   const found = places.map((piece) => html.indexOf(piece));
   expect(found).toEqual([...found].sort((one, other) => one - other));
@@ -36,7 +37,7 @@ test('each script of the page is deferred, and texts stay texts', () => {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   expect(scripts.map((script) => [script.getAttribute('src'), script.defer])).toEqual([
     ['/assets/page.js', true],
-    ['/assets/renderer.js', true],
+    ['/assets/other.js', true],
   ]);
   expect(document.title).toBe('A <title>');
   expect(document.body.textContent).toContain('before');

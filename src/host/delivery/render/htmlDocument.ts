@@ -1,4 +1,4 @@
-import { brandElementId, templateElementId } from '../../../pages/bootData';
+import { brandElementId, codeAttribute, templateElementId } from '../../../pages/bootData';
 import { escapeHtml } from '../../../kernel/escapeHtml';
 import { floorNote } from './floorNote';
 
@@ -16,6 +16,8 @@ export interface HtmlDocument {
   readonly head: readonly string[];
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Addresses that the scripts ask for later. */
+  readonly code?: readonly string[] | undefined;
   readonly beforeRoot?: string | undefined;
   /** Ready HTML inside the root element. */
   readonly body: string;
@@ -30,6 +32,9 @@ export interface HtmlDocument {
 
 export const jsonElement = (id: string, value: unknown): string =>
   value === undefined ? '' : `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+const codeOf = ({ code = [] }: HtmlDocument): string =>
+  code.length > 0 ? ` ${codeAttribute}="${escapeHtml(code.join(' '))}"` : '';
 
 /** Up to the end of the head. */
 export const documentHead = (
@@ -57,7 +62,7 @@ export const htmlDocument = (page: HtmlDocument): string =>
     `<body>${page.scripts.length > 0 ? floorNote(page.lang) : ''}${page.beforeRoot ?? ''}<div id="root">${page.body}</div>`,
     jsonElement(brandElementId, page.brand),
     jsonElement(templateElementId, page.template),
-    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
+    ...page.scripts.map((address) => `<script defer src="${escapeHtml(address)}"${codeOf(page)}></script>`),
     '</body></html>',
   ].join('');
 

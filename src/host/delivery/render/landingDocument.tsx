@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
+import { registry } from '../../../blocks/registry';
 import { publicBrandOf } from '../../../codec/brand';
 import type { Brand } from '../../../generated/brand';
 import { LandingScreen } from '../../../features/promotion/LandingScreen';
@@ -9,6 +10,7 @@ import { localeOf, type Locale } from '../../../kernel/locale';
 import type { PreviewMark, RenderedTemplate } from '../../../pages/bootData';
 import { LandingView } from '../../../pages/landing/LandingView';
 import type { Page } from '../../../template/block';
+import { allBlocks } from '../../../template/blockTree';
 import { type DecisionContext, nextChange } from '../../../template/decide';
 import { type ThemeColors, themeVariables } from '../../../template/theme';
 import { type PresetTexts, presetTranslate } from '../../../texts/presetTranslate';
@@ -16,9 +18,12 @@ import { createI18next } from '../../../texts/i18nextTranslate';
 import { I18nextTexts } from '../../../texts/I18nextTexts';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { earlyNote } from './earlyNote';
+import { firstTexts } from './firstTexts';
 import { htmlDocument, type HtmlDocument, type RenderedPage } from './htmlDocument';
-import type { PageAssets } from './pageAssets';
+import type { RestingAssets } from './pageAssets';
 import { pageHead } from './pageHead';
+import { createUsedStyles } from './usedStyles';
+import { withoutDrawnData } from './withoutDrawnData';
 import en from '../../../pages/landing/catalogues/en';
 import es from '../../../pages/landing/catalogues/es';
 import zh from '../../../pages/landing/catalogues/zh';
@@ -30,7 +35,7 @@ export interface LandingDocumentOptions {
   readonly brand: Brand;
   /** Origin that people see, `https://pages.example`. */
   readonly origin: string;
-  readonly assets: PageAssets;
+  readonly assets: RestingAssets;
 }
 
 /** What a draft that is only looked at has besides what its public page has. */
@@ -41,6 +46,7 @@ export interface PreviewExtras {
   readonly ribbon: string;
   readonly style: string;
   readonly scripts: readonly string[];
+  readonly code: readonly string[];
   readonly framedBy: NonNullable<PolicySources['framedBy']>;
   /** Colours where the template names none. */
   readonly ground: ThemeColors;
@@ -53,42 +59,52 @@ export function drawScreen(page: PageState, locale: Locale, brand: Brand): strin
   return renderToString(
     <LandingView store={store}>
       <I18nextTexts instance={createI18next(locale, landingTexts[locale])}>
-        <LandingScreen brand={brand} />
+        <LandingScreen brand={brand} definitions={registry} late={{}} />
       </I18nextTexts>
     </LandingView>,
   );
 }
 
+type UnstyledDocument = Omit<HtmlDocument, 'styles'>;
+
+interface FinishOptions {
+  readonly theme?: Partial<ThemeColors>;
+  /** What the page adds to its style. */
+  readonly style?: string | undefined;
+  readonly freshUntil?: number | undefined;
+  readonly framedBy?: PolicySources['framedBy'];
+}
+
 /** Whole documents of promotion pages: what is published, and drafts. */
 export function createLandingDocuments({ brand, origin, assets }: LandingDocumentOptions) {
   const connectOrigins = [originOf(brand.adServiceUrl)];
-  const stylesOf = (theme: Partial<Brand['theme']>): string[] => [
-    assets.style,
-    `:root{${themeVariables({ ...brand.theme, ...theme })}}`,
-  ];
+  const usedStyles = createUsedStyles(assets.style);
 
+  /** @param theme of the page, over the brand's */
   function finish(
-    document: HtmlDocument,
-    freshUntil?: number,
-    framedBy?: PolicySources['framedBy'],
+    page: UnstyledDocument,
+    { theme, style = '', freshUntil, framedBy }: FinishOptions = {},
   ): RenderedPage {
-    const early = document.preHydrationScript === '' ? [] : [document.preHydrationScript];
-    const sources = { scripts: early, styles: document.styles, brand, connectOrigins, framedBy };
+    const styles = [
+      usedStyles((page.beforeRoot ?? '') + page.body),
+      `:root{${themeVariables({ ...brand.theme, ...theme })}}${style}`,
+    ];
+    const scripts = page.preHydrationScript === '' ? [] : [page.preHydrationScript];
     return {
-      html: htmlDocument(document),
-      contentSecurityPolicy: contentSecurityPolicy(sources),
+      html: htmlDocument({ ...page, styles }),
+      contentSecurityPolicy: contentSecurityPolicy({ scripts, styles, brand, connectOrigins, framedBy }),
       freshUntil,
     };
   }
 
-  /** What every page starts from: the brand's own look and language, and the script that takes it over. */
-  const plain: HtmlDocument = {
+  /** What every page starts from: the brand's own language, and the script that has it taken over. */
+  const plain: UnstyledDocument = {
     lang: localeOf(brand.languageType),
     title: brand.appName,
     head: [],
-    styles: stylesOf({}),
     body: '',
     scripts: assets.scripts,
+    code: assets.code,
     preHydrationScript: assets.preHydrationScript,
     brand: publicBrandOf(brand),
     template: undefined,
@@ -96,22 +112,34 @@ export function createLandingDocuments({ brand, origin, assets }: LandingDocumen
 
   function finishPage(page: Page, context: DecisionContext, preview?: PreviewExtras): RenderedPage {
     const texts = landingTexts[page.locale];
-    const rendered: RenderedTemplate = { page, context, texts, ...(preview && { preview: preview.mark }) };
     const theme: ThemeColors = { ...(preview?.ground ?? brand.theme), ...page.theme };
+    const body = drawScreen(readyPageState(page, context), page.locale, brand);
+    const sent = withoutDrawnData(page, body);
+    const live = allBlocks(page.blocks).filter(({ id }) => !sent.staticIds.includes(id));
+    const rendered: RenderedTemplate = {
+      ...sent,
+      context,
+      texts: firstTexts(texts, live),
+      ...(preview && { preview: preview.mark }),
+    };
     return finish(
       {
         ...plain,
         lang: page.locale,
         title: page.title || brand.appName,
         head: [...(preview?.head ?? []), ...pageHead(page, { origin, background: theme.background })],
-        styles: [...stylesOf(theme), ...(preview ? [preview.style] : [])],
-        beforeRoot: (preview?.ribbon ?? '') + earlyNote(presetTranslate(landingTexts[page.locale])),
+        beforeRoot: (preview?.ribbon ?? '') + earlyNote(presetTranslate(texts)),
         scripts: preview?.scripts ?? plain.scripts,
-        body: drawScreen(readyPageState(page, context), page.locale, brand),
+        code: preview?.code ?? plain.code,
+        body,
         template: rendered,
       },
-      nextChange(page.blocks, context.now),
-      preview?.framedBy,
+      {
+        theme,
+        style: preview?.style,
+        freshUntil: nextChange(page.blocks, context.now),
+        framedBy: preview?.framedBy,
+      },
     );
   }
 

@@ -12,6 +12,12 @@ export interface PageAssets {
   readonly statusPageScript: string;
 }
 
+/** Of a public page: its code runs when somebody wants something of the page, and its styles come whole with it. */
+export interface RestingAssets extends PageAssets {
+  /** Addresses of the code and styles, the script to run first. */
+  readonly code: readonly string[];
+}
+
 export interface BuildFolders {
   /** `dist/browser` */
   readonly assets: string;
@@ -19,9 +25,14 @@ export interface BuildFolders {
   readonly entriesFile: string;
 }
 
-type Entries = Readonly<
-  Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] } | undefined>
->;
+interface EntryFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Of code that the entry may ask for. */
+  readonly lateStyles: readonly string[];
+}
+
+type Entries = Readonly<Record<string, EntryFiles | undefined>>;
 
 const assetsPrefix = '/assets/';
 
@@ -50,17 +61,41 @@ export function readChunkAssets(name: string, folders: BuildFolders): ChunkAsset
 
 /** Reads what the build made for one entry. Throws where the build is missing or lacks it. */
 export function readPageAssets(entry: string, folders: BuildFolders): PageAssets {
-  const entries = readEntries(folders);
-  const files = entries[entry];
-  const { preHydration, statusPage } = entries;
-  if (!files || !preHydration || !statusPage)
-    throw new Error(`${folders.entriesFile} has no entry "${entry}": run npm run build`);
-  const read = (names: readonly string[]) =>
-    names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
+  const { scripts, style, textOf } = readEntry(entry, folders);
   return {
-    scripts: files.scripts.map((name) => assetsPrefix + name),
-    style: read(files.styles),
-    preHydrationScript: read(preHydration.scripts),
-    statusPageScript: read(statusPage.scripts),
+    scripts,
+    style,
+    preHydrationScript: textOf('preHydration'),
+    statusPageScript: textOf('statusPage'),
+  };
+}
+
+/** The same of a public page, which starts with the one script that has the others run. */
+export function readRestingAssets(entry: string, folders: BuildFolders): RestingAssets {
+  const { scripts, styles, style, lateStyle } = readEntry(entry, folders);
+  return {
+    ...readPageAssets(entry, folders),
+    scripts: readEntry('start', folders).scripts,
+    code: [...scripts, ...styles],
+    style: style + lateStyle,
+  };
+}
+
+function readEntry(entry: string, folders: BuildFolders) {
+  const entries = readEntries(folders);
+  const filesOf = (name: string): EntryFiles => {
+    const files = entries[name];
+    if (!files) throw new Error(`${folders.entriesFile} has no entry "${name}": run npm run build`);
+    return files;
+  };
+  const read = (names: readonly string[]): string =>
+    names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
+  const { scripts, styles, lateStyles } = filesOf(entry);
+  return {
+    scripts: scripts.map((name) => assetsPrefix + name),
+    styles: styles.map((name) => assetsPrefix + name),
+    style: read(styles),
+    lateStyle: read(lateStyles),
+    textOf: (name: string) => read(filesOf(name).scripts),
   };
 }

@@ -112,6 +112,7 @@ export function createPreviewRenderer(
         ribbon: isFramed ? '' : ribbonOf(page),
         style: isFramed ? framedStyle : ribbonStyle,
         scripts: isStill ? [] : assets.scripts.map((address) => (slowPrefix ?? '') + address),
+        code: assets.code.map((address) => (slowPrefix ?? '') + address),
         framedBy: isFramed ? 'self' : 'none',
         ground: groundOf(page.id, brand.theme),
       });
@@ -135,7 +136,7 @@ export function createPreviewRenderer(
         preHydrationScript: '',
         brand: undefined,
       };
-      return finish(page, undefined, isFramed ? 'self' : 'none');
+      return finish(page, { framedBy: isFramed ? 'self' : 'none' });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { registry } from '../../../blocks/registry';
 import { publicBrandOf } from '../../../codec/brand';
 import { siteGround, type RenderedSite, type SiteContent } from '../../../features/site/siteData';
 import { SiteFailure, titleOfFault, type SiteFault } from '../../../features/site/SiteFailure';
@@ -7,7 +8,8 @@ import { SiteScreen, type SiteEvents } from '../../../features/site/SiteScreen';
 import type { Brand } from '../../../generated/brand';
 import { languageTypeOf, localeOf, type LanguageType } from '../../../kernel/locale';
 import type { Page } from '../../../template/block';
-import { neutralContext, nextChange } from '../../../template/decide';
+import { leafBlocks } from '../../../template/blockTree';
+import { decideBlocks, neutralContext, nextChange } from '../../../template/decide';
 import type { TemplateFault } from '../../../template/fault';
 import { preparePage } from '../../../template/preparePage';
 import { themeVariables, type ThemeColors } from '../../../template/theme';
@@ -18,12 +20,14 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles, type CrawlerFile } from './crawlerFiles';
 import { earlyNote } from './earlyNote';
 import { htmlDocument, type HtmlDocument, type RenderedPage } from './htmlDocument';
-import type { PageAssets } from './pageAssets';
+import type { RestingAssets } from './pageAssets';
 import { iconLink, noIndex } from './pageHead';
 import { siteHead } from './siteHead';
 import { createHostSanitizer } from './sanitizer';
 import en from '../../../pages/site/catalogues/en';
 import es from '../../../pages/site/catalogues/es';
+import { createUsedStyles } from './usedStyles';
+import { withoutDrawnData } from './withoutDrawnData';
 import { withoutForms } from './withoutForms';
 
 export interface SiteRenderer {
@@ -46,7 +50,7 @@ export interface SiteRendererOptions {
   readonly brand: Brand;
   /** Origin that people see, `https://pages.example`. */
   readonly origin: string;
-  readonly assets: PageAssets;
+  readonly assets: RestingAssets;
   /** Told once a revision and language what had to be left out. */
   readonly onFaults: (template: PublishedTemplate, faults: readonly TemplateFault[]) => void;
   readonly clock: () => number;
@@ -54,6 +58,21 @@ export interface SiteRendererOptions {
 
 /** Texts that a page of the official site carries in its HTML. */
 const siteTexts: Readonly<Record<LanguageType, PresetTexts>> = { 1: en, 2: es };
+
+/** The neutral visitor sees what somebody wrote about the brand. */
+const hasReviews = (content: SiteContent | undefined): boolean =>
+  content !== undefined &&
+  leafBlocks(decideBlocks(content.page.blocks, content.context)).some(
+    (block) => block.type === 'reviews' && block.props.items.length > 0,
+  );
+
+function withoutDrawnContent(
+  content: SiteContent,
+  html: string,
+): Pick<RenderedSite, 'content' | 'staticIds'> {
+  const { page, staticIds } = withoutDrawnData(content.page, html);
+  return { content: { ...content, page }, staticIds };
+}
 
 const ignored = () => undefined;
 const noEvents: SiteEvents = { onAction: ignored, onFault: ignored, onBack: ignored };
@@ -63,9 +82,11 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
   const publicBrand = publicBrandOf(brand);
   const sanitizeHtml = createHostSanitizer({ ...brand, origin });
 
+  const usedStyles = createUsedStyles(assets.style);
+
   /** Content on the site's own ground, under a head in the brand's colours. */
-  const stylesOf = (theme: Partial<ThemeColors>): string[] => [
-    assets.style,
+  const stylesOf = (html: string, theme: Partial<ThemeColors>): string[] => [
+    usedStyles(html),
     `:root{${themeVariables({ ...brand.theme, ...siteGround, ...theme })}}[data-tone=brand]{${themeVariables(brand.theme)}}`,
   ];
 
@@ -91,7 +112,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     page: Omit<HtmlDocument, 'lang' | 'styles'>,
     freshUntil?: number,
   ): RenderedPage {
-    const styles = stylesOf(theme);
+    const styles = stylesOf((page.beforeRoot ?? '') + page.body, theme);
     return {
       html: htmlDocument({ ...page, lang: localeOf(language), styles }),
       contentSecurityPolicy: contentSecurityPolicy({ styles, scripts: [page.preHydrationScript], brand }),
@@ -99,22 +120,38 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     };
   }
 
-  function draw(site: RenderedSite): RenderedPage {
-    const { language, content, texts } = site;
+  function draw(path: SitePath, language: LanguageType, content: SiteContent | undefined): RenderedPage {
+    const texts = siteTexts[language];
+    const site: RenderedSite = {
+      path,
+      language,
+      content,
+      staticIds: [],
+      isUnderWay: false,
+      lacksReviews: path === '/User' && !hasReviews(content),
+      texts,
+    };
     const translate = presetTranslate(texts);
     const body = renderToString(
       <TranslateContext value={translate}>
-        <SiteScreen brand={publicBrand} site={site} context={content?.context} events={noEvents} />
+        <SiteScreen
+          brand={publicBrand}
+          definitions={registry}
+          site={site}
+          context={content?.context}
+          events={noEvents}
+        />
       </TranslateContext>,
     );
     const page = {
       ...siteHead(site, brand, origin),
       scripts: assets.scripts,
+      code: assets.code,
       body,
       beforeRoot: earlyNote(translate),
       preHydrationScript: assets.preHydrationScript,
       brand: publicBrand,
-      template: site,
+      template: content ? { ...site, ...withoutDrawnContent(content, body) } : site,
     };
     const freshUntil = content && nextChange(content.page.blocks, content.context.now);
     return finish(language, content?.page.theme ?? {}, page, freshUntil);
@@ -125,7 +162,7 @@ export function createSiteRenderer(options: SiteRendererOptions): SiteRenderer {
     render(path, template, language = brand.languageType) {
       const content = template && prepare(template, language);
       if (template && !content) return undefined;
-      return draw({ path, language, content, texts: siteTexts[language] });
+      return draw(path, language, content);
     },
     withoutContent(fault, path, language = brand.languageType) {
       const translate = presetTranslate(siteTexts[language]);

@@ -1,0 +1,21 @@
+export interface TrackingRequest {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+/** Sends one event, also of a page that is about to go away. What fails is lost: statistics never cost the page anything. */
+export async function sendTracked(send: typeof fetch, { address, init }: TrackingRequest): Promise<void> {
+  try {
+    const reply = await send(address, {
+      ...init,
+      keepalive: true,
+      priority: 'low',
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+    });
+    // What nobody reads would hold its connection.
+    await reply.body?.cancel();
+  } catch {
+    // Lost; see above.
+  }
+}
