@@ -8,7 +8,7 @@ const introduction = `# Performance
 
 What \`npm run bench\` measured, beside what must be reached. A verdict is *met* or *not met* where the bound lies outside the 95 % interval of the median (percentile bootstrap over the rounds), and *undecided* where it lies inside. Times depend on the machine and are no test; bytes are held by \`npm test\`.
 
-To repeat it: \`npm run build\`, let nothing else run, then \`npm run bench\`. It takes a good half hour; \`--only pages,bytes\` runs some parts, \`--help\` names the other options. A run replaces the sections of the parts that it ran, and keeps what stands below the last of them.`;
+To repeat it: \`npm run build\`, let nothing else run, then \`npm run bench\`. It takes a good hour; \`--only pages,bytes\` runs some parts, \`--help\` names the other options. A run replaces the sections of the parts that it ran, and keeps what stands below the last of them.`;
 
 const startOf = (name: PartName): string => `<!-- bench: ${name} -->`;
 const endOf = (name: PartName): string => `<!-- end: ${name} -->`;

@@ -1,3 +1,4 @@
+import type { BeginCall } from '../api/callsAhead';
 import type { IdempotencyKeys } from '../api/idempotencyKey';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
@@ -23,6 +24,7 @@ export interface BorrowerDependencies extends ReadingClients {
   readonly window: Window;
   readonly brand: PublicBrand;
   readonly languageType: LanguageType;
+  readonly begin: BeginCall;
   readonly keys: IdempotencyKeys;
   readonly parameters: PageParameters;
   readonly bridge: Bridge;

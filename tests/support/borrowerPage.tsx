@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { setImmediate } from 'node:timers';
 import { decodeBrand, publicBrandOf } from '../../src/codec/brand';
+import { beginOnTouch } from '../../src/pages/borrower/beginOnTouch';
 import { BorrowerPage } from '../../src/pages/borrower/BorrowerPage';
 import { createBorrowerDependencies } from '../../src/pages/borrower/borrowerDependencies';
 import type { HostReading } from '../../src/effects/reading';
@@ -170,6 +171,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   }
   const borrowerStore = createBorrowerStore(dependencies, reading);
   const screens = createScreens(borrowerStore, brand);
+  finishers.push(beginOnTouch(dependencies, screens));
   if (reading && row && isBorrowerPath(pathname)) await screens[pathname].preload();
   const firstHtml = container.textContent;
   const page = render(

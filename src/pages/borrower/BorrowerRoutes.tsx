@@ -1,8 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { selectForeseen } from '../../events/foreseen';
 import { useNavigation } from '../../events/navigation';
+import { parametersFrom } from '../../kernel/pageAddress';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ArrivalContext } from '../../ui/borrower/pageContexts';
+import { LoanSkeleton } from '../../ui/borrower/LoanSkeleton';
 import { PageSkeleton } from '../../ui/borrower/PageSkeleton';
 import { NotFoundState, wayHome } from '../../ui/FullPageState';
 import { LoadFailure } from './LoadFailure';
@@ -10,6 +14,8 @@ import type { Navigate as NavigateTo } from './pageNavigator';
 import { redirectedPaths, isBorrowerPath, type BorrowerPath } from '../../kernel/pagePaths';
 import { screenTitles } from './screenTitles';
 import { ScreenBoundary } from '../ScreenBoundary';
+
+const orderIdOf = parametersFrom('orderId');
 
 /** The address that the document was opened with has this key. */
 const firstKey = 'default';
@@ -50,6 +56,8 @@ export function BorrowerRoutes({ elementOf, onNavigatorReady }: BorrowerRoutesPr
     [navigate, onNavigatorReady],
   );
   useScrollPlace(key);
+  const foreseen = useSelector(selectForeseen(orderIdOf(search).orderId));
+  const known = pathname === '/loanDetail' ? foreseen : undefined;
   const target = redirectedPaths[pathname];
   const elsewhere = target ? <Redirect to={target + search} /> : <NotFound />;
   const screen = isBorrowerPath(pathname) ? elementOf(pathname) : elsewhere;
@@ -58,7 +66,10 @@ export function BorrowerRoutes({ elementOf, onNavigatorReady }: BorrowerRoutesPr
     <ArrivalContext value={key !== firstKey}>
       <ScreenBoundary place={key} fallback={<LoadFailure onHome={onHome} />}>
         {/* A new boundary for each screen: its skeleton stands at once, and never the old screen in its place. */}
-        <Suspense key={pathname} fallback={<PageSkeleton title={title} />}>
+        <Suspense
+          key={pathname}
+          fallback={<PageSkeleton title={title}>{known && <LoanSkeleton known={known} />}</PageSkeleton>}
+        >
           {screen}
         </Suspense>
       </ScreenBoundary>

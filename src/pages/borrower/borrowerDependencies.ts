@@ -1,3 +1,4 @@
+import { createCallsAhead } from '../../api/callsAhead';
 import { createFormClient } from '../../api/formClient';
 import { createIdempotencyKeys } from '../../api/idempotencyKey';
 import { createJsonClient } from '../../api/jsonClient';
@@ -33,19 +34,32 @@ export function createBorrowerDependencies(options: DependencyOptions): Borrower
     brandLanguageType: brand.languageType,
   });
   const shared = { origin: brand.apiOrigin, wire, commonParameters: parameters.common, fetch: send };
+  const forms = createFormClient({
+    ...shared,
+    sendFile,
+    prefix: brand.loanApiPrefix,
+    headers: parameters.formHeaders,
+  });
+  const api = createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders });
+  const ahead = createCallsAhead(Date.now);
   return {
     window: view,
     brand,
     parameters,
     navigator: options.navigator,
     languageType: parseLanguageType(parameters.common().language) ?? brand.languageType,
-    forms: createFormClient({
-      ...shared,
-      sendFile,
-      prefix: brand.loanApiPrefix,
-      headers: parameters.formHeaders,
-    }),
-    api: createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders }),
+    forms: {
+      ...forms,
+      post: (name, payload, headers) => ahead.take(name, payload) ?? forms.post(name, payload, headers),
+    },
+    api: {
+      ...api,
+      post: (name, payload, headers) => ahead.take(name, payload) ?? api.post(name, payload, headers),
+    },
+    begin: {
+      form: (name, payload) => ahead.begin(name, payload, () => forms.post(name, payload)),
+      json: (name, payload) => ahead.begin(name, payload, () => api.post(name, payload)),
+    },
     keys: createIdempotencyKeys({
       store: createKeyValueStore(() => view.localStorage),
       locks: view.navigator.locks,

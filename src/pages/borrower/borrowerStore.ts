@@ -4,14 +4,15 @@ import type { BorrowerDependencies, Feature } from '../../effects/borrowerDepend
 import { watchNavigation } from '../../effects/navigationSaga';
 import type { HostReading, TakeHostReading } from '../../effects/reading';
 import { watchSession } from '../../effects/sessionSaga';
+import { foreseenReducer, type WithForeseen } from '../../events/foreseen';
 import { sessionReducer, type WithSession } from '../../events/session';
 import { watchToasts } from '../../effects/watchToasts';
 import { toastReducer, type WithToast } from '../../events/toast';
 
 /** What is always there; features add parts of their own, which only their selectors know. */
-type ShellState = WithToast & WithSession;
+type ShellState = WithToast & WithSession & WithForeseen;
 
-const shellReducers = { toast: toastReducer, session: sessionReducer };
+const shellReducers = { toast: toastReducer, session: sessionReducer, foreseen: foreseenReducer };
 
 const createStore = (
   reducer: Reducer<ShellState>,

@@ -13,6 +13,7 @@ import { readBorrowerData, rootElement } from '../bootData';
 import { goHome } from '../canGoBack';
 import { hydrateInSlices, importRenderer } from '../hydrateInSlices';
 import { showScriptMissing } from '../preHydration/scriptMissing';
+import { beginOnTouch } from './beginOnTouch';
 import { createBorrowerDependencies } from './borrowerDependencies';
 import { BorrowerPage, ShellRemoval } from './BorrowerPage';
 import { createBorrowerStore } from './borrowerStore';
@@ -63,6 +64,7 @@ async function openPage(): Promise<void> {
   const { languageType } = dependencies;
   const { store, add } = createBorrowerStore(dependencies, reading);
   const screens = createScreens({ store, add }, brand);
+  beginOnTouch(dependencies, screens);
   const { pathname, origin, search } = window.location;
   const firstScreen = isBorrowerPath(pathname) ? screens[pathname].preload() : undefined;
   // A failure shows where the screen is drawn.

@@ -10,6 +10,8 @@ interface BarAction {
   /** Shown greyed and does nothing; still reachable, so that it can be heard. */
   readonly isInactive?: boolean;
   readonly testId?: string;
+  /** Address of the screen that it leads to, which is begun when a finger goes down. */
+  readonly leadsTo?: string;
 }
 
 interface ActionBarProps {
@@ -26,6 +28,7 @@ const BarButton = ({ action, look }: { readonly action: BarAction; readonly look
     isBusy={action.isBusy === true}
     aria-disabled={action.isInactive === true || action.isBusy === true}
     data-testid={action.testId}
+    data-leads-to={action.leadsTo}
     onClick={() => {
       if (action.isInactive !== true && action.isBusy !== true) action.onChosen();
     }}

@@ -37,6 +37,7 @@ export function TypeTiles(props: TypeTilesProps) {
                 className={styles.tile}
                 data-testid={`complaint-type-${type.value}`}
                 aria-expanded={opens ? isOpen : undefined}
+                data-leads-to={opens ? undefined : '/complainPageNext'}
                 onClick={() => (isOpen ? onSonTypesHidden() : onTypeChosen(type))}
               >
                 <Icon className={layout.icon} size={24} aria-hidden="true" />
@@ -55,6 +56,7 @@ export function TypeTiles(props: TypeTilesProps) {
                         type="button"
                         className={styles.sonType}
                         data-testid={`complaint-subtype-${sonType.value}`}
+                        data-leads-to="/complainPageNext"
                         onClick={() => onSonTypeChosen(type, sonType)}
                       >
                         <span className={layout.fill}>{sonType.title}</span>

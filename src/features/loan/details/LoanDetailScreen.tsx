@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useRating } from '../../../effects/useRating';
 import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
+import { selectForeseen } from '../../../events/foreseen';
 import { appChosen, pageChosen, serverAddressChosen } from '../../../events/navigation';
 import type { LoanDetailsReply } from '../../../generated/replies';
+import { pageAddress } from '../../../kernel/pageAddress';
+import type { BorrowerPath } from '../../../kernel/pagePaths';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
+import { LoanSkeleton } from '../../../ui/borrower/LoanSkeleton';
 import { RatingSheets } from '../../../ui/borrower/RatingSheets';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
-import { SkeletonProduct, SkeletonRows } from '../../../ui/borrower/SkeletonRows';
 import { details as detailsResource, orderQuery, rating as loanRating, selectDetails } from './slice';
 import { ExtensionModal, LoanActions } from './LoanActions';
-import { LoanDetails, StatusSkeleton } from './LoanDetails';
-
-const skeleton = (
-  <>
-    <StatusSkeleton />
-    <SkeletonProduct />
-    <SkeletonRows count={5} />
-  </>
-);
+import { LoanDetails } from './LoanDetails';
 
 const isEmpty = (details: LoanDetailsReply): boolean =>
   shownText(details.noticeStatusText) === '' &&
@@ -33,21 +29,25 @@ export function LoanDetailScreen() {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { details, rating } = useSelector(selectDetails);
+  const { search } = useLocation();
   const order = usePageQuery(orderQuery);
   const [isExtensionAsked, setIsExtensionAsked] = useState(false);
   const view = useResource(detailsResource, details, order);
   const ratingView = useRating(loanRating, rating, order);
+  const known = useSelector(selectForeseen(order.orderId));
 
+  const addressOf = (path: BorrowerPath) => pageAddress(path, order, search);
   const repay = (h5Url: string) =>
     dispatch(h5Url ? serverAddressChosen({ address: h5Url }) : pageChosen({ path: '/repay', query: order }));
   return (
     <ResourceView
       {...view}
       title={translate('loan:details.title')}
-      skeleton={skeleton}
+      skeleton={<LoanSkeleton known={known} />}
       actions={(value) => (
         <LoanActions
           details={value}
+          addressOf={addressOf}
           onRepay={() => repay(shownText(value.h5Url))}
           onExtend={() => setIsExtensionAsked(true)}
           onBorrowAgain={() => dispatch(appChosen())}
@@ -70,6 +70,7 @@ export function LoanDetailScreen() {
             />
             {isExtensionAsked && (
               <ExtensionModal
+                address={addressOf('/repayDelay')}
                 onGo={() => dispatch(pageChosen({ path: '/repayDelay', query: order }))}
                 onNotNeeded={() => {
                   setIsExtensionAsked(false);

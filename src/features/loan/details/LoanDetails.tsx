@@ -8,8 +8,7 @@ import {
   TransferDrawing,
 } from '../../../ui/drawings/loanDrawings';
 import { hidesDetails, pictureOf, type PictureStatus } from '../../../kernel/orderStatus';
-import { Skeleton } from '../../../ui/Skeleton';
-import styles from './LoanDetails.module.css';
+import styles from '../../../ui/borrower/LoanStatus.module.css';
 import type { LoanDetailsReply } from '../../../generated/replies';
 import { isEmptyOrZero, shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
@@ -26,15 +25,6 @@ const drawings: Readonly<Record<PictureStatus, () => ReactNode>> = {
   180: OverdueDrawing,
   200: SettledDrawing,
 };
-
-/** Keeps the place of the status picture and its words. */
-export const StatusSkeleton = () => (
-  <div className={styles.status}>
-    <Skeleton className={styles.picture} />
-    <Skeleton className={styles.awaitedName} />
-    <Skeleton className={styles.awaitedText} />
-  </div>
-);
 
 /** Rows worth showing: none that are empty or zero, none at all with status 110 (contract §10). */
 export function detailRowsOf({

@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { PageLink } from '../../../effects/PageLink';
+import { loanForeseen } from '../../../events/foreseen';
 import type { Order } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
@@ -17,6 +19,7 @@ interface OrderCardProps {
 /** One loan of the list: the card leads to its details, a link of its own to the contract. */
 export function OrderCard({ order, detailAddress, contractAddress }: OrderCardProps) {
   const translate = useTranslate();
+  const dispatch = useDispatch();
   const number = shownText(order.orderNo);
   const product = shownText(order.productName) || translate('loan:orders.unnamed');
   const status = useOrderStatus(order.status);
@@ -37,6 +40,11 @@ export function OrderCard({ order, detailAddress, contractAddress }: OrderCardPr
           <PageLink
             className={styles.open}
             to={detailAddress}
+            onClick={() =>
+              dispatch(
+                loanForeseen({ orderId: number, name: product, logo: order.productLogo, status, rows }),
+              )
+            }
             aria-label={translate('loan:orders.openOf', { order: number, product })}
           >
             {translate('loan:orders.open')}
