@@ -102,7 +102,10 @@ export function createBorrowerRenderer({
     });
     const skeleton = renderToStaticMarkup(<PageSkeleton title={title} />);
     const missing = renderToStaticMarkup(
-      <ScriptMissingNote translate={translate} withoutScripts={<p className={frame.content}>{translate('borrower:noScript')}</p>} />,
+      <ScriptMissingNote
+        translate={translate}
+        withoutScripts={<p className={frame.content}>{translate('borrower:noScript')}</p>}
+      />,
     );
     return {
       html: [
