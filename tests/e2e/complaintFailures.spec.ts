@@ -51,7 +51,7 @@ for (const { path, call, settled, ...screen } of screens) {
         await page.route(isCall, (route) =>
           reply ? route.fulfill(reply) : route.abort('internetdisconnected'),
         );
-        await borrower.open(path, query);
+        await borrower.openAsking(path, query);
         await expect(borrower.at('page-error'), name).toContainText(words);
         await expectNoFaults(page);
         await page.unroute(isCall);
@@ -74,7 +74,7 @@ for (const { path, call, settled, ...screen } of screens) {
           (address) => address.pathname.endsWith(`/${call}`),
           () => undefined,
         );
-        await borrower.open(path, query);
+        await borrower.openAsking(path, query);
         await expect(page.locator('main[aria-busy=true]')).toBeVisible();
         await expect.poll(() => borrower.callsTo(call).length).toBe(1);
         await expectNoFaults(page);

@@ -32,7 +32,11 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 const shortestData = 4;
 
 /** Reads every reply on its way to the page: texts in whatever the server said are its own. */
-async function listenForData(page: Page): Promise<{ readonly has: (text: string) => boolean }> {
+async function listenForData(page: Page): Promise<{
+  readonly has: (text: string) => boolean;
+  /** Takes what came with the HTML. */
+  readonly readPage: () => Promise<void>;
+}> {
   const data: string[] = [...brand];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') data.push(value.replace(/\s+/g, ' ').trim());
@@ -47,7 +51,14 @@ async function listenForData(page: Page): Promise<{ readonly has: (text: string)
     if (response.headers()['content-type']?.includes('json')) collect(await response.json());
     await route.fulfill({ response });
   });
-  return { has: (text) => data.some((known) => known.includes(text)) || !hasWords(withoutData(text)) };
+  const readPage = async () => {
+    const told = page.locator('#vitrina-reading');
+    if ((await told.count()) > 0) collect(JSON.parse((await told.textContent()) ?? ''));
+  };
+  return {
+    readPage,
+    has: (text) => data.some((known) => known.includes(text)) || !hasWords(withoutData(text)),
+  };
 }
 
 for (const [name, walked, tag] of [
@@ -74,6 +85,7 @@ for (const [name, walked, tag] of [
           host.origin + (state.addresses.es ?? '').replace('sessionId=gallery', 'sessionId=pseudo'),
           state,
         );
+        await data.readPage();
         const { texts, clipped } = await shownTexts(page);
         expect.soft(texts.join(' '), `${state.name} speaks it`).toContain(marks.start);
         expect.soft(clipped, `${state.name} cuts off`).toEqual([]);

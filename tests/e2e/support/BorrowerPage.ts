@@ -28,6 +28,12 @@ export class BorrowerPage {
     await this.page.goto(this.address(path, query));
   }
 
+  /** Who asks stands in the hash, which no host ever hears: the page makes its first call by itself. */
+  async openAsking(path: string, query: Query = {}): Promise<void> {
+    const shown = new URLSearchParams({ language: '1', ...query }).toString();
+    await this.page.goto(`${this.host.origin}${path}?${shown}#/?sessionId=${this.session}`);
+  }
+
   /** Calls that the page has begun, by the last part of their path. */
   callsTo(name: string): readonly Request[] {
     return this.requests.filter((request) => new URL(request.url()).pathname.endsWith(`/${name}`));
