@@ -42,6 +42,8 @@ export function sendInParts(
     // Whoever asked may be gone.
     if (!stream.destroyed) stream.end(text);
   });
+  // nginx would keep the first half until the second is there.
+  void reply.header('x-accel-buffering', 'no');
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(stream);
 }

@@ -54,7 +54,7 @@ const locationOf = (request: FastifyRequest) => ({
 
 /** Whether an address says who is signed in: only then its calls have an answer (contract §4). */
 export const saysWhoAsks = (request: FastifyRequest): boolean =>
-  [...new URLSearchParams(queryOf(request.url)).keys()].some(isSecretName);
+  [...new URLSearchParams(queryOf(request.url))].some(([name, value]) => isSecretName(name) && value !== '');
 
 export interface PageCalls extends ReadingClients {
   /** Query of the page's address as the page shows it: without secrets. */
