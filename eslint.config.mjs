@@ -92,6 +92,11 @@ export default tseslint.config(
         setTimeout: 'readonly',
       },
     },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      // What Node loads before it can read anything else has no other way.
+      '@typescript-eslint/no-require-imports': 'off',
+    },
   },
   {
     // The scripts of pages, as they are sent.

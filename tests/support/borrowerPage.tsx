@@ -56,8 +56,11 @@ export interface BorrowerPageOptions {
   readonly brand?: Readonly<Record<string, unknown>>;
   /** Absent: a plain browser. */
   readonly app?: FakeTransport;
-  /** The first HTML comes with the screen's content, if the server has replied by then; absent: with an empty root. */
-  readonly hostWaits?: () => Promise<unknown>;
+  /**
+   * How long the host waits for its call; the first HTML comes with the screen's content if it is answered by then.
+   * Absent: with an empty root.
+   */
+  readonly hostWaits?: (asked: Promise<unknown>) => Promise<unknown>;
   /** What the app answers to a message; a promise that never settles is an app that does not listen. */
   readonly appAnswers?: () => unknown;
 }
@@ -155,8 +158,9 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   let reading: HostReading | undefined;
   if (options.hostWaits && row && isBorrowerPath(pathname)) {
     const { feature, Screen } = await row.load();
-    const asked = feature.readings?.[pathname]?.ask(dependencies, search);
-    const told = await Promise.race([asked, options.hostWaits().then(() => undefined)]);
+    const asked = Promise.resolve(feature.readings?.[pathname]?.ask(dependencies, search));
+    await options.hostWaits(asked);
+    const told = await Promise.race([asked, Promise.resolve(undefined)]);
     // As it travels.
     if (told) reading = JSON.parse(JSON.stringify({ path: pathname, ...told })) as HostReading;
     if (reading) {

@@ -13,5 +13,8 @@ const rules = { origin: 'https://pages.example', schemeLink: 'demo://open', imag
 
 window.benchTemplate = (document) => ({
   bare: timeTemplateWork(document, (html) => html),
-  sanitised: timeTemplateWork(document, createSanitizer(() => DOMPurify, rules)),
+  sanitised: timeTemplateWork(
+    document,
+    createSanitizer(() => DOMPurify, rules),
+  ),
 });

@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** Opens a page whose host waits until it is answered. */
 const openDrawn = async (address: string, options: BorrowerPageOptions) => {
-  const page = await openBorrowerPage(address, { ...options, hostWaits: () => new Promise(() => undefined) });
+  const page = await openBorrowerPage(address, { ...options, hostWaits: (asked) => asked });
   await settle();
   return page;
 };

@@ -63,7 +63,10 @@ async function open(row: Row): Promise<() => void> {
   if (row.page === 'testPreview') return (await openTestPreview(server)).close;
   if (where !== row.address) server.good(apiRows.loanDetails.path, ratedLoan);
   // What a screen reads is in its first HTML where the host had it in time.
-  await openBorrowerPage(where ?? '', { server, ...(row.kind === 'load' && { hostWaits: () => server.settle() }) });
+  await openBorrowerPage(where ?? '', {
+    server,
+    ...(row.kind === 'load' && { hostWaits: () => server.settle() }),
+  });
   return closeBorrowerPage;
 }
 
