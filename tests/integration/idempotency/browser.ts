@@ -1,6 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { createStorage } from '../../support/memoryStorage';
 
+// Asked whether a call that failed is worth another try.
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+
 /** Web Locks of one browser: whoever asks for a name waits for those who asked before. */
 function createLocks(): LockManager {
   const queues = new Map<string, Promise<unknown>>();
