@@ -12,6 +12,8 @@ export function endOfCall({ raw }: FastifyReply): AbortSignal {
   const given = givenEnd.getStore();
   if (given) return given;
   const left = new AbortController();
-  raw.once('close', () => left.abort());
+  raw.once('close', () => {
+    if (!raw.writableEnded) left.abort();
+  });
   return left.signal;
 }

@@ -128,6 +128,8 @@ export class LenderClient {
     const leave = await this.bulkheads[bulkhead].enter(Math.max(0, timeoutMs));
     const end = (): void => {
       clearTimeout(timer);
+      // Its connection may be another call's by now.
+      call.signal?.removeEventListener('abort', abort);
       leave?.();
     };
     if (!leave) {
