@@ -14,7 +14,7 @@ const attributesOf = (html: string) =>
   );
 
 describe('createHostSanitizer', () => {
-  it('loads jsdom for the first text that is not plain, and not before', async () => {
+  it('loads jsdom for the first text that it is given, and not before', async () => {
     const loaded = jest.fn();
     jest.doMock('jsdom', () => {
       loaded();
@@ -23,7 +23,6 @@ describe('createHostSanitizer', () => {
     await jest.isolateModulesAsync(async () => {
       const { createHostSanitizer: create } = await import('./sanitizer');
       const lazy = create({ origin: 'https://pages.example', schemeLink: '', imageOrigins: [] });
-      expect(lazy('<p>plain <b>text</b></p>')).toBe('<p>plain <b>text</b></p>');
       expect(loaded).not.toHaveBeenCalled();
       expect(lazy('<p onclick="x">a</p>')).toBe('<p>a</p>');
       expect(loaded).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { createSanitizer } from '../../../template/sanitise';
 
 const load = createRequire(__filename);
 
-/** jsdom is dearer to load than the rest of the host, and most texts are plain: it is loaded for the first that is not. */
+/** jsdom is dearer to load than the rest of the host, and most texts are plain: it is loaded for the first that is given to it. */
 function openWindow(): Jsdom.DOMWindow {
   const { JSDOM } = load('jsdom') as typeof Jsdom;
   return new JSDOM('').window;
