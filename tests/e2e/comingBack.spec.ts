@@ -14,6 +14,17 @@ test('a list that is returned to stands where it was left', async ({ borrower, p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('a screen that was loaded again leads on, and keeps nothing waiting', async ({ borrower, page }) => {
+  await borrower.open('/order');
+  await page.reload();
+  await page
+    .getByRole('link', { name: /See the loan/ })
+    .first()
+    .click();
+  await expect(borrower.at('order-status-image')).toBeVisible();
+  await expect(page.locator('[data-early-note]')).toBeHidden();
+});
+
 test('a page that the browser revives is loaded anew: its loan may be paid by now', async ({
   borrower,
   page,

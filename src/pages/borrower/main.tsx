@@ -12,6 +12,7 @@ import { TranslateContext } from '../../texts/TranslateContext';
 import { readBorrowerData, rootElement } from '../bootData';
 import { goHome } from '../canGoBack';
 import { hydrateInSlices, importRenderer } from '../hydrateInSlices';
+import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
 import { showScriptMissing } from '../preHydration/scriptMissing';
 import { beginOnTouch } from './beginOnTouch';
 import { createBorrowerDependencies } from './borrowerDependencies';
@@ -47,6 +48,8 @@ async function mount(page: ReactNode): Promise<void> {
   const root = rootElement();
   root.replaceChildren();
   createRoot(root).render(page);
+  // What was tapped in what the host drew is gone with it; from here on the page answers itself.
+  replayEarlyTaps();
 }
 
 async function openPage(): Promise<void> {
