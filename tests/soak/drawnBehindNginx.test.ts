@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { registerUpstream } from '../../src/host/calls/proxy/registerUpstream';
 import { LenderClient } from '../../src/host/delivery/lender/lenderClient';
 import { demoBrand } from '../support/hostParts';
-import { startNginx } from '../support/nginx';
+import { startNginx, type Nginx } from '../support/nginx';
 import { provideTemporaryFolders } from '../support/temporaryFolder';
 import { createTestApp } from '../support/testApp';
 
@@ -29,8 +29,11 @@ it('nginx passes head and skeleton on while the lender is still asked', async ()
       registerUpstream(calls, { brand: demoBrand(), lender: new LenderClient({ origin }) }),
   });
   await host.app.listen({ port: 0, host: '127.0.0.1' });
-  const nginx = await startNginx([(host.app.server.address() as AddressInfo).port]);
+  const { port } = host.app.server.address() as AddressInfo;
+  let nginx: Nginx | undefined;
   try {
+    // As many as the example names.
+    nginx = await startNginx([port, port, port]);
     const asking = httpRequest(`${nginx.origin}/loanDetail?productId=p1&orderId=o1&sessionId=s1`).end();
     const [reply] = (await once(asking, 'response')) as [IncomingMessage];
     let come = '';
@@ -42,7 +45,7 @@ it('nginx passes head and skeleton on while the lender is still asked', async ()
     expect(come).toContain('Agile Loan');
     expect(reply.headers['cache-control']).toBe('private, no-store');
   } finally {
-    await nginx.stop();
+    await nginx?.stop();
     await host.app.close();
     lender.closeAllConnections();
     lender.close();
