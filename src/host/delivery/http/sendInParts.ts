@@ -42,7 +42,7 @@ export function sendInParts(
     // Whoever asked may be gone.
     if (!stream.destroyed) stream.end(text);
   });
-  // nginx would keep the first half until the second is there.
+  // Says to nginx, and to proxies that know its word, that the first half is not to be kept until the second comes.
   void reply.header('x-accel-buffering', 'no');
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(stream);
