@@ -30,6 +30,10 @@ async function timeMove(browser: Browser, origin: string, { from, control }: Mov
     address.searchParams.set('sessionId', randomUUID());
     address.searchParams.set('language', '1');
     await page.goto(address.href, { waitUntil: 'networkidle', timeout: patienceMs });
+    // What the host drew is there before it answers.
+    await page.waitForFunction(
+      () => (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated === true,
+    );
     const target = page.locator(control).first();
     await target.waitFor({ timeout: patienceMs });
     await page.evaluate(observeMove);
