@@ -12,7 +12,8 @@ interface Client<Name extends CallName> {
   post(name: Name, payload: PayloadOf<Name>, headers?: Texts): Promise<Reply>;
 }
 
-export const read = async <Name extends CallName, Value extends ReplyOf<Name> & object>(
+/** Of calls that do nothing: a page, its host and a finger that goes down make them unasked. */
+export const read = async <Name extends Exclude<CallName, ActingName>, Value extends ReplyOf<Name> & object>(
   client: Client<NoInfer<Name>>,
   name: Name,
   payload: PayloadOf<Name>,

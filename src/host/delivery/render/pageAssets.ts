@@ -42,31 +42,34 @@ export interface ChunkAssets {
   readonly styles: readonly { readonly address: string; readonly text: string }[];
 }
 
-const readEntries = ({ entriesFile }: BuildFolders): Entries =>
+/** What the build made for an entry, or for a part by the name that its import gives it. Throws where it lacks it. */
+function filesOf(name: string, { entriesFile }: BuildFolders): EntryFiles {
   // The build wrote this file; a host without its build can't serve a page.
-  JSON.parse(readFileSync(entriesFile, 'utf8')) as Entries;
+  const files = (JSON.parse(readFileSync(entriesFile, 'utf8')) as Entries)[name];
+  if (!files) throw new Error(`${entriesFile} has no "${name}": run npm run build`);
+  return files;
+}
 
-/** Reads what the build made for one part, by the name that its import gives it. Throws where the build lacks it. */
+const textOf = (file: string, { assets }: BuildFolders): string =>
+  readFileSync(path.join(assets, file), 'utf8').trim();
+
+/** Reads one part, by the name that its import gives it. */
 export function readChunkAssets(name: string, folders: BuildFolders): ChunkAssets {
-  const files = readEntries(folders)[name];
-  if (!files) throw new Error(`${folders.entriesFile} has no part "${name}": run npm run build`);
+  const { scripts, styles } = filesOf(name, folders);
   return {
-    scripts: files.scripts.map((file) => assetsPrefix + file),
-    styles: files.styles.map((file) => ({
-      address: assetsPrefix + file,
-      text: readFileSync(path.join(folders.assets, file), 'utf8').trim(),
-    })),
+    scripts: scripts.map((file) => assetsPrefix + file),
+    styles: styles.map((file) => ({ address: assetsPrefix + file, text: textOf(file, folders) })),
   };
 }
 
 /** Reads what the build made for one entry. Throws where the build is missing or lacks it. */
 export function readPageAssets(entry: string, folders: BuildFolders): PageAssets {
-  const { scripts, style, textOf } = readEntry(entry, folders);
+  const { scripts, style } = readEntry(entry, folders);
   return {
     scripts,
     style,
-    preHydrationScript: textOf('preHydration'),
-    statusPageScript: textOf('statusPage'),
+    preHydrationScript: scriptOf('preHydration', folders),
+    statusPageScript: scriptOf('statusPage', folders),
   };
 }
 
@@ -81,21 +84,18 @@ export function readRestingAssets(entry: string, folders: BuildFolders): Resting
   };
 }
 
+const joined = (files: readonly string[], folders: BuildFolders): string =>
+  files.map((file) => textOf(file, folders)).join('');
+
+const scriptOf = (entry: string, folders: BuildFolders): string =>
+  joined(filesOf(entry, folders).scripts, folders);
+
 function readEntry(entry: string, folders: BuildFolders) {
-  const entries = readEntries(folders);
-  const filesOf = (name: string): EntryFiles => {
-    const files = entries[name];
-    if (!files) throw new Error(`${folders.entriesFile} has no entry "${name}": run npm run build`);
-    return files;
-  };
-  const read = (names: readonly string[]): string =>
-    names.map((name) => readFileSync(path.join(folders.assets, name), 'utf8').trim()).join('');
-  const { scripts, styles, lateStyles } = filesOf(entry);
+  const { scripts, styles, lateStyles } = filesOf(entry, folders);
   return {
     scripts: scripts.map((name) => assetsPrefix + name),
     styles: styles.map((name) => assetsPrefix + name),
-    style: read(styles),
-    lateStyle: read(lateStyles),
-    textOf: (name: string) => read(filesOf(name).scripts),
+    style: joined(styles, folders),
+    lateStyle: joined(lateStyles, folders),
   };
 }

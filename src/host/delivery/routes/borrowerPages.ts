@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
+import type { LanguageType } from '../../../kernel/locale';
 import { redirectedPaths, borrowerPaths, type BorrowerPath } from '../../../kernel/pagePaths';
 import { allowSharedCaching, forbidCaching, keepPrivate } from '../http/cacheControl';
 import { languageOf, queryOf } from '../http/query';
@@ -45,6 +46,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
 
   async function contentOf(
     path: BorrowerPath,
+    language: LanguageType,
     reading: Reading,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,7 +57,6 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
       const told = await Promise.race([reading.ask(calls, calls.search), ended(signal)]);
       if (!told || signal.aborted) return borrower.close;
       const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
-      const language = languageOf(request) ?? brand.languageType;
       return await borrower.draw({ path, ...told }, { language, origin, search: calls.search });
     } catch (error) {
       request.log.error({ err: error, path }, 'a screen could not be drawn');
@@ -80,7 +81,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
       const { html, contentSecurityPolicy } = borrower.open(path, language);
       keepPrivate(reply);
       void reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
-      return sendInParts(request, reply, html, contentOf(path, reading, request, reply));
+      return sendInParts(request, reply, html, contentOf(path, language, reading, request, reply));
     });
   }
   for (const [path, target] of Object.entries(redirectedPaths)) {
