@@ -7,7 +7,7 @@ import { ensureDependencies } from './bootstrap/ensureDependencies.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureDependencies(root);
-const env = { ...process.env, CHROMIUM: ensureBrowser(root) };
+const env = { ...process.env, CHROMIUM: ensureBrowser(root, { isWhole: true }) };
 const parameters = ['scripts/soak/run.ts', ...process.argv.slice(2)];
 const { status } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), parameters, {
   cwd: root,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const systemPaths = [
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,7 +11,10 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const installed = () => [process.env.CHROMIUM, ...systemPaths].find((file) => file && existsSync(file));
+/** Chromium's engine without the windows around it: the same pages for about a third less work. */
+const shells = ['/usr/bin/chromium-headless-shell'];
+
+const installed = (places) => [process.env.CHROMIUM, ...places].find((file) => file && existsSync(file));
 
 const succeeds = (command, parameters, root) =>
   spawnSync(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
@@ -27,7 +30,7 @@ function fromPlaywright(root) {
   return existsSync(file) ? file : undefined;
 }
 
-function fromDebian(root) {
+function fromDebian(root, names) {
   if (!hasCommand('apt-get')) return undefined;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...parameters) => {
@@ -35,12 +38,18 @@ function fromDebian(root) {
     return succeeds(command, rest, root);
   };
   apt('update', '-q');
-  return apt('install', '-y', '-q', '--no-install-recommends', 'chromium') ? installed() : undefined;
+  const isInstalled = names.some((name) => apt('install', '-y', '-q', '--no-install-recommends', name));
+  return isInstalled ? installed([...shells, ...wholeBrowsers]) : undefined;
 }
 
-/** Path of a Chromium: one that is here, else the system's package, else Playwright's own download. */
-export function ensureBrowser(root) {
-  const found = installed() ?? fromDebian(root) ?? fromPlaywright(root);
+/**
+ * Path of a Chromium: one that is here, else the system's package, else Playwright's own download.
+ * `isWhole`: with its windows, as people have it.
+ */
+export function ensureBrowser(root, { isWhole = false } = {}) {
+  const places = isWhole ? wholeBrowsers : [...shells, ...wholeBrowsers];
+  const packages = isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
+  const found = installed(places) ?? fromDebian(root, packages) ?? fromPlaywright(root);
   if (found) return found;
   throw new Error(
     'No Chromium was found and none could be installed. Install one and set CHROMIUM to its path.',

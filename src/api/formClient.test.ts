@@ -51,7 +51,7 @@ describe('the form client', () => {
       value: { data: { detail: [{ value: 1, detail: { value: null } }] } },
     });
     expect(server.requests[0]?.query).toEqual({ av: '1.0', sessionId: 'secret' });
-    expect([...(server.requests[0]?.init.body as URLSearchParams).keys()]).toEqual(['oo']);
+    expect([...(server.requests[0]!.init.body as URLSearchParams).keys()]).toEqual(['oo']);
   });
 
   it('never lets a renamed field cross under its readable name', async () => {

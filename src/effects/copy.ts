@@ -18,7 +18,7 @@ function copyBySelection({ document }: Window, text: string): boolean {
   field.select();
   try {
     // Deprecated, and all that such web views have.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     return document.execCommand('copy');
   } catch {
     return false;

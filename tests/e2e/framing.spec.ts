@@ -25,7 +25,7 @@ const publicPages = [
 const suite = test.extend<object, { readonly stranger: string }>({
   // Somebody else's site that frames whatever its query names.
   stranger: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: here nothing
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: here nothing
     async ({}, use) => {
       const server: Server = createServer((request, response) => {
         const framed = new URL(request.url ?? '/', 'http://x.test').searchParams.get('framed') ?? '';

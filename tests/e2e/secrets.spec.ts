@@ -168,6 +168,7 @@ suite(
       // Whatever the screen offers last: a link, a payment, a loan.
       const control = page.locator('main a[href], main button:not([disabled])').last();
       if ((await control.count()) > 0) {
+        // oxlint-disable-next-line typescript/no-deprecated -- a tap that leaves the page is not waited for
         await control.click({ timeout: 5_000, noWaitAfter: true });
         await page.waitForLoadState('networkidle');
         await expectClean(page, `after a tap on ${screen}`);

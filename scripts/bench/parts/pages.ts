@@ -171,7 +171,11 @@ export async function measurePages(options: PartOptions): Promise<Section> {
   const host = await startHostProcess();
   try {
     const reference = await startReference(landingOf(host.origin));
-    return await measureBeside(reference, host.origin, options).finally(() => reference.stop());
+    try {
+      return await measureBeside(reference, host.origin, options);
+    } finally {
+      await reference.stop();
+    }
   } finally {
     await host.stop();
   }

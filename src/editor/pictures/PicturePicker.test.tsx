@@ -115,7 +115,7 @@ it('uploads a file, says how far it is, and takes it', async () => {
   await chooseFile(user, new File(['x'], 'playa.jpg', { type: 'image/jpeg' }));
   const request = FakeRequest.last;
   expect(request.headers).toEqual({ 'X-CSRF-Token': 'token' });
-  expect((request.body?.get('picture') as File).name).toBe('playa.jpg');
+  expect((request.body!.get('picture') as File).name).toBe('playa.jpg');
   act(() => void request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 40, total: 100 })));
   const bar = await screen.findByRole('progressbar', { name: 'Uploading playa.jpg: 40%' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');

@@ -81,7 +81,7 @@ function createMigrator(database: Kysely<Database>, { lockPatienceMs } = usual):
 /** Names of the steps that were made. */
 async function finished(run: Promise<MigrationResultSet>): Promise<readonly string[]> {
   const { error, results = [] } = await run;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what the database threw, handed on by Kysely
+  // oxlint-disable-next-line typescript/only-throw-error -- what the database threw, handed on by Kysely
   if (error !== undefined) throw error;
   return results.map(({ migrationName }) => migrationName);
 }

@@ -19,7 +19,7 @@ const words: Record<Expectation, string> = {
 };
 
 const whitespace = /[ \t\n\r]*/y;
-// eslint-disable-next-line no-control-regex -- RFC 8259 §7 forbids bare control characters in strings
+// oxlint-disable-next-line no-control-regex -- RFC 8259 §7 forbids bare control characters in strings
 const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 

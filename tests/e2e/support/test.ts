@@ -38,7 +38,7 @@ export const failedCall = /Failed to load resource/;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Worker fixtures with options of their own would cost a worker, and its browser, for each file that sets them.
   hosts: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: here nothing
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a fixture needs: here nothing
     async ({}, use) => {
       const hosts = new Hosts();
       await use(hosts);
@@ -56,10 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hostOptions: [{}, { option: true }],
   hostOwner: [undefined, { option: true }],
   host: async ({ hosts, hostOptions, hostOwner }, use) => use(await hosts.of(hostOptions, hostOwner)),
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   phones: [async ({}, use) => use(new Phones()), { scope: 'worker' }],
   upstream: [
-    // eslint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const upstream = await startUpstream();
       await use(upstream);
