@@ -1,5 +1,6 @@
 /*
- * Runs a real PostgreSQL server until standard input ends, so that it never outlives who started it.
+ * Runs a real PostgreSQL server until standard input ends, so that it never outlives who started it. Its files lie in
+ * the folder that the argument names.
  * Prints one line: the port. The line `crash` on standard input kills it at once and starts it again, which prints the
  * port once more. Its own process, because the package that brings the server is an ES module.
  */
@@ -60,7 +61,7 @@ function freePort() {
 
 const scratchFolders = [];
 const { default: EmbeddedPostgres } = await reachablePackage(scratchFolders);
-const databaseDir = await mkdtemp(path.join(tmpdir(), 'vitrina-postgres-'));
+const databaseDir = await mkdtemp(path.join(process.argv[2] ?? tmpdir(), 'vitrina-postgres-'));
 scratchFolders.push(databaseDir);
 const port = await freePort();
 const remarks = [];
