@@ -6,6 +6,7 @@
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { screenOf } from '../../features/promotion/route';
+import '../preHydration/earlyInput';
 import { showScriptMissing } from '../preHydration/scriptMissing';
 import { nextTask } from '../nextTask';
 import { observeLater } from '../rum/observeLater';
@@ -18,8 +19,9 @@ const namesAnother = (hash: string): boolean => {
   return inner.has('id') || inner.has('language');
 };
 
+/** By the address that the page was opened with: fields of its HTML may be filled by now, whatever screen was asked for since. */
 function hydratable({ rendered }: BootData): RenderedTemplate | undefined {
-  const { hash } = window.location;
+  const hash = window.vitrinaEarly?.openedHash ?? window.location.hash;
   return screenOf(hash) === 'landing' && !namesAnother(hash) ? rendered : undefined;
 }
 

@@ -2,6 +2,8 @@ import type { KeyValueStore } from '../../api/keyValueStore';
 
 /** What the early script keeps for the page. */
 export interface EarlyInput {
+  /** What the address named when the page was opened: it may name another screen by the time its code runs. */
+  readonly openedHash: string;
   /** Controls that were tapped before hydration, in order, each once. */
   readonly taps: HTMLElement[];
   isHydrated: boolean;

@@ -8,7 +8,15 @@ import { faceScriptMissing, showScriptMissing } from './scriptMissing';
 
 let touch = (): void => undefined;
 const touched = new Promise<void>((resolve) => (touch = resolve));
-const early: EarlyInput = { taps: [], isHydrated: false, touched, touch, countedVisits: [], errors: [] };
+const early: EarlyInput = {
+  openedHash: location.hash,
+  taps: [],
+  isHydrated: false,
+  touched,
+  touch,
+  countedVisits: [],
+  errors: [],
+};
 window.vitrinaEarly = early;
 
 /**

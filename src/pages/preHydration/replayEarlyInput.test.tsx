@@ -19,6 +19,7 @@ const earlyInput = (taps: HTMLElement[]): EarlyInput => ({
   isHydrated: false,
   touched: Promise.resolve(),
   touch: () => undefined,
+  openedHash: '',
   countedVisits: [],
   errors: [],
 });
