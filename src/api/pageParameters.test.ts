@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createKeyValueStore } from './keyValueStore';
-import { createPageParameters, readParameters } from './pageParameters';
+import { createPageParameters, hideSecrets, readParameters } from './pageParameters';
 
 const secretNames = ['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'];
 
@@ -100,5 +100,25 @@ describe('page parameters', () => {
         expect(names.filter((name) => secretNames.includes(name))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('secrets that an address brings', () => {
+  const session = createKeyValueStore(() => window.sessionStorage);
+  const arrive = (query: string) => {
+    window.history.replaceState(null, '', `/loanDetail?${query}`);
+    return hideSecrets({ location: window.location, history: window.history, session });
+  };
+
+  it('are all that is known in a new tab, and where another session begins', () => {
+    expect(arrive('sessionId=a&swift=s').includesStored).toBe(false);
+    expect(arrive('sessionId=b')).toEqual({ secrets: { sessionId: 'b' }, includesStored: false });
+  });
+
+  it('are joined by those of an earlier page of the same session, which only the tab knows', () => {
+    arrive('sessionId=a&swift=s');
+    expect(arrive('sessionId=a')).toEqual({ secrets: { sessionId: 'a', swift: 's' }, includesStored: true });
+    expect(arrive('crp_phe=c').includesStored).toBe(true);
+    expect(arrive('orderId=1').includesStored).toBe(true);
   });
 });

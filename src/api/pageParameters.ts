@@ -43,15 +43,22 @@ function cleanAddress(address: Address): string {
   return `${address.pathname}${queries[0]}${place}${queries[1]}`;
 }
 
+export interface TakenSecrets {
+  /** All that are known. */
+  readonly secrets: Record<string, string>;
+  /** An earlier page of this tab brought some of them: whoever saw this address alone asked without them. */
+  readonly includesStored: boolean;
+}
+
 /** Another session's secrets never mix with those of an earlier one. */
-function takeSecrets(address: Address, session: KeyValueStore): Record<string, string> {
+function takeSecrets(address: Address, session: KeyValueStore): TakenSecrets {
   const { outer, inner } = split(address);
   const arrived = only({ ...parse(outer), ...parse(inner) }, secretNames);
   const stored = readRecord(session, storedUnder);
   const isOther = arrived.sessionId !== undefined && arrived.sessionId !== stored.sessionId;
   const secrets = only({ ...(isOther ? {} : stored), ...arrived }, secretNames);
   writeRecord(session, storedUnder, secrets);
-  return secrets;
+  return { secrets, includesStored: Object.keys(secrets).some((name) => !arrived[name]) };
 }
 
 export interface PageParameters {
@@ -77,13 +84,13 @@ interface VisibleAddress {
   readonly session: KeyValueStore;
 }
 
-/** Moves the secrets of contract §4 from the visible address to session storage; gives all that are known. */
-export function hideSecrets({ location, history, session }: VisibleAddress): Record<string, string> {
-  const secrets = takeSecrets(location, session);
+/** Moves the secrets of contract §4 from the visible address to session storage. */
+export function hideSecrets({ location, history, session }: VisibleAddress): TakenSecrets {
+  const taken = takeSecrets(location, session);
   const clean = cleanAddress(location);
   if (clean !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', clean);
-  return secrets;
+  return taken;
 }
 
 export interface PageParametersOptions extends VisibleAddress {
@@ -96,7 +103,7 @@ export interface PageParametersOptions extends VisibleAddress {
  */
 export function createPageParameters(options: PageParametersOptions): PageParameters {
   const open = only(readParameters(options.location), visibleParameterNames);
-  const secrets = hideSecrets(options);
+  const { secrets } = hideSecrets(options);
 
   let languageType = parseLanguageType(open.language) ?? options.brandLanguageType;
   const language = () => ({ language: String(languageType) });

@@ -1,8 +1,5 @@
 import { delay, put, takeLatest } from 'typed-redux-saga';
-import { toastDismissed, toastRequested } from '../events/toast';
-
-/** How long a toast stays, in ms (contract §14). */
-const toastMs = 3000;
+import { toastDismissed, toastMs, toastRequested } from '../events/toast';
 
 function* handleToast() {
   yield* delay(toastMs);

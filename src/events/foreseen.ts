@@ -12,13 +12,21 @@ export interface ForeseenLoan {
 /** A loan of the list was chosen. */
 export const loanForeseen = createAction<ForeseenLoan>('navigation/loanForeseen');
 
+/** The loan's own screen was left: by the time it is opened again, a payment may have changed what the list said. */
+export const loanLeft = createAction('navigation/loanLeft');
+
 export interface WithForeseen {
-  /** The last one. */
+  /** The last one that was chosen, until its screen was left. */
   readonly foreseen: ForeseenLoan | null;
 }
 
-export const foreseenReducer = (state: ForeseenLoan | null = null, action: UnknownAction) =>
-  loanForeseen.match(action) ? action.payload : state;
+export function foreseenReducer(
+  state: ForeseenLoan | null = null,
+  action: UnknownAction,
+): ForeseenLoan | null {
+  if (loanForeseen.match(action)) return action.payload;
+  return loanLeft.match(action) ? null : state;
+}
 
 export const selectForeseen =
   (orderId: string | undefined) =>

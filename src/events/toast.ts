@@ -27,6 +27,9 @@ export interface WithToast {
 
 const initialState: ToastState = { text: undefined };
 
+/** How long a toast stays, in ms (contract §14). */
+export const toastMs = 3_000;
+
 /** One toast at a time: a new one replaces the old. */
 export function toastReducer(state = initialState, action: UnknownAction): ToastState {
   if (toastRequested.match(action)) return { text: action.payload };

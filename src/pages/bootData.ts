@@ -1,5 +1,6 @@
 import type { PublicBrand } from '../codec/brand';
 import type { HostReading } from '../effects/reading';
+import { isRecord } from '../kernel/record';
 import type { RenderedSite } from '../features/site/siteData';
 import type { SentPage } from '../template/block';
 import type { DecisionContext } from '../template/decide';
@@ -59,6 +60,19 @@ export function readSiteData(): { readonly brand: PublicBrand; readonly site: Re
   };
 }
 
+const isHostReading = (value: unknown): value is HostReading =>
+  isRecord(value) && typeof value.path === 'string' && isRecord(value.result);
+
+/** A document that was cut off on its way ends within it: the page asks the lender itself then. */
+function readReading(): HostReading | undefined {
+  try {
+    const value = readJson(readingElementId);
+    return isHostReading(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The same of a borrower's page; `reading` undefined where the host was told nothing in time. */
 export function readBorrowerData(): {
   readonly brand: PublicBrand;
@@ -66,7 +80,7 @@ export function readBorrowerData(): {
 } {
   return {
     brand: readJson(brandElementId) as PublicBrand,
-    reading: readJson(readingElementId) as HostReading | undefined,
+    reading: readReading(),
   };
 }
 
@@ -81,9 +95,11 @@ export function readStartData(): { readonly brand: PublicBrand; readonly drawn: 
   };
 }
 
-/** Where the host's HTML has the page. */
+/** Where the host's HTML has the page; a document that was cut off on its way gets one. */
 export function rootElement(): HTMLElement {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
-  return root;
+  const there = document.getElementById('root');
+  if (there) return there;
+  const root = document.createElement('div');
+  root.id = 'root';
+  return document.body.appendChild(root);
 }

@@ -327,3 +327,16 @@ test.describe('the details of a loan', () => {
     });
   });
 });
+
+test('a screen that the host drew by part of what the tab knows is asked for again, by all of it', async ({
+  borrower,
+}) => {
+  await borrower.open('/loanDetail', { orderId: '174001', swift: 'known-to-the-tab' });
+  await expect(borrower.at('order-status-image')).toBeVisible();
+  expect(borrower.callsTo('loan-details')).toHaveLength(0);
+
+  await borrower.open('/loanDetail', { orderId: '174001' });
+  await expect.poll(() => borrower.callsTo('loan-details').length).toBe(1);
+  expect(borrower.callsTo('loan-details')[0]?.headers().swift).toBe('known-to-the-tab');
+  await expect(borrower.at('order-status-image')).toBeVisible();
+});

@@ -50,4 +50,14 @@ test('a loan is asked for while the finger is down: scrolling goes nowhere, a ta
   release();
   await expect(borrower.at('order-status-image')).toBeVisible();
   expect(borrower.callsTo('loan-details')).toHaveLength(2);
+
+  // By the time the loan is opened again, a payment may have changed what the list said.
+  await page.goBack();
+  await expect(loan).toBeVisible();
+  const releaseAgain = await holdBack(page, /\/loan-details\?/);
+  await page.goForward();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(name)).toBeHidden();
+  releaseAgain();
+  await expect(borrower.at('order-status-image')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { createKeyValueStore } from '../../src/api/keyValueStore';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -143,7 +144,14 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
   const left: { address: string; isReplacing: boolean }[] = [];
   const brand = brandWith(options.brand ?? {});
   const dependencies = {
-    ...createBorrowerDependencies({ window, brand, navigator, fetch: server.fetch, sendFile: server.fetch }),
+    ...createBorrowerDependencies({
+      window,
+      session: createKeyValueStore(() => window.sessionStorage),
+      brand,
+      navigator,
+      fetch: server.fetch,
+      sendFile: server.fetch,
+    }),
     leave: (where: string, isReplacing: boolean) => void left.push({ address: where, isReplacing }),
   };
   const { pathname, search, origin } = window.location;

@@ -1,3 +1,4 @@
+import { createKeyValueStore } from '../../src/api/keyValueStore';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import blocks from '../../locales/es/blocks.json';
@@ -47,6 +48,7 @@ export async function openTestPreview(server: FakeServer) {
   window.history.replaceState(null, '', '/testPreview?language=1');
   const dependencies = createBorrowerDependencies({
     window,
+    session: createKeyValueStore(() => window.sessionStorage),
     brand: testBrand({ devTools: true }),
     navigator: { ...createPageNavigator(window), hasScreen: () => false },
     fetch: server.fetch,

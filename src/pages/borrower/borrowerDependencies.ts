@@ -3,7 +3,7 @@ import { createFormClient } from '../../api/formClient';
 import { createIdempotencyKeys } from '../../api/idempotencyKey';
 import { createJsonClient } from '../../api/jsonClient';
 import { payWayEndpoints } from '../../contract/endpoints';
-import { createKeyValueStore } from '../../api/keyValueStore';
+import { createKeyValueStore, type KeyValueStore } from '../../api/keyValueStore';
 import { createPageParameters } from '../../api/pageParameters';
 import { randomUuid } from '../../api/randomUuid';
 import type { SendFile } from '../../api/sendFile';
@@ -16,21 +16,23 @@ import { parseLanguageType } from '../../kernel/locale';
 
 interface DependencyOptions {
   readonly window: Window;
+  /** Where the page's secrets are. */
+  readonly session: KeyValueStore;
   readonly brand: PublicBrand;
   readonly navigator: PageNavigator;
   readonly fetch: typeof fetch;
   readonly sendFile: SendFile;
 }
 
-/** The real world of a browser. Takes the secrets out of the visible address, so call it before anything else. */
+/** The real world of a browser. */
 export function createBorrowerDependencies(options: DependencyOptions): BorrowerDependencies {
-  const { window: view, brand, fetch: send, sendFile } = options;
+  const { window: view, session, brand, fetch: send, sendFile } = options;
   const { location, history } = view;
   const wire = createWire(brand.wire);
   const parameters = createPageParameters({
     location,
     history,
-    session: createKeyValueStore(() => view.sessionStorage),
+    session,
     brandLanguageType: brand.languageType,
   });
   const shared = { origin: brand.apiOrigin, wire, commonParameters: parameters.common, fetch: send };

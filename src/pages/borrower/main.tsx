@@ -3,6 +3,8 @@
 import '../../ui/tokens.css';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { createKeyValueStore } from '../../api/keyValueStore';
+import { hideSecrets } from '../../api/pageParameters';
 import { createSendFile } from '../../api/sendFile';
 import type { HostReading } from '../../effects/reading';
 import { localeOf } from '../../kernel/locale';
@@ -53,12 +55,18 @@ async function mount(page: ReactNode): Promise<void> {
 }
 
 async function openPage(): Promise<void> {
+  const session = createKeyValueStore(() => window.sessionStorage);
+  const { location, history } = window;
+  // At once, whatever the page still waits for.
+  const { includesStored } = hideSecrets({ location, history, session });
   await parsed();
-  const { brand, reading: told } = readBorrowerData();
-  const reading = readingOfAddress(told);
+  const { brand, reading: drawn } = readBorrowerData();
+  // The host asked by the secrets of the address alone: with others, the lender may say something else.
+  const reading = includesStored ? undefined : readingOfAddress(drawn);
   const navigator = createPageNavigator(window);
   const dependencies = createBorrowerDependencies({
     window,
+    session,
     brand,
     navigator,
     fetch: window.fetch.bind(window),

@@ -1,14 +1,17 @@
 import {
   applyMiddleware,
   combineReducers,
+  isAnyOf,
   legacy_createStore as createStore,
   type Middleware,
   type Store,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { toastRequested } from '../../events/toast';
+import { toastDismissed, toastMs, toastRequested } from '../../events/toast';
 import { hydrated } from '../../features/promotion/pageSlice';
 import { promotionReducers, type PromotionState } from '../../features/promotion/selectors';
+
+const isAboutToast = isAnyOf(toastRequested, toastDismissed);
 
 /** Starts the effects of a page; gives what tells them of an action. */
 export type StartEffects = (store: Store<PromotionState>) => (action: UnknownAction) => void;
@@ -39,7 +42,7 @@ export function createLandingStore(
       tell(action);
     } else {
       waiting.push(action);
-      if (!toastRequested.match(action)) begin();
+      if (!isAboutToast(action)) begin();
     }
     return result;
   };
@@ -52,12 +55,18 @@ export function createLandingStore(
     waiting.splice(0).forEach(tell);
   }
 
-  /** What was wanted is told to be impossible now, and not done when it is possible unasked. */
+  /**
+   * What was wanted is told to be impossible now, and not done when it is possible unasked. Who only touched the page
+   * wanted nothing yet. The saga that ends toasts did not come either, so this one is ended here.
+   */
   function fail(error: unknown): void {
     reportError(error);
     coming = undefined;
+    const wasWanted = !waiting.every(isAboutToast);
     waiting = [];
+    if (!wasWanted) return;
     store.dispatch(toastRequested({ key: 'common:failure.offline' }));
+    setTimeout(() => store.dispatch(toastDismissed()), toastMs);
   }
 
   function begin(): void {

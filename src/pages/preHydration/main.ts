@@ -40,6 +40,8 @@ document.addEventListener(
     const control = early.isHydrated ? null : controlOf(event.target);
     if (!control) return;
     event.preventDefault();
+    // React listens before it has hydrated all of the page: it would answer this tap as well as the repeated one.
+    event.stopImmediatePropagation();
     if (early.isScriptMissing) return faceScriptMissing();
     if (!early.taps.includes(control)) early.taps.push(control);
     control.setAttribute('aria-busy', 'true');

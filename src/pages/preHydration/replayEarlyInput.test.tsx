@@ -93,6 +93,15 @@ test('a kept tap acts once, and fields that nobody touched are not changed', () 
   expect(said.taps).toBe(1);
 });
 
+test('what is deleted while React takes the page over stays deleted', () => {
+  const root = hydrateAfter(
+    (page) => (page.querySelector('input')!.value = '551'),
+    (page) => (page.querySelector('input')!.value = ''),
+  );
+  expect(said.text).toBe('');
+  expect(root.querySelector('input')!.value).toBe('');
+});
+
 test('what is typed while React takes the page over is known too', () => {
   const root = hydrateAfter(
     () => undefined,

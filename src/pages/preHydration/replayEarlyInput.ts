@@ -27,7 +27,8 @@ export function readEarlyFields(root: ParentNode): EarlyFields {
   const values = new Map<Field, string>();
   const readAgain = (): void => {
     for (const field of root.querySelectorAll<Field>('input,textarea,select')) {
-      if (isChanged(field)) values.set(field, valueOf(field));
+      // A field that was emptied again is as it was drawn, and no less its visitor's wish.
+      if (isChanged(field) || values.has(field)) values.set(field, valueOf(field));
     }
   };
   readAgain();

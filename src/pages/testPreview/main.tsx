@@ -2,6 +2,7 @@
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
+import { createKeyValueStore } from '../../api/keyValueStore';
 import { createSendFile } from '../../api/sendFile';
 import { watchDevPreview } from '../../features/devPreview/saga';
 import { devPreviewReducers } from '../../features/devPreview/slice';
@@ -20,6 +21,7 @@ const catalogues = { 1: en, 2: es } as const;
 function openPage(): void {
   const dependencies = createBorrowerDependencies({
     window,
+    session: createKeyValueStore(() => window.sessionStorage),
     brand: readBootData().brand,
     // This document has one screen; every other page is loaded anew.
     navigator: { ...createPageNavigator(window), hasScreen: () => false },

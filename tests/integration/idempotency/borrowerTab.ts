@@ -1,3 +1,4 @@
+import { createKeyValueStore } from '../../../src/api/keyValueStore';
 import { publicBrandOf } from '../../../src/codec/brand';
 import type { BorrowerDependencies, Feature } from '../../../src/effects/borrowerDependencies';
 import { createBorrowerDependencies } from '../../../src/pages/borrower/borrowerDependencies';
@@ -36,6 +37,7 @@ export const borrowerPage =
     const dependencies: BorrowerDependencies = {
       ...createBorrowerDependencies({
         window: view,
+        session: createKeyValueStore(() => view.sessionStorage),
         brand,
         navigator,
         fetch: tab.fetch,

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useRating } from '../../../effects/useRating';
 import { useResource } from '../../../effects/useResource';
 import { usePageQuery } from '../../../effects/usePageQuery';
-import { selectForeseen } from '../../../events/foreseen';
+import { loanLeft, selectForeseen } from '../../../events/foreseen';
 import { appChosen, pageChosen, serverAddressChosen } from '../../../events/navigation';
 import type { LoanDetailsReply } from '../../../generated/replies';
 import { pageAddress } from '../../../kernel/pageAddress';
@@ -35,6 +35,7 @@ export function LoanDetailScreen() {
   const view = useResource(detailsResource, details, order);
   const ratingView = useRating(loanRating, rating, order);
   const known = useSelector(selectForeseen(order.orderId));
+  useEffect(() => () => void dispatch(loanLeft()), [dispatch]);
 
   const addressOf = (path: BorrowerPath) => pageAddress(path, order, search);
   const repay = (h5Url: string) =>
