@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createBrotliDecompress } from 'node:zlib';
+import { createBrotliDecompress, gzipSync } from 'node:zlib';
 import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
 import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
 import { secretNames } from '../../../src/kernel/pageAddress';
@@ -41,9 +41,13 @@ async function startLender(answer: (asked: Asked, reply: ServerResponse) => void
   };
 }
 
-const sendData = (reply: ServerResponse, data: unknown): void => {
+const sendData = (
+  reply: ServerResponse,
+  data: unknown,
+  encode: (text: string) => string | Buffer = (body) => body,
+): void => {
   reply.setHeader('content-type', 'application/json');
-  reply.end(JSON.stringify({ code: 0, message: '', data }));
+  reply.end(encode(JSON.stringify({ code: 0, message: '', data })));
 };
 
 let finishers: (() => unknown)[] = [];
@@ -86,7 +90,7 @@ it('shows what the lender says in the first HTML, asked for as the page itself a
   expect(new URL(call?.url ?? '', lender.origin).searchParams.get('sessionId')).toBe('s1');
   // One name for both, so that logs of host and lender can be read together.
   expect(call?.headers['x-request-id']).toBe(page.headers['x-request-id']);
-  expect(host.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(host.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 it('keeps no page of a person in any cache, and no secret in any page', async () => {
@@ -132,6 +136,26 @@ it('shows a refusal at once, in the lender’s own words', async () => {
   });
   const page = await get(addressOf('o1', 's1'));
   expect(rootOf(page.body)).toContain('This loan is under review');
+});
+
+it('reads a reply that is compressed though nobody asked for that', async () => {
+  const { get } = await startHost((_asked, reply) => {
+    reply.setHeader('content-encoding', 'gzip');
+    sendData(reply, loan('Agile Loan'), gzipSync);
+  });
+  expect(rootOf((await get(addressOf('o1', 's1'))).body)).toContain('Agile Loan');
+});
+
+it.each<[string, (reply: ServerResponse) => void]>([
+  ['a page instead of a reply', (reply) => reply.end('<html>maintenance</html>')],
+  ['no content', (reply) => reply.writeHead(204).end()],
+  ['bytes that can not be decoded', (reply) => reply.setHeader('content-encoding', 'gzip').end('{}')],
+])('draws nothing of %s, so that the page asks by itself', async (_what, answer) => {
+  const { get, host } = await startHost((_asked, reply) => answer(reply));
+  const { body } = await get(addressOf('o1', 's1'));
+  expect(rootOf(body)).toBe('');
+  expect(body).not.toContain('vitrina-reading');
+  expect(host.log).toContainEqual(expect.objectContaining({ path: '/loanDetail', level: 'warn' }));
 });
 
 it('escapes what the lender says, in the page and in its data', async () => {
@@ -183,6 +207,14 @@ describe('a lender that takes its time', () => {
     expect(lender.asked).toHaveLength(1);
   });
 
+  it('is not asked by a host that is ending, and the page does not claim that there is no connection', async () => {
+    const { host, lender } = await startHost((_asked, reply) => sendData(reply, loan('Agile Loan')));
+    jest.spyOn(host.app, 'inject').mockRejectedValue(new Error('Server is closed'));
+    const { body } = await openPage(host.app, addressOf('o1', 's1'), 'identity');
+    expect(rootOf(await text(body))).toBe('');
+    expect(lender.asked).toEqual([]);
+  });
+
   it('hears that nobody waits any more', async () => {
     let isDropped: Promise<unknown> | undefined;
     let tellAsked: () => void;
@@ -196,7 +228,7 @@ describe('a lender that takes its time', () => {
     await asked;
     asking.destroy();
     await isDropped;
-    expect(host.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(host.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
 

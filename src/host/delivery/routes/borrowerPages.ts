@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
+import type { Failure } from '../../../kernel/failure';
 import type { LanguageType } from '../../../kernel/locale';
 import { redirectedPaths, borrowerPaths, type BorrowerPath } from '../../../kernel/pagePaths';
 import { allowSharedCaching, forbidCaching, keepPrivate } from '../http/cacheControl';
@@ -33,6 +34,10 @@ function endOf(reply: FastifyReply, contentDeadlineMs: number): AbortSignal {
   return controller.signal;
 }
 
+/** Says only that the host's own try came to nothing: the page asks by itself, over a network that it knows better. */
+const isOwnTrouble = ({ kind }: Failure): boolean =>
+  kind === 'offline' || kind === 'timeout' || kind === 'malformed';
+
 const ended = (signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
 
@@ -56,6 +61,10 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
       const calls = createPageCalls(app, brand, request, signal);
       const told = await Promise.race([reading.ask(calls, calls.search), ended(signal)]);
       if (!told || signal.aborted) return borrower.close;
+      if (!told.result.ok && isOwnTrouble(told.result.error)) {
+        request.log.warn({ reason: told.result.error.kind, path }, 'the host could not read for a screen');
+        return borrower.close;
+      }
       const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
       return await borrower.draw({ path, ...told }, { language, origin, search: calls.search });
     } catch (error) {

@@ -8,6 +8,7 @@ import { payWayEndpoints } from '../../../contract/endpoints';
 import type { ReadingClients } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
 import { isSecretName } from '../../../kernel/pageAddress';
+import { decodeReply } from '../http/decodeReply';
 import { callUntil } from '../http/endOfCall';
 import { pathOf, queryOf } from '../http/query';
 
@@ -37,11 +38,9 @@ function callOwnHost(app: FastifyInstance, page: FastifyRequest, signal: AbortSi
         ...(payload && { payload }),
       });
     const reply = await callUntil(signal, inject);
-    const texts = Object.entries(reply.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
-    return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode, headers: texts });
+    // A browser would have decoded it; a reply of another encoding than was asked for is one all the same.
+    const bytes = decodeReply(reply.rawPayload, reply.headers['content-encoding'] ?? '');
+    return new Response(new Uint8Array(bytes), { status: reply.statusCode });
   };
 }
 
