@@ -1,5 +1,5 @@
 import type { Validator } from '../codec/validator';
-import type { ActingName, CallName } from '../contract/calls';
+import type { ActingName, CallName, ReadingName } from '../contract/calls';
 import type { PayloadOf, ReplyOf } from '../contract/shapes';
 import type { Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
@@ -12,8 +12,8 @@ interface Client<Name extends CallName> {
   post(name: Name, payload: PayloadOf<Name>, headers?: Texts): Promise<Reply>;
 }
 
-/** Of calls that do nothing: a page, its host and a finger that goes down make them unasked. */
-export const read = async <Name extends Exclude<CallName, ActingName>, Value extends ReplyOf<Name> & object>(
+/** Of calls that only read: a page, its host and a finger that goes down make them unasked. */
+export const read = async <Name extends ReadingName, Value extends ReplyOf<Name> & object>(
   client: Client<NoInfer<Name>>,
   name: Name,
   payload: PayloadOf<Name>,

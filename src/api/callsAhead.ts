@@ -1,15 +1,15 @@
-import type { ActingName, CallName } from '../contract/calls';
+import type { CallName, ReadingName } from '../contract/calls';
 import type { loanEndpoints, payWayEndpoints } from '../contract/endpoints';
 import type { PayloadOf } from '../contract/shapes';
 import type { Reply } from './reply';
 
-/** Begins calls whose replies will be wanted soon: of those that do nothing. */
+/** Begins calls whose replies will be wanted soon: of those that only read. */
 export interface BeginCall {
-  form<Name extends Exclude<keyof typeof loanEndpoints, ActingName>>(
+  form<Name extends Extract<keyof typeof loanEndpoints, ReadingName>>(
     name: Name,
     payload: PayloadOf<Name>,
   ): void;
-  json<Name extends Exclude<keyof typeof payWayEndpoints, ActingName>>(
+  json<Name extends Extract<keyof typeof payWayEndpoints, ReadingName>>(
     name: Name,
     payload: PayloadOf<Name>,
   ): void;

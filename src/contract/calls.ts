@@ -1,15 +1,26 @@
 import type { Brand } from '../generated/brand';
-import { loanEndpoints, payWayEndpoints, promotionEndpoints, type Endpoint } from './endpoints';
+import {
+  loanEndpoints,
+  payWayEndpoints,
+  promotionEndpoints,
+  type CallEffect,
+  type Endpoint,
+} from './endpoints';
 
 const rows = { ...loanEndpoints, ...payWayEndpoints, ...promotionEndpoints };
 
 /** Every call of contract §5 by the last part of its path, as written there. */
 export type CallName = keyof typeof rows;
 
-/** Calls that must not be done twice (contract §5). */
-export type ActingName = {
-  [Name in CallName]: (typeof rows)[Name] extends { readonly effect: 'acts' | 'movesMoney' } ? Name : never;
+type NameOf<Effect extends CallEffect> = {
+  [Name in CallName]: (typeof rows)[Name] extends { readonly effect: Effect } ? Name : never;
 }[CallName];
+
+/** Calls that must not be done twice (contract §5). */
+export type ActingName = NameOf<'acts' | 'movesMoney'>;
+
+/** Calls that may be made for a screen before it asks. */
+export type ReadingName = NameOf<'reads'>;
 
 export const endpoints: Readonly<Record<CallName, Endpoint>> = rows;
 
@@ -17,6 +28,8 @@ export const callNames = Object.keys(rows) as readonly CallName[];
 
 export const isActing = (name: CallName): name is ActingName =>
   endpoints[name].effect === 'acts' || endpoints[name].effect === 'movesMoney';
+
+export const isReading = (name: CallName): name is ReadingName => endpoints[name].effect === 'reads';
 
 /** What stands before a call's path once that was mapped (contract §3). */
 const prefixOf = ({ loanApiPrefix }: Pick<Brand, 'loanApiPrefix'>, name: CallName): string =>

@@ -5,10 +5,11 @@ export type CallClient = 'json' | 'form' | 'multipart' | 'picture';
 export type SuccessRule = 'loan' | 'payWay' | 'template' | 'registration';
 
 /**
- * `reads`: repeating it costs nobody anything. `tracks`: tells statistics what happened. `acts`: must not be done twice, so
+ * `reads`: repeating it costs nobody anything, so that the host and a finger that goes down ask for it ahead of its screen.
+ * `creates`: each makes something, such as a shop's code, so that it is sent when it is wanted and not before. `tracks`: tells statistics what happened. `acts`: must not be done twice, so
  * that it carries an Idempotency-Key. `movesMoney`: acts, and doing it twice would cost somebody money.
  */
-export type CallEffect = 'reads' | 'tracks' | 'acts' | 'movesMoney';
+export type CallEffect = 'reads' | 'creates' | 'tracks' | 'acts' | 'movesMoney';
 
 type ActingEffect = Extract<CallEffect, 'acts' | 'movesMoney'>;
 
@@ -84,12 +85,17 @@ export const loanEndpoints = {
     effect: 'acts',
     limits: ['complaintsOfSession', 'complaintsOfAddress'],
   },
-  'upload-problem-img': { ...loan, path: `${complaints}/upload-problem-img`, client: 'multipart' },
+  'upload-problem-img': {
+    ...loan,
+    path: `${complaints}/upload-problem-img`,
+    client: 'multipart',
+    effect: 'creates',
+  },
   'get-whatsapp': { ...loan, path: `${complaints}/get-whatsapp` },
   'contract-detail': { ...loan, path: '/v3/loan-details/contract-detail' },
   'loan-play-delay-detail': { ...loan, path: '/v3/installment/loan-play-delay-detail' },
   'loan-play-detail': { ...loan, path: '/v3/installment/loan-play-detail' },
-  'generate-vcode': { ...loan, path: '/v3/loan-details/generate-vcode' },
+  'generate-vcode': { ...loan, path: '/v3/loan-details/generate-vcode', effect: 'creates' },
   'loan-detail-confirm': { ...loan, path: '/v3/loan-confirm/loan-detail-confirm' },
   'loan-detail-push': {
     ...loan,
@@ -99,7 +105,12 @@ export const loanEndpoints = {
   },
   'loan-details': { ...loan, path: '/v3/loan-details/loan-details' },
   'google-score': { ...loan, path: '/v3/loan-details/google-score', effect: 'acts' },
-  'sms-code-login': { ...loan, path: '/service/login/sms-code-login', isForDevelopers: true },
+  'sms-code-login': {
+    ...loan,
+    path: '/service/login/sms-code-login',
+    effect: 'creates',
+    isForDevelopers: true,
+  },
 } as const satisfies Readonly<Record<string, PostOf<'form' | 'multipart'>>>;
 
 /** Calls about a payment, of the JSON client. */

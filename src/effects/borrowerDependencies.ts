@@ -1,11 +1,13 @@
 import type { BeginCall } from '../api/callsAhead';
+import type { FormClient } from '../api/formClient';
 import type { IdempotencyKeys } from '../api/idempotencyKey';
+import type { JsonClient, PayWayName } from '../api/jsonClient';
 import type { PageParameters } from '../api/pageParameters';
 import type { Bridge } from '../bridge/bridge';
 import type { PublicBrand } from '../codec/brand';
 import type { LanguageType } from '../kernel/locale';
 import type { BorrowerPath } from '../kernel/pagePaths';
-import type { Reading, ReadingClients } from './reading';
+import type { Reading } from './reading';
 
 export interface PageNavigator {
   /** True for paths that this document has a screen for. */
@@ -20,7 +22,9 @@ export interface PageNavigator {
 }
 
 /** All that the sagas of the borrower's screens reach the world by. */
-export interface BorrowerDependencies extends ReadingClients {
+export interface BorrowerDependencies {
+  readonly forms: FormClient;
+  readonly api: JsonClient<PayWayName>;
   readonly window: Window;
   readonly brand: PublicBrand;
   readonly languageType: LanguageType;

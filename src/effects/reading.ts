@@ -1,15 +1,21 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { FormClient } from '../api/formClient';
-import type { JsonClient, PayWayName } from '../api/jsonClient';
+import type { Reply } from '../api/reply';
+import type { ReadingName } from '../contract/calls';
+import type { loanEndpoints, payWayEndpoints } from '../contract/endpoints';
+import type { PayloadOf } from '../contract/shapes';
 import type { Failure } from '../kernel/failure';
 import type { BorrowerPath } from '../kernel/pagePaths';
 import type { Result } from '../kernel/result';
 import { type Resource, watchResource } from './resource';
 
-/** The clients of the borrower's calls (contract §5). */
+interface ReadingClient<Known extends ReadingName> {
+  post<Name extends Known>(name: Name, payload: PayloadOf<Name>): Promise<Reply>;
+}
+
+/** The clients of the borrower's calls (contract §5), for those calls alone that may be made unasked. */
 export interface ReadingClients {
-  readonly forms: FormClient;
-  readonly api: JsonClient<PayWayName>;
+  readonly forms: ReadingClient<Extract<keyof typeof loanEndpoints, ReadingName>>;
+  readonly api: ReadingClient<Extract<keyof typeof payWayEndpoints, ReadingName>>;
 }
 
 /** What the host was told for the screen that a document was opened with; travels in its HTML as JSON (contract §2). */

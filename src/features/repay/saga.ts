@@ -1,13 +1,15 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { read } from '../../api/calls';
+import { dataOf } from '../../api/reply';
 import { createKeyValueStore, readRecord, writeRecord } from '../../api/keyValueStore';
 import type { BorrowerDependencies, Feature } from '../../effects/borrowerDependencies';
 import { copying } from '../../effects/copy';
 import { createReading } from '../../effects/reading';
+import { watchResource } from '../../effects/resource';
 import validateInstructions from '../../generated/validators/replies/generateVcode';
 import validateDelay from '../../generated/validators/replies/loanPlayDelayDetail';
 import validateInstalment from '../../generated/validators/replies/loanPlayDetail';
-import { delay, instalment, instructions, instructionsQuery, orderQuery, repayReducers } from './state';
+import { delay, instalment, instructions, orderQuery, repayReducers } from './state';
 import { bubbleMoved, bubbleRestored } from './bubble/bubblePlace';
 
 const storedUnder = 'vitrina.bubble';
@@ -30,9 +32,17 @@ function* watchBubble({ window: view }: Pick<BorrowerDependencies, 'window'>) {
   });
 }
 
+/** A shop's code is made for who asks for it: no reading, which is asked for ahead of its screen. */
+function* watchRepay(dependencies: BorrowerDependencies) {
+  yield* watchResource(instructions, async (request) =>
+    dataOf(validateInstructions, await dependencies.forms.post('generate-vcode', request)),
+  );
+  yield* watchBubble(dependencies);
+}
+
 const repay: Feature = {
   reducers: repayReducers,
-  saga: watchBubble,
+  saga: watchRepay,
   shares: copying,
   readings: {
     '/repay': createReading(instalment, orderQuery, ({ forms }, request) =>
@@ -40,9 +50,6 @@ const repay: Feature = {
     ),
     '/repayDelay': createReading(delay, orderQuery, ({ forms }, request) =>
       read(forms, 'loan-play-delay-detail', request, validateDelay),
-    ),
-    '/carpmm': createReading(instructions, instructionsQuery, ({ forms }, request) =>
-      read(forms, 'generate-vcode', request, validateInstructions),
     ),
   },
 };

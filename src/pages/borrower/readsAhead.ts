@@ -14,10 +14,7 @@ const ways: ReadAhead = ({ json }, search) => {
   json('repayment-way', { productId, orderId });
 };
 
-/**
- * The reading call of each screen, by the query of its address, as it can be made before the screen's own code is there.
- * Not that of `/carpmm`: a shop's code is made for who asks for it, and a finger that scrolls past has not.
- */
+/** The reading call of each screen, by the query of its address, as it can be made before the screen's own code is there. */
 export const readsAhead: Readonly<Partial<Record<BorrowerPath, ReadAhead>>> = {
   '/confirmNew': ({ form }, search) => form('loan-detail-confirm', parametersFrom('productId')(search)),
   '/loanDetail': ({ form }, search) => form('loan-details', orderOf(search)),

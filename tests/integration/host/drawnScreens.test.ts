@@ -232,14 +232,16 @@ describe('a lender that takes its time', () => {
   });
 });
 
-it.each(['/bindBank?sessionId=s1', '/error?sessionId=s1', '/complainPageNext?sessionId=s1'])(
-  '%s asks the lender for nothing',
-  async (address) => {
-    const { get, lender } = await startHost((_asked, reply) => sendData(reply, {}));
-    expect((await get(address)).statusCode).toBe(200);
-    expect(lender.asked).toEqual([]);
-  },
-);
+it.each([
+  '/carpmm?orderId=o1&amount=100&sessionId=s1',
+  '/bindBank?sessionId=s1',
+  '/error?sessionId=s1',
+  '/complainPageNext?sessionId=s1',
+])('%s asks the lender for nothing', async (address) => {
+  const { get, lender } = await startHost((_asked, reply) => sendData(reply, {}));
+  expect((await get(address)).statusCode).toBe(200);
+  expect(lender.asked).toEqual([]);
+});
 
 it('asks for nothing where only the head is wanted', async () => {
   const { host, lender } = await startHost((_asked, reply) => sendData(reply, {}));

@@ -45,7 +45,7 @@ export async function registerUpstream(
         headers,
         body,
         timeoutMs: timeoutMs - reply.elapsedTime,
-        // What acts goes on, also where its phone is gone.
+        // What acts or creates goes on, also where its phone is gone.
         signal: name !== 'picture' && endpoints[name].effect === 'reads' ? endOfCall(reply) : undefined,
       });
       return sent.ok ? passReply(reply, sent.value) : sendLenderFailure(request, reply, sent.error);

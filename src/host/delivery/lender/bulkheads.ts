@@ -22,6 +22,7 @@ export const bulkheadNames = Object.keys(limits) as readonly BulkheadName[];
 
 const ofEffect: Readonly<Record<CallEffect, BulkheadName>> = {
   reads: 'reading',
+  creates: 'reading',
   tracks: 'tracking',
   acts: 'acting',
   movesMoney: 'money',

@@ -4,6 +4,7 @@ import { createJsonClient } from '../../../api/jsonClient';
 import { createKeyValueStore } from '../../../api/keyValueStore';
 import { createPageParameters } from '../../../api/pageParameters';
 import { createWire } from '../../../codec/wire';
+import { callsByPath, isReading, type ReadingName } from '../../../contract/calls';
 import { payWayEndpoints } from '../../../contract/endpoints';
 import type { ReadingClients } from '../../../effects/reading';
 import type { Brand } from '../../../generated/brand';
@@ -15,8 +16,16 @@ import { pathOf, queryOf } from '../http/query';
 /** What a phone tells with each of its calls; the host tells it for the page. */
 const passedHeaders = ['user-agent', 'accept-language', 'traceparent'] as const;
 
-/** Makes a call at this host's own door, as the page would: limits, deadlines and counts are the same. */
-function callOwnHost(app: FastifyInstance, page: FastifyRequest, signal: AbortSignal): typeof fetch {
+/**
+ * Makes a call at this host's own door, as the page would: limits, deadlines and counts are the same.
+ * @param paths those that it calls; any other is a fault of ours
+ */
+function callOwnHost(
+  app: FastifyInstance,
+  page: FastifyRequest,
+  signal: AbortSignal,
+  paths: ReadonlyMap<string, ReadingName>,
+): typeof fetch {
   const passed = Object.fromEntries(
     passedHeaders.flatMap((name) => (page.headers[name] ? [[name, String(page.headers[name])]] : [])),
   );
@@ -28,6 +37,7 @@ function callOwnHost(app: FastifyInstance, page: FastifyRequest, signal: AbortSi
     });
     const { method, headers, body } = request;
     const { pathname, search } = new URL(request.url);
+    if (!paths.has(pathname)) throw new Error(`the host makes no call of ${pathname} for a page`);
     const payload = body && Buffer.from(await new Response(body).arrayBuffer());
     const inject = async () =>
       app.inject({
@@ -85,7 +95,7 @@ export function createPageCalls(
     origin: '',
     wire,
     commonParameters: parameters.common,
-    fetch: callOwnHost(app, page, signal),
+    fetch: callOwnHost(app, page, signal, callsByPath(brand, wire, isReading)),
   };
   return {
     search,
