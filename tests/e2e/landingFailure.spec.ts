@@ -29,7 +29,7 @@ test('a page whose template can not be had is 503, says so, and Retry draws it o
     upstream.answer(isTemplate, () => ({ body: { code: '00', message: '', data: document } }));
     // A failure is remembered for a moment, so that an upstream in trouble is asked no more than it can bear.
     await expect(async () => {
-      if (await landing.error.isVisible()) await page.getByTestId('page-retry').click();
+      if (await landing.error.isVisible()) await page.getByTestId('page-retry').click({ timeout: 1_000 });
       await expect(page.getByTestId('block-inicio')).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expect(landing.error).toHaveCount(0);

@@ -33,8 +33,13 @@ function Form() {
   };
   return (
     <form>
-      <input name="text" value={state.text} onChange={({ target }) => change({ text: target.value })} />
       <input
+        data-testid="text"
+        value={state.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <input
+        data-testid="box"
         type="checkbox"
         checked={state.isTicked}
         onChange={({ target }) => change({ isTicked: target.checked })}
@@ -43,7 +48,7 @@ function Form() {
         <option value="">-</option>
         <option value="one">1</option>
       </select>
-      <button type="button" onClick={() => change({ taps: said.taps + 1 })}>
+      <button type="button" data-testid="go" onClick={() => change({ taps: said.taps + 1 })}>
         Go
       </button>
     </form>
@@ -91,6 +96,33 @@ test('a kept tap acts once, and fields that nobody touched are not changed', () 
   expect(said).toEqual({ text: '', isTicked: false, choice: '', taps: 1 });
   act(() => replayEarlyTaps());
   expect(said.taps).toBe(1);
+});
+
+test('what was typed and tapped in a part that React draws anew is repeated in the new one', async () => {
+  Object.assign(said, { text: '', isTicked: false, choice: '', taps: 0 });
+  const viewOf = (words: string) => (
+    <Suspense fallback={null}>
+      <p>{words}</p>
+      <Form />
+    </Suspense>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(viewOf('Due on the 10th'))}</div>`;
+  const root = document.getElementById('root')!;
+  const drawn = root.querySelector('button')!;
+  root.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+  root.querySelector('input')!.value = '5512';
+  window.vitrinaEarly = earlyInput([drawn]);
+  const earlyFields = readEarlyFields(root);
+  await act(
+    async () => void hydrateRoot(root, viewOf('Due on the 9th'), { onRecoverableError: () => undefined }),
+  );
+  expect(drawn.isConnected).toBe(false);
+  earlyFields.readAgain();
+  act(() => {
+    earlyFields.repeat();
+    replayEarlyTaps();
+  });
+  expect(said).toEqual({ text: '5512', isTicked: true, choice: '', taps: 1 });
 });
 
 test('what is deleted while React takes the page over stays deleted', () => {

@@ -15,6 +15,19 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
 
+/**
+ * The element that stands there now: where the host's HTML says something else than the page would, React draws that part
+ * anew, and what was typed or tapped in the old one is meant for the new one.
+ */
+function current<Kind extends HTMLElement>(element: Kind): Kind | undefined {
+  if (element.isConnected) return element;
+  const { tagName, dataset } = element;
+  const [same, ...others] = [...document.querySelectorAll<Kind>(tagName)].filter(
+    (there) => dataset.testid !== undefined && there.dataset.testid === dataset.testid,
+  );
+  return others.length === 0 ? same : undefined;
+}
+
 export interface EarlyFields {
   /** What was typed since: call it when every field is hydrated, before anything is drawn again. */
   readAgain(): void;
@@ -32,7 +45,12 @@ export function readEarlyFields(root: ParentNode): EarlyFields {
     }
   };
   readAgain();
-  return { readAgain, repeat: () => values.forEach((value, field) => repeat(field, value)) };
+  const repeatAll = () =>
+    values.forEach((value, field) => {
+      const there = current(field);
+      if (there) repeat(there, value);
+    });
+  return { readAgain, repeat: repeatAll };
 }
 
 /**
@@ -62,6 +80,6 @@ export function replayEarlyTaps(): void {
   document.querySelector('[data-early-note]')?.setAttribute('hidden', '');
   for (const control of early.taps.splice(0)) {
     control.removeAttribute('aria-busy');
-    if (control.isConnected) control.click();
+    current(control)?.click();
   }
 }
