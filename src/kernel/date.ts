@@ -1,18 +1,16 @@
 export const dayMs = 24 * 60 * 60 * 1_000;
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
 /**
- * A moment in the reader's own time zone as `2026-03-09 08:05:00`, or `2026-03-09` in date mode (contract §14).
- * @param moment a date, or epoch milliseconds; an impossible one gives an empty text
+ * A moment on a market's clocks as `2026-03-09 08:05:00`, or `2026-03-09` in date mode (contract §14). Never on those of
+ * the machine: the host and the phone have to say the same day.
+ * @param moment epoch milliseconds; an impossible one gives an empty text
+ * @param utcOffsetMinutes of the market (`src/kernel/market.ts`)
  */
-export function formatDate(moment: Date | number, mode: 'time' | 'date' = 'time'): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return '';
-  const year = String(date.getFullYear()).padStart(4, '0');
-  const day = `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-  if (mode === 'date') return day;
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
+export function formatDate(moment: number, utcOffsetMinutes: number, mode: 'time' | 'date' = 'time'): string {
+  const shifted = new Date(moment + utcOffsetMinutes * 60_000);
+  if (Number.isNaN(shifted.getTime())) return '';
+  const [day = '', time = ''] = shifted.toISOString().split(/[T.]/);
+  return mode === 'date' ? day : `${day} ${time}`;
 }
 
 /** A day and a time of ISO 8601, and its offset, as documents write them. */

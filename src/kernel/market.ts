@@ -26,12 +26,32 @@ interface MarketFacts {
   readonly phoneRule: PhoneRule;
   /** Percent of VAT on a loan's interest. */
   readonly vatPercent: number;
+  /**
+   * How far the market's clocks are ahead of UTC, in minutes: a loan's days are told by them. Not a zone's name, since
+   * browsers from before October 2022 still give Mexico summer time.
+   */
+  readonly utcOffsetMinutes: number;
 }
 
 /** Complete by its type: a market that is left out would have no rules. India levies no VAT on interest. */
 const loanMarkets: Readonly<Record<LoanMarket, MarketFacts>> = {
-  mx: { market: 'mx', moneyType: 2, currency: 'MXN', phoneRule: 'mx', vatPercent: contractTerms.vatPercent },
-  in: { market: 'in', moneyType: 1, currency: 'INR', phoneRule: 'in', vatPercent: 0 },
+  mx: {
+    market: 'mx',
+    moneyType: 2,
+    currency: 'MXN',
+    phoneRule: 'mx',
+    vatPercent: contractTerms.vatPercent,
+    // Mexico City's.
+    utcOffsetMinutes: -6 * 60,
+  },
+  in: {
+    market: 'in',
+    moneyType: 1,
+    currency: 'INR',
+    phoneRule: 'in',
+    vatPercent: 0,
+    utcOffsetMinutes: 5 * 60 + 30,
+  },
 };
 
 const facts: Readonly<Record<Market, MarketFacts | undefined>> = { ...loanMarkets, none: undefined };
@@ -59,3 +79,10 @@ export const moneyTypeOf = (market: Market | undefined, languageType: LanguageTy
 /** Percent of VAT on the interest of a promotion page's loan (contract §14), found as its money is. */
 export const interestVatPercent = (market: Market | undefined, languageType: LanguageType): number =>
   factsOfPage(market, languageType).vatPercent;
+
+/**
+ * How far the clocks that tell a brand's dates are ahead of UTC, in minutes (contract §14). By the brand and not by the
+ * reader's language: a loan is due on the same day in both.
+ */
+export const utcOffsetMinutesOf = (brandLanguageType: LanguageType): number =>
+  loanMarkets[marketOfLanguageType[brandLanguageType]].utcOffsetMinutes;

@@ -28,15 +28,15 @@ describe('isEmptyOrZero', () => {
 
 describe('shownDay', () => {
   it('shows words and days as they come', () => {
-    expect(shownDay('12/03/2026')).toBe('12/03/2026');
-    expect(shownDay(null)).toBe('');
-    expect(shownDay(20260312)).toBe('20260312');
+    expect(shownDay('12/03/2026', 0)).toBe('12/03/2026');
+    expect(shownDay(null, 0)).toBe('');
+    expect(shownDay(20260312, 0)).toBe('20260312');
   });
 
   it('reads epoch seconds and milliseconds', () => {
-    const noon = new Date(2026, 2, 12, 12).getTime();
-    expect(shownDay(noon)).toBe('2026-03-12');
-    expect(shownDay(String(noon / 1000))).toBe('2026-03-12');
+    const evening = Date.UTC(2026, 2, 12, 20);
+    expect(shownDay(evening, 0)).toBe('2026-03-12');
+    expect(shownDay(String(evening / 1000), 330)).toBe('2026-03-13');
   });
 });
 

@@ -19,17 +19,19 @@ export function isEmptyOrZero(value: Shown): boolean {
   return text === '' || zero.test(text);
 }
 
-function shownDate(value: Shown, mode: 'time' | 'date'): string {
+function shownDate(value: Shown, utcOffsetMinutes: number, mode: 'time' | 'date'): string {
   const text = shownText(value);
   if (!/^\d{10}$|^\d{13}$/.test(text)) return text;
-  return formatDate(Number(text) * (text.length === 10 ? 1000 : 1), mode);
+  return formatDate(Number(text) * (text.length === 10 ? 1000 : 1), utcOffsetMinutes, mode);
 }
 
-/** A day as it comes, or from epoch seconds or milliseconds as year-month-day (contract §14). */
-export const shownDay = (value: Shown): string => shownDate(value, 'date');
+/** A day as it comes, or from epoch seconds or milliseconds as the market's year-month-day (contract §14). */
+export const shownDay = (value: Shown, utcOffsetMinutes: number): string =>
+  shownDate(value, utcOffsetMinutes, 'date');
 
-/** A moment as it comes, or from epoch seconds or milliseconds as year-month-day and time (contract §14). */
-export const shownMoment = (value: Shown): string => shownDate(value, 'time');
+/** A moment as it comes, or from epoch seconds or milliseconds as the market's year-month-day and time (contract §14). */
+export const shownMoment = (value: Shown, utcOffsetMinutes: number): string =>
+  shownDate(value, utcOffsetMinutes, 'time');
 
 /** A server's yes: the number 1 in whatever writing. Everything else, also nothing, is a no. */
 export const isOne = (value: unknown): boolean =>

@@ -15,6 +15,7 @@ import { createBorrowerStore, createStillStore } from '../../src/pages/borrower/
 import { loadTranslate } from '../../src/pages/borrower/loadTranslate';
 import { createPageNavigator } from '../../src/pages/borrower/pageNavigator';
 import { createScreens, screenRows } from '../../src/pages/borrower/screens';
+import { inTimeZone } from './timeZone';
 import { createFakeServer, type FakeRoute, type FakeServer } from './fakeServer';
 
 // A screen's code is compiled when it is first asked for: on a machine with much to do that takes more than a second.
@@ -178,7 +179,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
         elementOf: (path) => path === pathname && <Screen />,
         router: (inside) => <StaticRouter location={pathname + search}>{inside}</StaticRouter>,
       };
-      container.innerHTML = renderToString(<BorrowerPage {...drawn} />);
+      container.innerHTML = inTimeZone('UTC', () => renderToString(<BorrowerPage {...drawn} />));
     }
   }
   const borrowerStore = createBorrowerStore(dependencies, reading);

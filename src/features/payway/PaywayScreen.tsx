@@ -11,9 +11,8 @@ import { usePayment } from './usePayment';
 import { StatePanel } from '../../ui/borrower/StatePanel';
 import { Button } from '../../ui/Button';
 import { SuccessDrawing } from '../../ui/drawings/SuccessDrawing';
-import { formatDate } from '../../kernel/date';
 import { parseMinorUnits } from '../../kernel/money';
-import { useMoney } from '../../ui/borrower/pageContexts';
+import { useMoment, useMoney } from '../../ui/borrower/pageContexts';
 import { OutcomePending } from '../../ui/borrower/OutcomePending';
 
 /** `/ynRepay` and `/ynRepayChoose`: paying by a card or at a provider (contract §11, pay-way). */
@@ -22,6 +21,7 @@ export function PaywayScreen() {
   useOpened(events.ways, payment);
   const { dispatch, translate, state, bar, onLoanChosen } = usePayment();
   const money = useMoney();
+  const moment = useMoment();
   useEffect(() => () => void dispatch(events.screenLeft()), [dispatch]);
 
   const { commit, confirm, operation, ways } = state;
@@ -32,7 +32,7 @@ export function PaywayScreen() {
       <ScreenFrame {...bar}>
         <OutcomePending
           isOwn={operation.isOwn}
-          text={translate('payway:open', { amount, time: formatDate(operation.reservedAt) })}
+          text={translate('payway:open', { amount, time: moment(operation.reservedAt) })}
           checkLabel={translate('borrower:outcome.check')}
           onCheck={onLoanChosen}
           retryLabel={translate('payway:retry', { amount })}

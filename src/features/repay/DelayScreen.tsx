@@ -1,9 +1,9 @@
 import type { DelayPlanRow, LoanPlayDelayDetailReply } from '../../generated/replies';
-import { shownDay, shownText, type Shown } from '../../kernel/shownValue';
+import { shownText, type Shown } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { DetailRows } from '../../ui/borrower/DetailRows';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
-import { useMoney } from '../../ui/borrower/pageContexts';
+import { useDay, useMoney } from '../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { shownGroups } from './channels';
 import layout from '../../ui/borrower/layout.module.css';
@@ -18,13 +18,17 @@ const Stacked = ({ main, small }: { readonly main: string; readonly small: strin
   </>
 );
 
-function planRows(rows: readonly DelayPlanRow[], money: (amount: Shown) => string) {
+function planRows(
+  rows: readonly DelayPlanRow[],
+  money: (amount: Shown) => string,
+  day: (date: Shown) => string,
+) {
   return rows
     .map(({ title, amount, remark, time }) => ({
       title: shownText(title),
       amount: money(amount),
       remark: shownText(remark),
-      time: shownDay(time),
+      time: day(time),
     }))
     .filter((row) => Object.values(row).some(Boolean))
     .map(({ title, amount, remark, time }) => ({
@@ -39,10 +43,11 @@ const stateOf = (state: RepayState) => state.delay;
 export function DelayScreen() {
   const translate = useTranslate();
   const money = useMoney();
+  const day = useDay();
   function repaymentOf(reply: LoanPlayDelayDetailReply) {
     const { delayInfo, repayPlan, repayList, productName, productLogo, noticeMsg, note } = reply;
-    const date = shownDay(delayInfo?.delayTime);
-    const plan = planRows(repayPlan ?? [], money);
+    const date = day(delayInfo?.delayTime);
+    const plan = planRows(repayPlan ?? [], money, day);
     const notices = [noticeMsg, note].map(shownText).filter(Boolean);
     return {
       product: productName,

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { DetailRow, LoanPlayDetailReply } from '../../generated/replies';
-import { shownDay, shownText } from '../../kernel/shownValue';
+import { shownText } from '../../kernel/shownValue';
 import { useTranslate } from '../../texts/TranslateContext';
 import { DetailRows } from '../../ui/borrower/DetailRows';
 import { NoticeBox } from '../../ui/borrower/NoticeBox';
+import { useDay } from '../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../ui/borrower/ScreenFrame';
 import { Button } from '../../ui/Button';
 import { shownGroups } from './channels';
@@ -15,9 +16,10 @@ const stateOf = (state: RepayState) => state.instalment;
 /** `/repay`: what is due of a loan, what it is made of, and how to pay it (contract §10). */
 export function InstalmentScreen() {
   const translate = useTranslate();
+  const day = useDay();
   function repaymentOf(reply: LoanPlayDetailReply) {
     const { repayAmount, repayDate, detail, repayList, productName, productLogo, noticeMsg } = reply;
-    const date = shownDay(repayDate);
+    const date = day(repayDate);
     return {
       product: productName,
       logo: productLogo,

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import type { PublicBrand } from '../../codec/brand';
 import { checkRedirect } from '../../kernel/address';
 import type { LanguageType } from '../../kernel/locale';
+import { utcOffsetMinutesOf } from '../../kernel/market';
 import type { BorrowerPath } from '../../kernel/pagePaths';
 import { isPictureAddress } from '../../template/address';
 import type { Translate } from '../../texts/textKey';
@@ -40,6 +41,7 @@ function usePageFactsOf({ brand, languageType, origin }: PageBasis) {
     const { apiOrigin, redirectOrigins, schemeLink, imageOrigins } = brand;
     return {
       languageType,
+      utcOffsetMinutes: utcOffsetMinutesOf(brand.languageType),
       isPictureAddress: (address: string) =>
         address.startsWith('data:image/') ||
         isPictureAddress(address, { origin, apiOrigin, schemeLink, imageOrigins }),

@@ -1,7 +1,8 @@
 import type { Complaint } from '../../generated/replies';
-import { dayMs, formatDate } from '../../kernel/date';
+import { dayMs } from '../../kernel/date';
 import type { ProductLocale } from '../../kernel/locale';
 import type { Account, ComplaintRow, Store } from '../database';
+import { dayAndTime } from '../loans/rows';
 import { sandboxTexts } from '../texts';
 
 /** Longer than a borrower is kept. */
@@ -77,7 +78,7 @@ export function shownComplaint(row: ComplaintRow, now: number, locale: ProductLo
   const isOver = isAnswered(row, now);
   return {
     id: row.id,
-    time: formatDate(row.created_at),
+    time: dayAndTime(row.created_at),
     type: typeTitle(row.type, locale) ?? row.type,
     sonType: sonTypeTitle(row.son_type, locale) ?? '',
     content: contentOf(row, locale),

@@ -2,7 +2,7 @@ import type { DetailRow } from '../../generated/replies';
 import { formatDate } from '../../kernel/date';
 import { fillPlaces } from '../../kernel/fillPlaces';
 import type { ProductLocale } from '../../kernel/locale';
-import { contractTerms } from '../../kernel/market';
+import { contractTerms, utcOffsetMinutesOf } from '../../kernel/market';
 import { formatMoney } from '../../kernel/money';
 import type { Loan } from './loan';
 import { sandboxTexts } from '../texts';
@@ -11,8 +11,14 @@ import { sandboxTexts } from '../texts';
 export const money = (minorUnits: number, locale: ProductLocale): string =>
   formatMoney(minorUnits, locale === 'en' ? 1 : 2);
 
+/** The sandbox lends in Mexico, whatever language it speaks. */
+const utcOffsetMinutes = utcOffsetMinutesOf(2);
+
 /** Epoch milliseconds as year-month-day (contract §14). */
-export const day = (moment: number): string => formatDate(moment, 'date');
+export const day = (moment: number): string => formatDate(moment, utcOffsetMinutes, 'date');
+
+/** Epoch milliseconds as year-month-day with the time (contract §14). */
+export const dayAndTime = (moment: number): string => formatDate(moment, utcOffsetMinutes);
 
 /** What the loan costs, part by part, down to what is left to pay. */
 export function amountRows({ terms, figures }: Loan, locale: ProductLocale): DetailRow[] {

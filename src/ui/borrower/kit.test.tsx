@@ -24,7 +24,12 @@ beforeEach(() => {
   });
 });
 
-const facts = { languageType: 2, isPictureAddress: () => true, isServerAddress: () => true } as const;
+const facts = {
+  languageType: 2,
+  utcOffsetMinutes: 0,
+  isPictureAddress: () => true,
+  isServerAddress: () => true,
+} as const;
 
 describe('Modal', () => {
   it('is named by its title, says where toasts go, and gives everything back when it goes', () => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LanguageType } from '../../kernel/locale';
 import { formatMoney } from '../../kernel/money';
-import type { Shown } from '../../kernel/shownValue';
+import { shownDay, shownMoment, type Shown } from '../../kernel/shownValue';
 
 /** The screen was reached from another one of this page: its heading takes the focus, so that it is read out. */
 export const ArrivalContext = createContext(false);
@@ -9,6 +9,8 @@ export const ArrivalContext = createContext(false);
 interface PageFacts {
   /** Decides the currency sign. */
   readonly languageType: LanguageType;
+  /** Of the brand's market: by its clocks dates are told. */
+  readonly utcOffsetMinutes: number;
   /** Whether a picture may come from an address (contract §3, `imageOrigins`). */
   readonly isPictureAddress: (address: string) => boolean;
   /** Whether a server-supplied address may be opened (contract §3, `redirectOrigins`). */
@@ -17,6 +19,7 @@ interface PageFacts {
 
 export const PageFactsContext = createContext<PageFacts>({
   languageType: 2,
+  utcOffsetMinutes: 0,
   isPictureAddress: () => true,
   isServerAddress: () => true,
 });
@@ -27,6 +30,18 @@ export const usePageFacts = (): PageFacts => useContext(PageFactsContext);
 export function useMoney(): (minorUnits: Shown) => string {
   const { languageType } = usePageFacts();
   return (minorUnits) => formatMoney(minorUnits, languageType);
+}
+
+/** A server's date as the market's day; what is no epoch moment passes through. */
+export function useDay(): (date: Shown) => string {
+  const { utcOffsetMinutes } = usePageFacts();
+  return (date) => shownDay(date, utcOffsetMinutes);
+}
+
+/** A server's date as day and time of the market; what is no epoch moment passes through. */
+export function useMoment(): (date: Shown) => string {
+  const { utcOffsetMinutes } = usePageFacts();
+  return (date) => shownMoment(date, utcOffsetMinutes);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   settle,
   type BorrowerPageOptions,
 } from '../../support/borrowerPage';
+import { setTimeZone } from '../../support/timeZone';
 import { apiRows } from '../faults/rows';
 
 const loads = Object.entries(apiRows).filter(([, { kind, page }]) => kind === 'load' && page === 'borrower');
@@ -55,6 +56,43 @@ it.each(loads)('%s: shown before any script, taken over as it is, and asked for 
   expect(page.firstHtml).toContain(heading?.textContent);
   expect(page.server.to(row.path)).toHaveLength(1);
   expect(complaints).toEqual([]);
+});
+
+/** With every date as a moment, written in epoch milliseconds. */
+const withMoment = (data: unknown, moment: number): unknown =>
+  JSON.parse(JSON.stringify(data).replace(/"\d{4}-\d\d-\d\d[^"]*"/g, String(moment)));
+
+const dated = loads.filter(([, { data }]) => JSON.stringify(withMoment(data, 0)) !== JSON.stringify(data));
+
+describe.each([
+  ['America/Mexico_City', '2026-12-23T03:00:00Z'],
+  ['Asia/Kolkata', '2026-12-22T20:00:00Z'],
+])('on a phone in %s, where the host has another day', (zone, moment) => {
+  let restore: () => void;
+  beforeEach(() => (restore = setTimeZone(zone)));
+  afterEach(() => restore());
+
+  it.each(dated)('%s: shows the day of the market, and is taken over as it is', async (_name, row) => {
+    const data = withMoment(row.data, Date.parse(moment));
+    const page = await openDrawn(row.address, {
+      routes: { [row.path]: { body: { code: row.code, message: '', data } } },
+    });
+    expect(page.firstHtml).toContain('2026-12-22');
+    expect(page.container.textContent).toContain('2026-12-22');
+    expect(page.container.textContent).not.toContain('2026-12-23');
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('covers every screen with a date', () => {
+  expect(dated.map(([name]) => name)).toEqual([
+    'contractDetail',
+    'loanDetailConfirm',
+    'loanPlayDelayDetail',
+    'loanPlayDetail',
+    'problemDetail',
+    'problemList',
+  ]);
 });
 
 const { address, path, data } = apiRows.loanDetails;

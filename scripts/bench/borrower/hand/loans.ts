@@ -1,8 +1,19 @@
 import type { LoanDetailConfirmReply, LoanDetailsReply } from '../../../../src/generated/replies';
-import { hasCoupon, lastDayOf, totalOf } from '../../../../src/features/loan/confirm/offerView';
-import { isEmptyOrZero, isOne, shownDay, shownText } from '../../../../src/kernel/shownValue';
+import { hasCoupon, totalOf } from '../../../../src/features/loan/confirm/offerView';
+import { isEmptyOrZero, isOne, shownText } from '../../../../src/kernel/shownValue';
 import { markup } from './markup';
-import { actions, amount, money, namedValue, product, rows, say, type Content, type Query } from './pieces';
+import {
+  actions,
+  amount,
+  day,
+  money,
+  namedValue,
+  product,
+  rows,
+  say,
+  type Content,
+  type Query,
+} from './pieces';
 
 const dueDrawing = markup`
   <svg class="drawing" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true">
@@ -57,7 +68,7 @@ function offerRows(reply: Partial<LoanDetailConfirmReply>) {
       value: say('loan:confirm.termDays', { days: shownText(reply.periods) }),
     },
     { name: say('loan:confirm.rate'), value: rate },
-    { name: say('loan:confirm.firstPayment'), value: shownDay(reply.firstPayTime) },
+    { name: say('loan:confirm.firstPayment'), value: day(reply.firstPayTime) },
     { name: say('loan:confirm.coupon'), value: hasCoupon(reply) ? money(reply.couNum) : '' },
   ].filter(({ value }) => value !== '');
 }
@@ -86,7 +97,7 @@ export function confirmNew(reply: Partial<LoanDetailConfirmReply>): Content {
               <li class="row plan">
                 <div>
                   <p>${shownText(plan.title)}</p>
-                  <p class="small">${shownDay(plan.pay_time)}</p>
+                  <p class="small">${day(plan.pay_time)}</p>
                   <p class="small">${shownText(plan.description)}</p>
                 </div>
                 <b>${money(plan.amount)}</b>
@@ -106,7 +117,7 @@ export function confirmNew(reply: Partial<LoanDetailConfirmReply>): Content {
       </div>
     `,
     footer: actions(
-      say('loan:confirm.bindsUntil', { amount: received, total, date: lastDayOf(plans) }),
+      say('loan:confirm.bindsUntil', { amount: received, total, date: day(plans.at(-1)?.pay_time) }),
       markup`<button class="button" data-main data-testid="confirm-submit">
         ${say('loan:confirm.submit', { amount: received })}
       </button>`,

@@ -2,11 +2,12 @@ import type { LoanPlayDetailReply, RepaymentWayReply } from '../../../../src/gen
 import { cardsOf, groupedNumber, optionsOf } from '../../../../src/features/payway/payment';
 import { shownGroups, type ShownChannel } from '../../../../src/features/repay/channels';
 import { parseMinorUnits } from '../../../../src/kernel/money';
-import { shownDay, shownText } from '../../../../src/kernel/shownValue';
+import { shownText } from '../../../../src/kernel/shownValue';
 import { markup, type Html } from './markup';
 import {
   actions,
   amount,
+  day,
   icons,
   money,
   namedValue,
@@ -73,7 +74,7 @@ export function repay(reply: Partial<LoanPlayDetailReply>): Content {
       ${amount(
         say('repay:instalment.amount'),
         money(reply.repayAmount),
-        say('repay:instalment.dueBy', { date: shownDay(reply.repayDate) }),
+        say('repay:instalment.dueBy', { date: day(reply.repayDate) }),
       )}
       <section>
         <h2>${say('repay:instalment.details')}</h2>

@@ -1,11 +1,14 @@
+import { utcOffsetMinutesOf } from '../../../../src/kernel/market';
 import { formatMoney } from '../../../../src/kernel/money';
-import { shownText, type Shown } from '../../../../src/kernel/shownValue';
+import { shownDay, shownText, type Shown } from '../../../../src/kernel/shownValue';
 import { presetTranslate } from '../../../../src/texts/presetTranslate';
 import catalogue from '../../../../src/pages/borrower/catalogues/es';
 import { markup, type Html } from './markup';
 
 export const say = presetTranslate(catalogue);
 export const money = (minorUnits: Shown): string => formatMoney(minorUnits, 2);
+
+export const day = (date: Shown): string => shownDay(date, utcOffsetMinutesOf(2));
 
 /** What stands between the top bar and the control at the bottom, and that control. */
 export interface Content {

@@ -1,7 +1,8 @@
 import type { ProblemDetailReply } from '../../../generated/replies';
-import { shownMoment, shownText } from '../../../kernel/shownValue';
+import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
+import { useMoment } from '../../../ui/borrower/pageContexts';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { pictureAddresses } from '../draft';
 import layout from '../../../ui/borrower/layout.module.css';
@@ -11,6 +12,7 @@ import { PictureGallery } from './PictureGallery';
 /** What was written, and what the service says to it. */
 export function ComplaintContent({ complaint }: { readonly complaint: ProblemDetailReply }) {
   const translate = useTranslate();
+  const moment = useMoment();
   const content = shownText(complaint.content);
   const pictures = pictureAddresses(complaint.images);
   const answer = shownText(complaint.disposeDetail);
@@ -18,7 +20,7 @@ export function ComplaintContent({ complaint }: { readonly complaint: ProblemDet
   const rows = [
     { name: translate('complaint:details.type'), value: shownText(complaint.type) },
     { name: translate('complaint:details.sonType'), value: shownText(complaint.sonType) },
-    { name: translate('complaint:details.time'), value: shownMoment(complaint.time) },
+    { name: translate('complaint:details.time'), value: moment(complaint.time) },
   ].filter(({ value }) => value !== '');
   return (
     <>

@@ -2,16 +2,18 @@ import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../../effects/PageLink';
 import type { Complaint } from '../../../generated/replies';
 import { pageAddress } from '../../../kernel/pageAddress';
-import { shownMoment, shownText } from '../../../kernel/shownValue';
+import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
+import { useMoment } from '../../../ui/borrower/pageContexts';
 import styles from './ComplaintItem.module.css';
 
 /** One complaint of the list: when, what about, the beginning of its words. */
 export function ComplaintItem({ complaint }: { readonly complaint: Complaint }) {
   const translate = useTranslate();
+  const moment = useMoment();
   const { search } = useLocation();
   const id = shownText(complaint.id);
-  const time = shownMoment(complaint.time);
+  const time = moment(complaint.time);
   const kinds = [complaint.type, complaint.sonType].map(shownText).filter((kind) => kind !== '');
   const type = kinds.join(' · ') || translate('complaint:list.unnamed');
   const inside = (

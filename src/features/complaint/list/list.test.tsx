@@ -16,7 +16,7 @@ describe('my complaints', () => {
     for (const shown of ['2026-03-01 10:00:00', 'Payments', 'I paid'])
       expect(item.textContent).toContain(shown);
     expect(item.getAttribute('href')).toBe('/complainDetails?appVersion=2&language=1&problemId=5');
-    expect(screen.getByTestId('complaint-item-6').textContent).toMatch(/2023-11-1\d \d\d:\d\d:20/);
+    expect(screen.getByTestId('complaint-item-6').textContent).toContain('2023-11-14 16:13:20');
     fireEvent.click(screen.getByRole('tab', { name: 'Open' }));
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowLeft' });

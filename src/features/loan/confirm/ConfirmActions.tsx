@@ -4,8 +4,8 @@ import styles from './ConfirmActions.module.css';
 import type { LoanDetailConfirmReply } from '../../../generated/replies';
 import { shownText } from '../../../kernel/shownValue';
 import { ActionBar } from '../../../ui/borrower/ActionBar';
-import { useMoney } from '../../../ui/borrower/pageContexts';
-import { lastDayOf, totalOf } from './offerView';
+import { useDay, useMoney } from '../../../ui/borrower/pageContexts';
+import { totalOf } from './offerView';
 
 interface AgreementProps {
   readonly isAgreed: boolean;
@@ -52,7 +52,7 @@ function useBinding(offer: LoanDetailConfirmReply): string {
   const money = useMoney();
   const amount = money(offer.amount);
   const total = totalOf(offer.repay_plans);
-  const date = unbroken(lastDayOf(offer.repay_plans));
+  const date = unbroken(useDay()(offer.repay_plans?.at(-1)?.pay_time));
   const days = shownText(offer.periods);
   if (amount === '') return translate('loan:confirm.bindsLittle');
   if (total !== undefined) {

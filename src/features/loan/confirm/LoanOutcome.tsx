@@ -1,8 +1,7 @@
 import type { MoneyOperation } from '../../../api/idempotencyKey';
-import { formatDate } from '../../../kernel/date';
 import { parseMinorUnits } from '../../../kernel/money';
 import { useTranslate } from '../../../texts/TranslateContext';
-import { useMoney } from '../../../ui/borrower/pageContexts';
+import { useMoment, useMoney } from '../../../ui/borrower/pageContexts';
 import { OutcomePending } from '../../../ui/borrower/OutcomePending';
 
 interface LoanOutcomeProps {
@@ -18,7 +17,7 @@ export function LoanOutcome({ operation, ...props }: LoanOutcomeProps) {
   const translate = useTranslate();
   const sent = operation.payload.amount;
   const amount = useMoney()(parseMinorUnits(sent) ?? sent);
-  const time = formatDate(operation.reservedAt);
+  const time = useMoment()(operation.reservedAt);
   const isKnown = amount !== '';
   return (
     <OutcomePending

@@ -1,9 +1,9 @@
 import type { LoanDetailConfirmReply, RepayPlanRow } from '../../../generated/replies';
-import { shownDay, shownText } from '../../../kernel/shownValue';
+import { shownText } from '../../../kernel/shownValue';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { AmountHero } from '../../../ui/borrower/AmountHero';
 import { type DetailRowContent, DetailRows } from '../../../ui/borrower/DetailRows';
-import { useMoney } from '../../../ui/borrower/pageContexts';
+import { useDay, useMoney } from '../../../ui/borrower/pageContexts';
 import { ProductHeader } from '../../../ui/borrower/ProductHeader';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { hasCoupon, totalOf } from './offerView';
@@ -13,6 +13,7 @@ import styles from './Offer.module.css';
 function useTermRows(offer: LoanDetailConfirmReply): readonly DetailRowContent[] {
   const translate = useTranslate();
   const money = useMoney();
+  const day = useDay();
   const days = shownText(offer.periods);
   const rate = [shownText(offer.loanRate), shownText(offer.ratemsg)]
     .filter((part) => part !== '')
@@ -20,7 +21,7 @@ function useTermRows(offer: LoanDetailConfirmReply): readonly DetailRowContent[]
   const rows = [
     { name: translate('loan:confirm.term'), value: days && translate('loan:confirm.termDays', { days }) },
     { name: translate('loan:confirm.rate'), value: rate },
-    { name: translate('loan:confirm.firstPayment'), value: shownDay(offer.firstPayTime) },
+    { name: translate('loan:confirm.firstPayment'), value: day(offer.firstPayTime) },
     { name: translate('loan:confirm.coupon'), value: hasCoupon(offer) ? money(offer.couNum) : '' },
   ];
   return rows.filter(({ value }) => value !== '');
@@ -71,6 +72,7 @@ interface PlanListProps {
 function PlanList({ plans, total }: PlanListProps) {
   const translate = useTranslate();
   const money = useMoney();
+  const day = useDay();
   return (
     <section>
       <SectionTitle>{translate('loan:confirm.plan')}</SectionTitle>
@@ -79,7 +81,7 @@ function PlanList({ plans, total }: PlanListProps) {
           <li key={position} className={styles.plan}>
             <div className={styles.words}>
               <p>{shownText(plan.title)}</p>
-              <p className={styles.note}>{shownDay(plan.pay_time)}</p>
+              <p className={styles.note}>{day(plan.pay_time)}</p>
               <p className={styles.note}>{shownText(plan.description)}</p>
             </div>
             <p className={styles.amount}>{money(plan.amount)}</p>

@@ -1,5 +1,5 @@
 import type { LoanDetailConfirmReply, RepayPlanRow } from '../../../generated/replies';
-import { shownDay, shownText, type Shown } from '../../../kernel/shownValue';
+import { shownText, type Shown } from '../../../kernel/shownValue';
 
 /** What is owed in all, in minor units; undefined where a part of it is not known as a number. */
 export function totalOf(plans: readonly RepayPlanRow[] | null | undefined): number | undefined {
@@ -11,9 +11,6 @@ export function totalOf(plans: readonly RepayPlanRow[] | null | undefined): numb
   }
   return total;
 }
-
-export const lastDayOf = (plans: readonly RepayPlanRow[] | null | undefined): string =>
-  shownDay(plans?.at(-1)?.pay_time);
 
 /** There is a coupon, as opposed to none or one of nothing. */
 export const hasCoupon = ({ couNum }: LoanDetailConfirmReply): boolean =>

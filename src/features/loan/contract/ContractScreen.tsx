@@ -5,7 +5,7 @@ import { pageChosen } from '../../../events/navigation';
 import { useTranslate } from '../../../texts/TranslateContext';
 import { DetailRows } from '../../../ui/borrower/DetailRows';
 import { EmptyState } from '../../../ui/borrower/StatePanel';
-import { useMoney } from '../../../ui/borrower/pageContexts';
+import { useDay, useMoney } from '../../../ui/borrower/pageContexts';
 import { ResourceView } from '../../../ui/borrower/ResourceView';
 import { SectionTitle } from '../../../ui/borrower/ScreenFrame';
 import { SkeletonRows } from '../../../ui/borrower/SkeletonRows';
@@ -31,6 +31,7 @@ interface ContractScreenProps {
 export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
   const translate = useTranslate();
   const money = useMoney();
+  const day = useDay();
   const dispatch = useDispatch();
   const contract = useSelector(selectContract);
   const query = usePageQuery(contractQuery);
@@ -42,7 +43,7 @@ export function ContractScreen({ isPeriodLoan = false }: ContractScreenProps) {
       skeleton={skeleton}
     >
       {(value) => {
-        const sections = contractSections(value, money);
+        const sections = contractSections(value, money, day);
         return (
           <>
             {sections.length === 0 && (

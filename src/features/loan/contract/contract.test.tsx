@@ -73,7 +73,7 @@ it('states the numbers in English too', async () => {
 });
 
 it('knows the borrower by either name of the field', () => {
-  const [parties] = contractSections({ username: 'Luz' }, String);
+  const [parties] = contractSections({ username: 'Luz' }, String, String);
   expect(parties?.rows).toEqual([{ name: 'loan:contract.borrower', value: 'Luz' }]);
 });
 

@@ -1,5 +1,5 @@
 import type { ContractDetailReply } from '../../../generated/replies';
-import { shownDay, shownText, type Shown } from '../../../kernel/shownValue';
+import { shownText, type Shown } from '../../../kernel/shownValue';
 import type { TextKey } from '../../../texts/textKey';
 
 interface ContractRow {
@@ -16,6 +16,7 @@ export interface ContractSection {
 export function contractSections(
   contract: ContractDetailReply,
   money: (minorUnits: Shown) => string,
+  day: (date: Shown) => string,
 ): readonly ContractSection[] {
   const sections: readonly ContractSection[] = [
     {
@@ -45,9 +46,9 @@ export function contractSections(
       rows: [
         { name: 'loan:contract.product', value: shownText(contract.productName) },
         { name: 'loan:contract.bank', value: shownText(contract.bankNo) },
-        { name: 'loan:contract.signed', value: shownDay(contract.contractDate) },
-        { name: 'loan:contract.lent', value: shownDay(contract.daiDate) },
-        { name: 'loan:contract.due', value: shownDay(contract.planDate) },
+        { name: 'loan:contract.signed', value: day(contract.contractDate) },
+        { name: 'loan:contract.lent', value: day(contract.daiDate) },
+        { name: 'loan:contract.due', value: day(contract.planDate) },
       ],
     },
   ];
