@@ -69,6 +69,22 @@ it('works on as many at once as it has lanes for, and the others after them in t
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
+it('keeps no place in its queue for whom nobody waits any more', async () => {
+  const bulkhead = new Bulkhead({ atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
+  const leave = await bulkhead.enter();
+  const gone = new AbortController();
+  const waiting = bulkhead.enter(gone.signal);
+  expect(bulkhead.isFull).toBe(true);
+  gone.abort();
+  await expect(waiting).resolves.toBeUndefined();
+  expect([bulkhead.waiting, bulkhead.isFull]).toEqual([0, false]);
+  await expect(bulkhead.enter(AbortSignal.abort())).resolves.toBeUndefined();
+  const next = bulkhead.enter();
+  leave?.();
+  await expect(next).resolves.toBeInstanceOf(Function);
+  gone.abort();
+});
+
 it('never does the work of whom it has no place for', async () => {
   const full = new Bulkhead({ atOnce: 1, maxWaiting: 0, maxWaitMs: 1_000 });
   const first = held();

@@ -10,17 +10,14 @@ export interface BulkheadLimits {
 /** Gives a place back; only the first time counts. */
 export type Leave = () => void;
 
-interface Waiter {
-  readonly admit: (leave: Leave | undefined) => void;
-  readonly timer: NodeJS.Timeout | undefined;
-}
+type Admit = (leave: Leave | undefined) => void;
 
 const unlimited = Number.POSITIVE_INFINITY;
 
 /** Places for work of one kind: as many pieces at once, the others wait in the order in which they came. */
 export class Bulkhead {
   private underWay = 0;
-  private readonly waiters = new Set<Waiter>();
+  private readonly waiters = new Set<Admit>();
 
   constructor(private readonly limits: BulkheadLimits) {}
 
@@ -34,11 +31,12 @@ export class Bulkhead {
   }
 
   /**
-   * @param patienceMs how long whoever asks would wait
+   * @param signal ends the wait: nobody wants the work done any more, or its time is over
    * @returns undefined where there is no place in time: the work is not to be done
    */
-  async enter(patienceMs: number): Promise<Leave | undefined> {
-    return this.enterNow() ?? this.wait(patienceMs);
+  async enter(signal?: AbortSignal): Promise<Leave | undefined> {
+    if (signal?.aborted) return undefined;
+    return this.enterNow() ?? this.wait(this.limits.maxWaitMs, signal);
   }
 
   /** Waits as long as it takes; ask `isFull` before, since it throws where as many wait as may. */
@@ -58,17 +56,19 @@ export class Bulkhead {
     return this.createLeave();
   }
 
-  private wait(patienceMs: number): Promise<Leave | undefined> {
+  private wait(waitMs: number, signal?: AbortSignal): Promise<Leave | undefined> {
     if (this.isFull) return Promise.resolve(undefined);
-    const waitMs = Math.min(this.limits.maxWaitMs, patienceMs);
-    return new Promise((admit) => {
-      const giveUp = () => {
-        this.waiters.delete(waiter);
-        admit(undefined);
+    return new Promise((resolve) => {
+      const admit: Admit = (leave) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        this.waiters.delete(admit);
+        resolve(leave);
       };
+      const giveUp = () => admit(undefined);
       const timer = waitMs === unlimited ? undefined : setTimeout(giveUp, waitMs);
-      const waiter: Waiter = { admit, timer };
-      this.waiters.add(waiter);
+      signal?.addEventListener('abort', giveUp);
+      this.waiters.add(admit);
     });
   }
 
@@ -82,14 +82,9 @@ export class Bulkhead {
   }
 
   private passOn(): void {
-    const [next] = this.waiters;
-    if (!next) {
-      this.underWay -= 1;
-      return;
-    }
-    this.waiters.delete(next);
-    clearTimeout(next.timer);
-    next.admit(this.createLeave());
+    const [admitNext] = this.waiters;
+    if (admitNext) admitNext(this.createLeave());
+    else this.underWay -= 1;
   }
 }
 

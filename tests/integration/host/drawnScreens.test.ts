@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress, gzipSync } from 'node:zlib';
 import { registerUpstream } from '../../../src/host/calls/proxy/registerUpstream';
-import { LenderClient } from '../../../src/host/delivery/lender/lenderClient';
+import { LenderClient, type LenderOutcome } from '../../../src/host/delivery/lender/lenderClient';
 import { secretNames } from '../../../src/kernel/pageAddress';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { createTestApp, type TestApp } from '../../support/testApp';
+import { until } from '../../support/until';
 
 const temporaryFolder = provideTemporaryFolders();
 
@@ -57,14 +58,18 @@ afterEach(async () => {
 
 async function startHost(answer: Parameters<typeof startLender>[0], contentDeadlineMs = 25_000) {
   const lender = await startLender(answer);
-  const client = new LenderClient({ origin: lender.origin });
+  const outcomes: LenderOutcome[] = [];
+  const client = new LenderClient({
+    origin: lender.origin,
+    observer: { callEnded: (_call, outcome) => outcomes.push(outcome), turnedAway: () => undefined },
+  });
   const host: TestApp = await createTestApp({
     folder: temporaryFolder(),
     contentDeadlineMs,
     registerCalls: (calls) => registerUpstream(calls, { brand: demoBrand(), lender: client }),
   });
   finishers = [lender.close, () => host.app.close()];
-  return { lender, host, get: (url: string) => host.app.inject({ url }) };
+  return { lender, host, outcomes, get: (url: string) => host.app.inject({ url }) };
 }
 
 const rootOf = (body: string): string => /<div id="root" data-holds-links>(.*)<\/div>/s.exec(body)?.[1] ?? '';
@@ -197,7 +202,7 @@ describe('a lender that takes its time', () => {
   });
 
   it('is not waited for beyond the deadline: the page ends, and its script asks again', async () => {
-    const { host, lender } = await startHost(() => undefined, 300);
+    const { host, lender, outcomes } = await startHost(() => undefined, 300);
     const { body } = await openPage(host.app, addressOf('o1', 's1'), 'identity');
     const whole = await text(body);
     expect(rootOf(whole)).toBe('');
@@ -205,6 +210,11 @@ describe('a lender that takes its time', () => {
     expect(whole).not.toContain('vitrina-reading');
     expect(whole.endsWith('</html>')).toBe(true);
     expect(lender.asked).toHaveLength(1);
+    // Nobody failed: no alarm hears of it, and no line warns.
+    await until(async () => outcomes.length > 0);
+    expect(outcomes).toEqual(['cancelled']);
+    await until(async () => host.log.some(({ status }) => status === 499));
+    expect(host.log.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
   it('is not asked by a host that is ending, and the page does not claim that there is no connection', async () => {

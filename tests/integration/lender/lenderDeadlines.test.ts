@@ -224,7 +224,7 @@ it(
         const bulkhead = new Bulkhead(given);
         let inside = 0;
         const visits = coming.map(async ({ kind, patienceMs }) => {
-          const leave = await bulkhead.enter(patienceMs);
+          const leave = await bulkhead.enter(AbortSignal.timeout(patienceMs));
           if (!leave) return undefined;
           inside += 1;
           expect(inside).toBeLessThanOrEqual(given.atOnce);
@@ -240,7 +240,7 @@ it(
         for (const goes of await Promise.all(visits)) goes?.();
         await new Promise(setImmediate);
         expect([inside, bulkhead.waiting]).toEqual([0, 0]);
-        const places = await Promise.all(Array.from({ length: given.atOnce }, () => bulkhead.enter(0)));
+        const places = await Promise.all(Array.from({ length: given.atOnce }, () => bulkhead.enter()));
         expect(places.every((leave) => leave !== undefined)).toBe(true);
       }),
       { numRuns: cases },

@@ -20,7 +20,7 @@ function open(origin: string) {
   });
   clients.push(client);
   metrics.register(registry, client.bulkheads);
-  const send = async (name: 'loan-details' | 'loan-detail-push', timeoutMs = 5_000) => {
+  const send = async (name: 'loan-details' | 'loan-detail-push', timeoutMs = 5_000, signal?: AbortSignal) => {
     const sent = await client.send({
       name,
       method: 'GET',
@@ -28,6 +28,7 @@ function open(origin: string) {
       headers: {},
       body: undefined,
       timeoutMs,
+      signal,
     });
     if (sent.ok) sent.value.body.resume();
   };
@@ -72,6 +73,28 @@ it('counts what the host asks the lender for by itself: templates, by what came 
       `vitrina_lender_requests_total{call="channel-template",outcome="${outcome}"} 1`,
     );
   expect(figures).toContain('vitrina_lender_request_duration_seconds_count{call="channel-template"} 3');
+});
+
+it('counts apart what nobody waits for any more: under way, in the queue, or before it begins', async () => {
+  const { send, lines } = open(lender.origin);
+  const [underWay, inQueue] = [new AbortController(), new AbortController()];
+  const reached = new Promise<void>((resolve) => (lender.answer = () => resolve()));
+  const calls = [
+    send('loan-detail-push', 60_000, underWay.signal),
+    send('loan-detail-push', 60_000, inQueue.signal),
+  ];
+  await reached;
+  await until(async () => (await lines()).includes('vitrina_lender_queue_waiting{kind="money"} 1'));
+  inQueue.abort();
+  await calls[1];
+  expect(await lines()).toContain('vitrina_lender_queue_waiting{kind="money"} 0');
+  underWay.abort();
+  await calls[0];
+  await send('loan-detail-push', 60_000, AbortSignal.abort());
+  expect(lender.received).toHaveLength(1);
+  const figures = (await lines()).filter((line) => line.startsWith('vitrina_lender_'));
+  expect(figures).toContain('vitrina_lender_requests_total{call="loan-detail-push",outcome="cancelled"} 3');
+  expect(figures.join()).not.toMatch(/timeout|busy|queue_refused/);
 });
 
 it('counts who waits and who is turned away, by kind', async () => {

@@ -67,6 +67,19 @@ it('docs/alerts.yml is alerts of other names, each of which asks for something i
   }
 });
 
+it('the alarm of a lender that fails hears of its failures, not of calls that nobody waited for', () => {
+  const [, failures = ''] = /outcome!~"([^"]+)"/.exec(read('alerts.yml')) ?? [];
+  const outcomes = ['answered', 'refused', 'failed', 'timeout', 'broken', 'unreachable', 'busy', 'cancelled'];
+  expect(outcomes.filter((outcome) => !new RegExp(`^(?:${failures})$`).test(outcome))).toEqual([
+    'failed',
+    'timeout',
+    'broken',
+    'unreachable',
+    'busy',
+  ]);
+  for (const outcome of outcomes) expect(read('operations.md')).toContain(`\`${outcome}\``);
+});
+
 it('the dashboard is JSON whose panels each ask for something', () => {
   const { panels } = JSON.parse(read('dashboard.json')) as {
     panels: readonly { targets: readonly { expr: string }[] }[];

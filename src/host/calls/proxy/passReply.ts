@@ -45,6 +45,9 @@ function statusOf({ kind, error }: LenderFailure): number {
       return 503;
     case 'timeout':
       return 504;
+    case 'cancelled':
+      // As nginx writes it down; nobody reads it, and it is no fault of host or lender.
+      return 499;
     case 'unreachable':
       return 502;
     case 'broken':
@@ -59,7 +62,8 @@ export function sendLenderFailure(
   failed: LenderFailure,
 ): FastifyReply {
   const { kind, isSent, error } = failed;
-  request.log.warn({ err: error, reason: kind, isSent }, 'the lender gave no reply to a call');
+  if (kind !== 'cancelled')
+    request.log.warn({ err: error, reason: kind, isSent }, 'the lender gave no reply to a call');
   if (!isSent) noteUnreached(request);
   if (kind === 'busy') void reply.header('retry-after', String(retryAfterSeconds));
   return isSent

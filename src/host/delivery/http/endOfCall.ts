@@ -12,8 +12,10 @@ export function endOfCall({ raw }: FastifyReply): AbortSignal {
   const given = givenEnd.getStore();
   if (given) return given;
   const left = new AbortController();
-  raw.once('close', () => {
+  const tell = (): void => {
     if (!raw.writableEnded) left.abort();
-  });
+  };
+  if (raw.destroyed) tell();
+  else raw.once('close', tell);
   return left.signal;
 }

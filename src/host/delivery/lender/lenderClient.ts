@@ -24,10 +24,10 @@ export interface LenderCall extends ExchangedRequest {
 
 /**
  * `busy`: no place for it, so that it was not sent. `unreachable`: no connection to somebody who proves to be the lender.
- * `timeout`: its time is over. `broken`: the connection was lost, or what came is no reply.
+ * `timeout`: its time is over. `cancelled`: nobody waits for its reply any more. `broken`: the connection was lost, or what came is no reply.
  */
 export interface LenderFailure extends ExchangeFailure {
-  readonly kind: 'busy' | 'unreachable' | 'timeout' | 'broken';
+  readonly kind: 'busy' | 'unreachable' | 'timeout' | 'cancelled' | 'broken';
 }
 
 /** How a call ended, for whoever counts: the class of its status, or why there is none. */
@@ -84,6 +84,16 @@ function outcomeOf(sent: Result<LenderReply, LenderFailure>): LenderOutcome {
 const neverBegun = (error: unknown): Result<never, ExchangeFailure> =>
   failure({ isSent: false, error: error instanceof Error ? error : new Error(String(error)) });
 
+function kindOf(
+  { signal }: LenderCall,
+  { isSent }: ExchangeFailure,
+  deadline: AbortSignal,
+): LenderFailure['kind'] {
+  if (signal?.aborted) return 'cancelled';
+  if (deadline.aborted) return 'timeout';
+  return isSent ? 'broken' : 'unreachable';
+}
+
 const isStatus = (status: number): boolean => status >= 200 && status <= 599;
 
 /** The only way to the lender: each call has one deadline, a place of its kind, and is sent once. */
@@ -124,8 +134,9 @@ export class LenderClient {
     const controller = new AbortController();
     const abort = () => controller.abort();
     const timer = setTimeout(abort, Math.max(0, timeoutMs));
+    if (call.signal?.aborted) abort();
     call.signal?.addEventListener('abort', abort, { once: true });
-    const leave = await this.bulkheads[bulkhead].enter(Math.max(0, timeoutMs));
+    const leave = await this.bulkheads[bulkhead].enter(controller.signal);
     const end = (): void => {
       clearTimeout(timer);
       // Its connection may be another call's by now.
@@ -135,6 +146,8 @@ export class LenderClient {
     if (!leave) {
       end();
       body?.destroy();
+      if (call.signal?.aborted)
+        return failure({ kind: 'cancelled', isSent: false, error: new Error('nobody waits for the reply') });
       this.options.observer?.turnedAway(bulkhead);
       const error = new Error('too many calls of this kind wait for the lender');
       return failure({ kind: 'busy', isSent: false, error });
@@ -149,9 +162,8 @@ export class LenderClient {
     this.resting.dropOld();
     const sent = await exchange(this.destination, call, signal).catch(neverBegun);
     if (!sent.ok) {
-      const { isSent } = sent.error;
       call.body?.destroy();
-      return failure({ ...sent.error, kind: signal.aborted ? 'timeout' : isSent ? 'broken' : 'unreachable' });
+      return failure({ ...sent.error, kind: kindOf(call, sent.error, signal) });
     }
     if (isStatus(sent.value.status)) return success(sent.value);
     sent.value.body.destroy();

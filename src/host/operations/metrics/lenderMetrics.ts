@@ -13,7 +13,7 @@ const durationBuckets = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 export class LenderMetrics implements LenderObserver {
   private readonly requests = new Counter({
     name: 'vitrina_lender_requests_total',
-    help: 'Calls for the lender by what came of them: answered, refused (4xx), failed (5xx), timeout, broken, unreachable, busy.',
+    help: 'Calls for the lender by what came of them: answered, refused (4xx), failed (5xx), timeout, cancelled, broken, unreachable, busy.',
     labelNames: ['call', 'outcome'],
     registers: [],
   });
