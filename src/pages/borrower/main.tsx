@@ -1,29 +1,10 @@
 /** Entry of the borrower's screens: `/confirmNew`, `/loanDetail`, `/repay` and the others of `src/kernel/pagePaths.ts`. */
 // First, so that every component's own styles win over the base.
 import '../../ui/tokens.css';
-import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { createKeyValueStore } from '../../api/keyValueStore';
 import { hideSecrets } from '../../api/pageParameters';
-import { createSendFile } from '../../api/sendFile';
-import type { HostReading } from '../../effects/reading';
-import { localeOf } from '../../kernel/locale';
-import { isBorrowerPath } from '../../kernel/pagePaths';
-import { pageAddress } from '../../kernel/pageAddress';
-import { TranslateContext } from '../../texts/TranslateContext';
-import { readBorrowerData, rootElement } from '../bootData';
-import { goHome } from '../canGoBack';
-import { hydrateInSlices, importRenderer } from '../hydrateInSlices';
-import { replayEarlyTaps } from '../preHydration/replayEarlyInput';
+import { nextTask } from '../nextTask';
 import { showScriptMissing } from '../preHydration/scriptMissing';
-import { beginOnTouch } from './beginOnTouch';
-import { createBorrowerDependencies } from './borrowerDependencies';
-import { BorrowerPage, ShellRemoval } from './BorrowerPage';
-import { createBorrowerStore } from './borrowerStore';
-import { fallbackTranslate, loadTranslate } from './loadTranslate';
-import { LoadFailure } from './LoadFailure';
-import { createPageNavigator } from './pageNavigator';
-import { createScreens } from './screens';
 
 /** A browser that goes back may show the page as it was left, where a loan may be paid by now. */
 function reloadWhenRevived(): void {
@@ -39,75 +20,18 @@ const parsed = (): Promise<void> =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-/** What the host drew is of another session where the hash names one, which it never sees (contract §4). */
-function readingOfAddress(reading: HostReading | undefined): HostReading | undefined {
-  const { pathname, hash } = window.location;
-  return reading?.path === pathname && !hash.includes('?') ? reading : undefined;
-}
-
-async function mount(page: ReactNode): Promise<void> {
-  const { createRoot } = await importRenderer();
-  const root = rootElement();
-  root.replaceChildren();
-  createRoot(root).render(page);
-  // What was tapped in what the host drew is gone with it; from here on the page answers itself.
-  replayEarlyTaps();
-}
-
-async function openPage(): Promise<void> {
-  const session = createKeyValueStore(() => window.sessionStorage);
+/** The page's code is evaluated while the document still comes, but not in one task with this script. */
+async function open(): Promise<void> {
   const { location, history } = window;
-  // At once, whatever the page still waits for.
+  const session = createKeyValueStore(() => window.sessionStorage);
+  // At once, whatever the page waits for.
   const { includesStored } = hideSecrets({ location, history, session });
+  const code = nextTask().then(() => import(/* webpackMode: "eager" */ './openPage'));
   await parsed();
-  const { brand, reading: drawn } = readBorrowerData();
-  // The host asked by the secrets of the address alone: with others, the lender may say something else.
-  const reading = includesStored ? undefined : readingOfAddress(drawn);
-  const navigator = createPageNavigator(window);
-  const dependencies = createBorrowerDependencies({
-    window,
-    session,
-    brand,
-    navigator,
-    fetch: window.fetch.bind(window),
-    sendFile: createSendFile(() => new XMLHttpRequest()),
-  });
-  const { languageType } = dependencies;
-  const { store, add } = createBorrowerStore(dependencies, reading);
-  const screens = createScreens({ store, add }, brand);
-  beginOnTouch(dependencies, screens);
-  const { pathname, origin, search } = window.location;
-  const firstScreen = isBorrowerPath(pathname) ? screens[pathname].preload() : undefined;
-  // A failure shows where the screen is drawn.
-  firstScreen?.catch(() => undefined);
-  document.documentElement.lang = localeOf(languageType);
-  const translate = await loadTranslate(languageType).catch(() => undefined);
-  if (!translate) {
-    const home = () =>
-      void goHome(dependencies.bridge, () => window.location.assign(pageAddress('/', {}, search)));
-    return mount(
-      <TranslateContext value={fallbackTranslate(languageType)}>
-        <LoadFailure onHome={home} />
-        <ShellRemoval />
-      </TranslateContext>,
-    );
-  }
-  const pageOf = (onHydrated?: () => void) => (
-    <BorrowerPage
-      basis={{ brand, languageType, origin }}
-      store={store}
-      elementOf={(path) => screens[path].element}
-      translate={translate}
-      onNavigatorReady={navigator.bind}
-      {...(onHydrated && { onHydrated })}
-      // A transition would wait behind all that a tap sets off before the next screen's frame is drawn.
-      router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}
-    />
-  );
-  if (!reading) return mount(pageOf());
-  await firstScreen;
-  await hydrateInSlices(rootElement(), pageOf);
+  const { openPage } = await code;
+  await nextTask();
+  await openPage(session, includesStored);
 }
 
 reloadWhenRevived();
-void openPage().catch(showScriptMissing);
+void open().catch(showScriptMissing);
