@@ -21,6 +21,8 @@ export interface ReadingClients {
 /** What the host was told for the screen that a document was opened with; travels in its HTML as JSON (contract §2). */
 export interface HostReading {
   readonly path: BorrowerPath;
+  /** Of the page's address as the host knows it, by which addresses in the reply were judged as it was drawn. */
+  readonly origin: string;
   readonly request: unknown;
   readonly result: Result<unknown, Failure>;
 }
@@ -31,7 +33,7 @@ export type TakeHostReading = (request: unknown) => HostReading['result'] | unde
 /** How a screen's data is asked for: by the host before it sends the page, by the page's saga ever after. */
 export interface Reading {
   /** @param search query of the screen's address, without secrets */
-  readonly ask: (clients: ReadingClients, search: string) => Promise<Omit<HostReading, 'path'>>;
+  readonly ask: (clients: ReadingClients, search: string) => Promise<Pick<HostReading, 'request' | 'result'>>;
   /** What happens in a store whose screen is opened and gets that reply. */
   readonly eventsOf: (reading: HostReading) => readonly UnknownAction[];
   readonly watch: (clients: ReadingClients, takeHostReading: TakeHostReading) => Generator;

@@ -1,6 +1,7 @@
 import { brandElementId, readBorrowerData, readingElementId, rootElement } from './bootData';
 
-const reading = { path: '/loanDetail', request: { orderId: '1' }, result: { ok: true, value: {} } };
+const { origin } = window.location;
+const reading = { path: '/loanDetail', origin, request: { orderId: '1' }, result: { ok: true, value: {} } };
 
 function arrive(text: string): void {
   document.body.innerHTML = '';
@@ -27,6 +28,13 @@ describe('what the host was told', () => {
       expect(readBorrowerData().reading).toBeUndefined();
     }
   });
+});
+
+it('counts as not told where the host draws for another origin than the page was opened at', () => {
+  for (const other of ['https://pages.example', `${origin}0`, undefined]) {
+    arrive(JSON.stringify({ ...reading, origin: other }));
+    expect(readBorrowerData().reading).toBeUndefined();
+  }
 });
 
 test('a document that ended before the page has a place for it all the same', () => {

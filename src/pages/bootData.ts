@@ -60,8 +60,12 @@ export function readSiteData(): { readonly brand: PublicBrand; readonly site: Re
   };
 }
 
+/** Under another origin than the host knows, the page would judge addresses otherwise than it was drawn. */
 const isHostReading = (value: unknown): value is HostReading =>
-  isRecord(value) && typeof value.path === 'string' && isRecord(value.result);
+  isRecord(value) &&
+  typeof value.path === 'string' &&
+  value.origin === window.location.origin &&
+  isRecord(value.result);
 
 /** A document that was cut off on its way ends within it: the page asks the lender itself then. */
 function readReading(): HostReading | undefined {
@@ -73,7 +77,7 @@ function readReading(): HostReading | undefined {
   }
 }
 
-/** The same of a borrower's page; `reading` undefined where the host was told nothing in time. */
+/** The same of a borrower's page; `reading` undefined where the host was told nothing in time, or draws for another origin. */
 export function readBorrowerData(): {
   readonly brand: PublicBrand;
   readonly reading: HostReading | undefined;

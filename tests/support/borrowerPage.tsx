@@ -171,7 +171,7 @@ export async function openBorrowerPage(address: string, options: BorrowerPageOpt
     await options.hostWaits(asked);
     const told = await Promise.race([asked, Promise.resolve(undefined)]);
     // As it travels.
-    if (told) reading = JSON.parse(JSON.stringify({ path: pathname, ...told })) as HostReading;
+    if (told) reading = JSON.parse(JSON.stringify({ path: pathname, origin, ...told })) as HostReading;
     if (reading) {
       const drawn: ComponentProps<typeof BorrowerPage> = {
         ...shared,

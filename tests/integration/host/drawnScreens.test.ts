@@ -8,7 +8,7 @@ import { LenderClient, type LenderOutcome } from '../../../src/host/delivery/len
 import { secretNames } from '../../../src/kernel/pageAddress';
 import { demoBrand } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
-import { createTestApp, type TestApp } from '../../support/testApp';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../support/testApp';
 import { until } from '../../support/until';
 
 const temporaryFolder = provideTemporaryFolders();
@@ -56,7 +56,13 @@ afterEach(async () => {
   for (const finish of finishers.splice(0).reverse()) await finish();
 });
 
-async function startHost(answer: Parameters<typeof startLender>[0], contentDeadlineMs = 25_000) {
+async function startHost(
+  answer: Parameters<typeof startLender>[0],
+  {
+    contentDeadlineMs = 25_000,
+    publicOrigin,
+  }: Pick<TestAppOptions, 'contentDeadlineMs' | 'publicOrigin'> = {},
+) {
   const lender = await startLender(answer);
   const outcomes: LenderOutcome[] = [];
   const client = new LenderClient({
@@ -66,6 +72,7 @@ async function startHost(answer: Parameters<typeof startLender>[0], contentDeadl
   const host: TestApp = await createTestApp({
     folder: temporaryFolder(),
     contentDeadlineMs,
+    publicOrigin,
     registerCalls: (calls) => registerUpstream(calls, { brand: demoBrand(), lender: client }),
   });
   finishers = [lender.close, () => host.app.close()];
@@ -163,6 +170,21 @@ it.each<[string, (reply: ServerResponse) => void]>([
   expect(host.log).toContainEqual(expect.objectContaining({ path: '/loanDetail', level: 'warn' }));
 });
 
+it.each([undefined, 'https://pages.example'])(
+  'tells for which origin it was drawn, so that a page at another draws it anew: %s',
+  async (publicOrigin) => {
+    const { host } = await startHost((_asked, reply) => sendData(reply, loan('Agile Loan')), {
+      publicOrigin,
+    });
+    const { body } = await host.app.inject({
+      url: addressOf('o1', 's1'),
+      headers: { host: 'here.example:8080' },
+    });
+    const [, told = ''] = /id="vitrina-reading"[^>]*>([^<]+)/.exec(body) ?? [];
+    expect(JSON.parse(told)).toMatchObject({ origin: publicOrigin ?? 'http://here.example:8080' });
+  },
+);
+
 it('escapes what the lender says, in the page and in its data', async () => {
   const name = '</script><img src=x onerror=alert(1)>';
   const { get } = await startHost((_asked, reply) => sendData(reply, loan(name)));
@@ -202,7 +224,7 @@ describe('a lender that takes its time', () => {
   });
 
   it('is not waited for beyond the deadline: the page ends, and its script asks again', async () => {
-    const { host, lender, outcomes } = await startHost(() => undefined, 300);
+    const { host, lender, outcomes } = await startHost(() => undefined, { contentDeadlineMs: 300 });
     const { body } = await openPage(host.app, addressOf('o1', 's1'), 'identity');
     const whole = await text(body);
     expect(rootOf(whole)).toBe('');
@@ -255,6 +277,17 @@ it.each([
 
 it('asks for nothing where only the head is wanted', async () => {
   const { host, lender } = await startHost((_asked, reply) => sendData(reply, {}));
-  await host.app.inject({ method: 'HEAD', url: addressOf('o1', 's1') });
+  const url = addressOf('o1', 's1');
+  const head = await host.app.inject({ method: 'HEAD', url });
   expect(lender.asked).toEqual([]);
+  const page = await host.app.inject({ url });
+  const headersOf = ({ headers }: typeof page) => ({
+    ...headers,
+    'x-request-id': '',
+    date: '',
+    'transfer-encoding': '',
+  });
+  expect(headersOf(head)).toEqual(headersOf(page));
+  expect(head.headers['cache-control']).toBe('private, no-store');
+  expect(head.body).toBe('');
 });

@@ -24,7 +24,8 @@ export interface LenderCall extends ExchangedRequest {
 
 /**
  * `busy`: no place for it, so that it was not sent. `unreachable`: no connection to somebody who proves to be the lender.
- * `timeout`: its time is over. `cancelled`: nobody waits for its reply any more. `broken`: the connection was lost, or what came is no reply.
+ * `timeout`: its time is over. `cancelled`: nobody waits for its reply any more. `broken`: the connection was lost, or what
+ * came is no reply.
  */
 export interface LenderFailure extends ExchangeFailure {
   readonly kind: 'busy' | 'unreachable' | 'timeout' | 'cancelled' | 'broken';

@@ -34,8 +34,6 @@ const hideShell = `#${shellElementId}{display:none}`;
 
 export interface DrawnAddress {
   readonly language: LanguageType;
-  /** Of the page's own address. */
-  readonly origin: string;
   /** Query of the address, without secrets. */
   readonly search: string;
 }
@@ -135,8 +133,8 @@ export function createBorrowerRenderer({
       return feature.readings?.[path];
     },
     open: (path, language) => findOrDraw(`${path} ${language}`, () => open(path, language)),
-    async draw(reading, { language, origin, search }) {
-      const { path } = reading;
+    async draw(reading, { language, search }) {
+      const { path, origin } = reading;
       const { feature, Screen } = await rows[path].load();
       const content = renderToString(
         <BorrowerPage

@@ -66,7 +66,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
         return borrower.close;
       }
       const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
-      return await borrower.draw({ path, ...told }, { language, origin, search: calls.search });
+      return await borrower.draw({ path, origin, ...told }, { language, search: calls.search });
     } catch (error) {
       request.log.error({ err: error, path }, 'a screen could not be drawn');
       return borrower.close;
@@ -77,7 +77,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
     app.get(path, async (request, reply) => {
       const language = languageOf(request) ?? brand.languageType;
       // Calls of an API that is elsewhere do not pass this host.
-      const isAsked = request.method === 'GET' && brand.apiOrigin === '' && saysWhoAsks(request);
+      const isAsked = brand.apiOrigin === '' && saysWhoAsks(request);
       const reading = isAsked ? await borrower.readingOf(path) : undefined;
       if (!reading) {
         const page = await pages.find(`${path} ${language}`, () => {
@@ -90,7 +90,12 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
       const { html, contentSecurityPolicy } = borrower.open(path, language);
       keepPrivate(reply);
       void reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
-      return sendInParts(request, reply, html, contentOf(path, language, reading, request, reply));
+      // Of a head alone nobody sees the content; its headers are those of the page.
+      const rest =
+        request.method === 'HEAD'
+          ? Promise.resolve(borrower.close)
+          : contentOf(path, language, reading, request, reply);
+      return sendInParts(request, reply, html, rest);
     });
   }
   for (const [path, target] of Object.entries(redirectedPaths)) {
