@@ -13,7 +13,9 @@ import {
 import { setTimeZone } from '../../support/timeZone';
 import { apiRows } from '../faults/rows';
 
-const loads = Object.entries(apiRows).filter(([, { kind, page }]) => kind === 'load' && page === 'borrower');
+/** A code for a shop is made by asking for it, which the host leaves to the page. */
+const { generateVcode: _made, ...read } = apiRows;
+const loads = Object.entries(read).filter(([, { kind, page }]) => kind === 'load' && page === 'borrower');
 
 const complaints: string[] = [];
 const harmless = /not wrapped in act|Not implemented/;
@@ -36,7 +38,15 @@ const openDrawn = async (address: string, options: BorrowerPageOptions) => {
 };
 
 it('covers every screen that shows what the lender says', () => {
-  const without = ['/error', '/complainPageNext', '/bindBank', '/bindCard', '/recommendList', '/product'];
+  const without = [
+    '/error',
+    '/carpmm',
+    '/complainPageNext',
+    '/bindBank',
+    '/bindCard',
+    '/recommendList',
+    '/product',
+  ];
   const covered = new Set(loads.map(([, { address }]) => address.split('?')[0]));
   expect(borrowerPaths.filter((path) => !covered.has(path) && !without.includes(path))).toEqual([
     // As the complaint's home, the contract of a loan, and the other address of paying.
