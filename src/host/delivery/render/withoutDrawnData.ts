@@ -15,10 +15,9 @@ const isUnderWay = ({ type, visibleWhen, variant }: Block): boolean =>
 export function withoutDrawnData(page: Page, html: string): SentPage {
   const times = new Map<string, number>();
   for (const { id } of allBlocks(page.blocks)) times.set(id, (times.get(id) ?? 0) + 1);
+  const drawnIds = new Set([...html.matchAll(/<div id="([^"]*)"/g)].map(([, id]) => id));
   const isDrawn = ({ id, type }: Block): boolean =>
-    registry[type].isStatic === true &&
-    times.get(id) === 1 &&
-    html.includes(`<div id="${escapeHtml(blockElementId(id))}"`);
+    registry[type].isStatic === true && times.get(id) === 1 && drawnIds.has(escapeHtml(blockElementId(id)));
   // The browser draws such a block from its HTML and never looks at its props.
   const blocks = mapBlocks(page.blocks, (block) =>
     isDrawn(block) ? ({ ...block, props: {} } as Block) : block,
