@@ -20,7 +20,12 @@ export function observeAct(): void {
   const isWorking = (control: Element): boolean =>
     control.matches('[aria-busy=true]') || control.querySelector('[aria-busy=true]') !== null;
 
+  /** Until then our page only keeps a tap, and marks its control so. */
+  const isHydrated = (): boolean =>
+    (window as { vitrinaEarly?: { isHydrated: boolean } }).vitrinaEarly?.isHydrated ?? true;
+
   function deed(): string {
+    if (!isHydrated()) return '';
     const control = window.benchControl;
     const next = titleOf();
     if (next !== '' && next !== title) return `next screen: ${next}`;
