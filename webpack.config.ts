@@ -163,6 +163,10 @@ const programs = (name: string, entry: Readonly<Record<string, string>>): Config
   },
   devtool: 'source-map',
   resolve,
+  plugins: [
+    // React is required as it is installed: unless it is told so, it takes its development build.
+    new BannerPlugin({ banner: "process.env.NODE_ENV ??= 'production';", raw: true, entryOnly: true }),
+  ],
   // Packages stay in node_modules: some carry binaries, and an operator can audit what is installed.
   externals: [
     ({ request }, callback) =>
