@@ -48,6 +48,7 @@ const ended = (signal: AbortSignal): Promise<undefined> =>
 export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPagesOptions): void {
   const { brand, borrower, clock, publicOrigin, contentDeadlineMs = 1_500 } = options;
   const pages = new PageCache(clock);
+  const callsOf = createPageCalls(app, brand);
 
   async function contentOf(
     path: BorrowerPath,
@@ -58,7 +59,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
   ) {
     try {
       const signal = endOf(reply, contentDeadlineMs);
-      const calls = createPageCalls(app, brand, request, signal);
+      const calls = callsOf(request, signal);
       const told = await Promise.race([reading.ask(calls, calls.search), ended(signal)]);
       if (!told || signal.aborted) return borrower.close;
       if (!told.result.ok && isOwnTrouble(told.result.error)) {

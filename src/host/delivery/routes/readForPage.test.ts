@@ -19,8 +19,9 @@ it('makes no call but those that only read, whoever asks for one', async () => {
       called.push(name);
       return { code: 0, message: '', data: {} };
     });
+  const callsOf = createPageCalls(app, brand);
   app.get('/page', async (request) => {
-    const forms = createPageCalls(app, brand, request, new AbortController().signal).forms as FormClient;
+    const forms = callsOf(request, new AbortController().signal).forms as FormClient;
     for (const name of names) await forms.post(name, {});
     return 'done';
   });
@@ -32,7 +33,7 @@ it('makes no call but those that only read, whoever asks for one', async () => {
 });
 
 it('a reading that acts or creates does not compile', () => {
-  const read = ({ forms, api }: ReturnType<typeof createPageCalls>) => [
+  const read = ({ forms, api }: ReturnType<ReturnType<typeof createPageCalls>>) => [
     // @ts-expect-error it moves money
     forms.post('loan-detail-push', {}),
     // @ts-expect-error it makes a code

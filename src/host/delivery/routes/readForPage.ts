@@ -70,41 +70,42 @@ export interface PageCalls extends ReadingClients {
   readonly search: string;
 }
 
-/** The clients that a page's script would have, for one page. @param signal ends their calls */
+/** Gives the clients that a page's script would have, for one page. @param signal ends their calls */
 export function createPageCalls(
   app: FastifyInstance,
   brand: Brand,
-  page: FastifyRequest,
-  signal: AbortSignal,
-): PageCalls {
+): (page: FastifyRequest, signal: AbortSignal) => PageCalls {
   const wire = createWire(brand.wire);
-  let search = queryOf(page.url);
-  const parameters = createPageParameters({
-    location: locationOf(page),
-    history: {
-      state: null,
-      replaceState: (_state, _unused, address) => void (search = queryOf(String(address))),
-    },
-    // A request is no session: nothing is kept from one to the next.
-    session: createKeyValueStore(() => {
-      throw new Error('no session');
-    }),
-    brandLanguageType: brand.languageType,
-  });
-  const shared = {
-    origin: '',
-    wire,
-    commonParameters: parameters.common,
-    fetch: callOwnHost(app, page, signal, callsByPath(brand, wire, isReading)),
-  };
-  return {
-    search,
-    forms: createFormClient({
-      ...shared,
-      sendFile: () => Promise.reject(new Error('a page that is read sends no file')),
-      prefix: brand.loanApiPrefix,
-      headers: parameters.formHeaders,
-    }),
-    api: createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders }),
+  const paths = callsByPath(brand, wire, isReading);
+  return (page, signal) => {
+    let search = queryOf(page.url);
+    const parameters = createPageParameters({
+      location: locationOf(page),
+      history: {
+        state: null,
+        replaceState: (_state, _unused, address) => void (search = queryOf(String(address))),
+      },
+      // A request is no session: nothing is kept from one to the next.
+      session: createKeyValueStore(() => {
+        throw new Error('no session');
+      }),
+      brandLanguageType: brand.languageType,
+    });
+    const shared = {
+      origin: '',
+      wire,
+      commonParameters: parameters.common,
+      fetch: callOwnHost(app, page, signal, paths),
+    };
+    return {
+      search,
+      forms: createFormClient({
+        ...shared,
+        sendFile: () => Promise.reject(new Error('a page that is read sends no file')),
+        prefix: brand.loanApiPrefix,
+        headers: parameters.formHeaders,
+      }),
+      api: createJsonClient({ ...shared, endpoints: payWayEndpoints, headers: parameters.jsonHeaders }),
+    };
   };
 }
