@@ -16,13 +16,13 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * The element that stands there now: where the host's HTML says something else than the page would, React draws that part
- * anew, and what was typed or tapped in the old one is meant for the new one.
+ * The field that stands there now: where the host's HTML says something else than the page would, React draws that part
+ * anew, and what was typed into the old field is meant for the new one.
  */
-function current<Kind extends HTMLElement>(element: Kind): Kind | undefined {
-  if (element.isConnected) return element;
-  const { tagName, dataset } = element;
-  const [same, ...others] = [...document.querySelectorAll<Kind>(tagName)].filter(
+function current(field: Field): Field | undefined {
+  if (field.isConnected) return field;
+  const { tagName, dataset } = field;
+  const [same, ...others] = [...document.querySelectorAll<Field>(tagName)].filter(
     (there) => dataset.testid !== undefined && there.dataset.testid === dataset.testid,
   );
   return others.length === 0 ? same : undefined;
@@ -80,6 +80,7 @@ export function replayEarlyTaps(): void {
   document.querySelector('[data-early-note]')?.setAttribute('hidden', '');
   for (const control of early.taps.splice(0)) {
     control.removeAttribute('aria-busy');
-    current(control)?.click();
+    // One that was drawn anew may stand beside other terms than those that were agreed to.
+    if (control.isConnected) control.click();
   }
 }
