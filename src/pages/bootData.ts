@@ -100,10 +100,6 @@ export function readStartData(): { readonly brand: PublicBrand; readonly drawn: 
 }
 
 /** Where the host's HTML has the page; a document that was cut off on its way gets one. */
-export function rootElement(): HTMLElement {
-  const there = document.getElementById('root');
-  if (there) return there;
-  const root = document.createElement('div');
-  root.id = 'root';
-  return document.body.appendChild(root);
-}
+export const rootElement = (): HTMLElement =>
+  document.getElementById('root') ??
+  document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));

@@ -1,7 +1,6 @@
 import {
   applyMiddleware,
   combineReducers,
-  isAnyOf,
   legacy_createStore as createStore,
   type Middleware,
   type Store,
@@ -11,7 +10,8 @@ import { toastDismissed, toastMs, toastRequested } from '../../events/toast';
 import { hydrated } from '../../features/promotion/pageSlice';
 import { promotionReducers, type PromotionState } from '../../features/promotion/selectors';
 
-const isAboutToast = isAnyOf(toastRequested, toastDismissed);
+const isAboutToast = (action: UnknownAction): boolean =>
+  toastRequested.match(action) || toastDismissed.match(action);
 
 /** Starts the effects of a page; gives what tells them of an action. */
 export type StartEffects = (store: Store<PromotionState>) => (action: UnknownAction) => void;
@@ -32,7 +32,7 @@ export function createLandingStore(
   whenHydrated: Promise<void>,
 ): LandingStore {
   let tell: ((action: UnknownAction) => void) | undefined;
-  let waiting: UnknownAction[] = [];
+  const waiting: UnknownAction[] = [];
   let coming: Promise<void> | undefined;
 
   const hear: Middleware = () => (next) => (given) => {
@@ -62,9 +62,7 @@ export function createLandingStore(
   function fail(error: unknown): void {
     reportError(error);
     coming = undefined;
-    const wasWanted = !waiting.every(isAboutToast);
-    waiting = [];
-    if (!wasWanted) return;
+    if (waiting.splice(0).every(isAboutToast)) return;
     store.dispatch(toastRequested({ key: 'common:failure.offline' }));
     setTimeout(() => store.dispatch(toastDismissed()), toastMs);
   }

@@ -19,14 +19,8 @@ function isChanged(field: Field): boolean {
  * The field that stands there now: where the host's HTML says something else than the page would, React draws that part
  * anew, and what was typed into the old field is meant for the new one.
  */
-function current(field: Field): Field | undefined {
-  if (field.isConnected) return field;
-  const { tagName, dataset } = field;
-  const [same, ...others] = [...document.querySelectorAll<Field>(tagName)].filter(
-    (there) => dataset.testid !== undefined && there.dataset.testid === dataset.testid,
-  );
-  return others.length === 0 ? same : undefined;
-}
+const current = (field: Field): Field | null =>
+  field.isConnected ? field : document.querySelector<Field>(`[data-testid="${field.dataset.testid ?? ''}"]`);
 
 export interface EarlyFields {
   /** What was typed since: call it when every field is hydrated, before anything is drawn again. */
