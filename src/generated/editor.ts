@@ -179,6 +179,26 @@ export interface ChangedAccount {
  */
 export interface CreatePreviewLinkPayload {
   expiresInHours: number;
+  visitor?: SimulatedVisitor;
+}
+/**
+ * Parameters that the link carries: for whom the page is shown. Absent ones are those of whoever opens it.
+ */
+export interface SimulatedVisitor {
+  /**
+   * Language type of the address (contract §4).
+   */
+  language?: '1' | '2';
+  utm_tag?: string;
+  registered?: '1';
+  /**
+   * ISO 8601.
+   */
+  now?: string;
+  /**
+   * Experiment groups such as e1:a,e2:b.
+   */
+  groups?: string;
 }
 /**
  * POST /templates.

@@ -1,6 +1,6 @@
 import { Copy, QrCode } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { PreviewLink } from '../../generated/editor';
+import type { PreviewLink, SimulatedVisitor } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
@@ -18,6 +18,35 @@ const hours = [
   { value: '720', key: 'editorPreview:link.month' },
 ] as const;
 type Hours = (typeof hours)[number]['value'];
+
+const isSameRecord = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the link shows besides the draft itself, so that nobody has to read its address. */
+function Carried({ visitor }: { readonly visitor: SimulatedVisitor }) {
+  const translate = useTranslate();
+  const { language, utm_tag: utmTag, registered, now, groups } = visitor;
+  const parts = [
+    language && translate(`editorPreview:${language === '1' ? 'en' : 'es'}`),
+    utmTag && `utm_tag ${utmTag}`,
+    registered && translate('editorPreview:link.registered'),
+    ...(groups?.split(',').map((group) => {
+      const [name = '', value = ''] = group.split(':');
+      return `${translate('editorPreview:experiment', { name })}: ${value}`;
+    }) ?? []),
+  ].filter(Boolean);
+  return (
+    <p className={styles.muted}>
+      {translate('editorPreview:link.shows')}{' '}
+      {parts.length === 0 && !now ? translate('editorPreview:link.asItIs') : parts.join(' · ')}
+      {now && (
+        <>
+          {parts.length > 0 && ' · '}
+          <Moment at={Date.parse(now)} />
+        </>
+      )}
+    </p>
+  );
+}
 
 function MadeLink({ link }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
@@ -46,12 +75,19 @@ function MadeLink({ link }: { readonly link: PreviewLink }) {
   );
 }
 
-/** A link that shows the draft on a real phone, with its QR code. */
-export function LinkPanel({ templateId }: { readonly templateId: string }) {
+interface LinkPanelProps {
+  readonly templateId: string;
+  /** Whom the phones on the screen show the page for: the link does the same. */
+  readonly visitor: SimulatedVisitor;
+}
+
+/** A link that shows the draft on a real phone as it is simulated here, with its QR code. */
+export function LinkPanel({ templateId, visitor }: LinkPanelProps) {
   const translate = useTranslate();
   const id = useId();
   const [duration, setDuration] = useState<Hours>('24');
-  const { value, isBusy, problem, run } = useMutation(createLink);
+  const { value, request, isBusy, problem, run } = useMutation(createLink);
+  const isOutdated = value !== undefined && !isSameRecord(request?.visitor ?? {}, visitor);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -68,11 +104,13 @@ export function LinkPanel({ templateId }: { readonly templateId: string }) {
         look="primary"
         icon={<QrCode aria-hidden="true" />}
         isBusy={isBusy}
-        onPress={() => run({ templateId, expiresInHours: Number(duration) })}
+        onPress={() => run({ templateId, expiresInHours: Number(duration), visitor })}
       >
         {translate(value ? 'editorPreview:link.again' : 'editorPreview:link.create')}
       </Button>
       <ProblemNote problem={problem} />
+      <p role="status">{isOutdated && translate('editorPreview:link.outdated')}</p>
+      <Carried visitor={value && request ? request.visitor : visitor} />
       {value && <MadeLink key={value.address} link={value} />}
     </section>
   );

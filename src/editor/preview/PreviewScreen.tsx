@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { DataState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
 import { TemplateNav } from '../ui/TemplateNav';
-import { experimentsIn, firstChoice, frameAddress } from './previewChoice';
+import { experimentsIn, firstChoice, frameAddress, simulatedVisitor } from './previewChoice';
 import { LinkPanel } from './LinkPanel';
 import states from '../ui/states.module.css';
 import styles from './Preview.module.css';
@@ -57,7 +57,7 @@ export function PreviewScreen() {
         <div className={styles.layout}>
           <div className={styles.side}>
             <PreviewSettings choice={choice} experiments={experiments} onChange={setChoice} />
-            <LinkPanel templateId={id} />
+            <LinkPanel templateId={id} visitor={simulatedVisitor(choice)} />
           </div>
           <section className={styles.phones} aria-label={translate('editorPreview:widths')} tabIndex={0}>
             {phoneWidths.map((width) => (

@@ -1,3 +1,4 @@
+import type { SimulatedVisitor } from '../../generated/editor';
 import { isRecord } from '../../kernel/record';
 import { walkBlocks } from '../../template/blockTree';
 
@@ -32,21 +33,30 @@ const momentOf = (local: string): string => {
   return Number.isNaN(moment) ? '' : new Date(moment).toISOString();
 };
 
-/** Address of the page of a draft that a frame shows. */
-export function frameAddress(templateId: string, choice: PreviewChoice): string {
+const presentOf = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''));
+
+/** What a link to a real phone says of its visitor: all but the phone, which is a real one there. */
+export function simulatedVisitor(choice: PreviewChoice): SimulatedVisitor {
   const groups = Object.entries(choice.groups).map(([experiment, group]) => `${experiment}:${group}`);
-  const parameters = {
-    source: choice.source,
+  return presentOf({
     language: choice.language,
-    utm_tag: choice.utmTag,
-    clientType: choice.clientType,
+    utm_tag: choice.utmTag.trim(),
     registered: choice.registered === 'yes' ? '1' : '',
     now: momentOf(choice.now),
     groups: groups.join(','),
+  });
+}
+
+/** Address of the page of a draft that a frame shows. */
+export function frameAddress(templateId: string, choice: PreviewChoice): string {
+  const parameters = {
+    source: choice.source,
+    clientType: choice.clientType,
     network: choice.network === 'slow' ? 'slow' : '',
   };
-  const present = Object.entries(parameters).filter(([, value]) => value !== '');
-  return `/editor/frame/${encodeURIComponent(templateId)}?${new URLSearchParams(present).toString()}`;
+  const query = new URLSearchParams({ ...presentOf(parameters), ...simulatedVisitor(choice) });
+  return `/editor/frame/${encodeURIComponent(templateId)}?${query.toString()}`;
 }
 
 function collect(blocks: unknown, found: Map<string, Set<string>>): void {

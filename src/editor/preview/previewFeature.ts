@@ -1,5 +1,5 @@
 import { spawn } from 'typed-redux-saga';
-import type { PreviewLink, TemplateDetails } from '../../generated/editor';
+import type { PreviewLink, SimulatedVisitor, TemplateDetails } from '../../generated/editor';
 import validateLink from '../../generated/validators/editor/previewLink';
 import { watchMutation, createMutation } from '../data/mutation';
 import { watchResource, createResource } from '../data/resource';
@@ -10,6 +10,7 @@ import type { EditorDependencies, EditorFeature } from '../shell/feature';
 interface LinkRequest {
   readonly templateId: string;
   readonly expiresInHours: number;
+  readonly visitor: SimulatedVisitor;
 }
 
 export const previewedTemplate = createResource<string, TemplateDetails>('previewedTemplate');
@@ -17,8 +18,8 @@ export const createLink = createMutation<LinkRequest, PreviewLink>('createLink')
 
 function* watchPreview({ client }: EditorDependencies) {
   yield* spawn(watchResource, previewedTemplate, getDetails(client), whenFinallySaved);
-  yield* spawn(watchMutation, createLink, ({ templateId, expiresInHours }: LinkRequest) =>
-    client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, { expiresInHours }),
+  yield* spawn(watchMutation, createLink, ({ templateId, ...payload }: LinkRequest) =>
+    client.send<PreviewLink>('POST', `${pathOf(templateId)}/preview-links`, validateLink, payload),
   );
 }
 

@@ -174,6 +174,32 @@ describe.each(places)('previews on %s', (place) => {
     expect(entries.filter(({ action }) => action === 'previewLinkMade')).toHaveLength(1);
   });
 
+  it('carries in link and QR code whom the page is simulated for', async () => {
+    const visitor = {
+      language: '2',
+      utm_tag: 'summer & sun',
+      registered: '1',
+      now: '2031-05-05T00:00:00.000Z',
+      groups: 'e1:b',
+    };
+    const reply = await editor.post('/templates/draft-page/preview-links', { expiresInHours: 2, visitor });
+    const link = reply.body as unknown as PreviewLink;
+    expect(Object.fromEntries(new URL(link.address).searchParams)).toEqual(visitor);
+    const plain = await makeLink();
+    // Longer addresses take more modules.
+    expect(link.qrCode.length).toBeGreaterThan(plain.qrCode.length);
+    const page = await open(pathOf(link), '');
+    expect([page.statusCode, shown(page.body)]).toEqual([200, ['top', 'known', 'later', 'groupB']]);
+    expect(page.body).toContain('<html lang="es">');
+    for (const wrong of [{ phone: '5512345678' }, { utm_tag: 'x'.repeat(201) }, { language: '9' }]) {
+      const refused = await editor.post('/templates/draft-page/preview-links', {
+        expiresInHours: 2,
+        visitor: wrong,
+      });
+      expect(refused.body.error.code).toBe('invalid');
+    }
+  });
+
   it('opens nothing by a link that was changed, in any one place', async () => {
     const link = pathOf(await makeLink());
     const token = link.slice('/preview/'.length);

@@ -11,7 +11,7 @@ import { auditLogOf } from '../drafts/changeTemplate';
 
 const oneHourMs = 3_600_000;
 
-/** Links that show a draft to whoever has them, for a while. */
+/** Links that show a draft to whoever has them, for a while and for the visitor that was simulated. */
 export function previewCalls(
   editor: Editor,
   documents: Pick<PreviewDocuments, 'find'>,
@@ -27,9 +27,11 @@ export function previewCalls(
         if ((await documents.find(id, 'draft')) === undefined)
           return refuse('notFound', 'there is no such template');
         const now = clock();
-        const { expiresInHours } = payload;
+        const { expiresInHours, visitor = {} } = payload;
         const expiresAt = Math.floor((now + expiresInHours * oneHourMs) / 1_000) * 1_000;
-        const address = `${linkOrigin(publicOrigin, request)}/preview/${previewToken(await key(), { templateId: id, expiresAt })}`;
+        const token = previewToken(await key(), { templateId: id, expiresAt });
+        const query = new URLSearchParams(Object.entries(visitor)).toString();
+        const address = `${linkOrigin(publicOrigin, request)}/preview/${token}${query === '' ? '' : `?${query}`}`;
         await database
           .transaction()
           .execute((open) =>
