@@ -27,7 +27,7 @@ export async function fire(address: string, seconds: number): Promise<Burst> {
     '--duration',
     seconds,
     '--headers',
-    'accept-encoding=br',
+    'accept-encoding=gzip, deflate, br',
     address,
   ];
   const child = spawn(process.execPath, [require.resolve('autocannon'), ...words.map(String)], {

@@ -20,30 +20,27 @@ function acceptedBy(header: string): (name: string) => boolean {
   return (name) => tokens.get(name) ?? tokens.get('*') ?? false;
 }
 
-function choose(header: string): Encoding {
-  const allows = acceptedBy(header);
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : 'identity';
+/** Those that make a text smaller, the best first. */
+const packings = ['br', 'gzip'] as const;
+
+/** Browsers send the same few headers at each request. */
+const known = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+
+function packingsIn(header: string): readonly Encoding[] {
+  const found = known.get(header) ?? packings.filter(acceptedBy(header));
+  known.set(header, found);
+  return found;
 }
 
 /** What a client accepts of the encodings that the host reads itself, as an `Accept-Encoding` header. */
-export function readableEncodings(header = ''): string {
-  const allows = acceptedBy(header);
-  return ['br', 'gzip'].filter(allows).join(', ') || 'identity';
-}
+export const readableEncodings = (header = ''): string => packingsIn(header).join(', ') || 'identity';
 
-/** Browsers send the same few headers at each request. */
-const chosen = new LRUCache<string, Encoding>({ max: 100 });
-
-/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = choose(header);
-  chosen.set(header, encoding);
-  return encoding;
-}
+/**
+ * The smallest encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3).
+ * @param offered those that the reply can be sent in, besides as it is
+ */
+export const chooseEncoding = (header = '', offered: readonly Encoding[] = packings): Encoding =>
+  packingsIn(header).find((each) => offered.includes(each)) ?? 'identity';
 
 const negotiated = 'Accept-Encoding';
 

@@ -120,19 +120,12 @@ export function createBorrowerRenderer({
     };
   }
 
-  const opened = new Map<string, OpenedPage>();
-  const findOrDraw = (key: string, draw: () => OpenedPage): OpenedPage => {
-    const known = opened.get(key) ?? draw();
-    opened.set(key, known);
-    return known;
-  };
-
   return {
     async readingOf(path) {
       const { feature } = await rows[path].load();
       return feature.readings?.[path];
     },
-    open: (path, language) => findOrDraw(`${path} ${language}`, () => open(path, language)),
+    open,
     async draw(reading, { language, search }) {
       const { path, origin } = reading;
       const { feature, Screen } = await rows[path].load();

@@ -6,7 +6,7 @@ import type { LanguageType } from '../../../kernel/locale';
 import { redirectedPaths, borrowerPaths, type BorrowerPath } from '../../../kernel/pagePaths';
 import { allowSharedCaching, forbidCaching, keepPrivate } from '../http/cacheControl';
 import { languageOf, queryOf } from '../http/query';
-import { sendInParts } from '../http/sendInParts';
+import { type FirstPart, firstPartOf, sendInParts } from '../http/sendInParts';
 import type { BorrowerRenderer } from '../render/borrowerRenderer';
 import type { TestPreviewRenderer } from '../render/testPreviewRenderer';
 import { PageCache, sendPage } from './pageCache';
@@ -22,6 +22,11 @@ export interface BorrowerPagesOptions {
   readonly contentDeadlineMs?: number;
 }
 
+interface OpenedPage {
+  readonly first: FirstPart;
+  readonly contentSecurityPolicy: string;
+}
+
 /** What ends a call: its time, or that nobody waits for its page any more. */
 function endOf(reply: FastifyReply, contentDeadlineMs: number): AbortSignal {
   const controller = new AbortController();
@@ -29,7 +34,7 @@ function endOf(reply: FastifyReply, contentDeadlineMs: number): AbortSignal {
   const timer = setTimeout(end, contentDeadlineMs);
   reply.raw.once('close', () => {
     clearTimeout(timer);
-    end();
+    if (!reply.raw.writableFinished) end();
   });
   return controller.signal;
 }
@@ -49,6 +54,18 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
   const { brand, borrower, clock, publicOrigin, contentDeadlineMs = 1_500 } = options;
   const pages = new PageCache(clock);
   const callsOf = createPageCalls(app, brand);
+  const opened = new Map<string, OpenedPage>();
+
+  /** The same for everyone, so it is drawn and made small once. */
+  function open(path: BorrowerPath, language: LanguageType): OpenedPage {
+    const key = `${path} ${language}`;
+    const known = opened.get(key);
+    if (known) return known;
+    const { html, contentSecurityPolicy } = borrower.open(path, language);
+    const page = { first: firstPartOf(html), contentSecurityPolicy };
+    opened.set(key, page);
+    return page;
+  }
 
   async function contentOf(
     path: BorrowerPath,
@@ -88,7 +105,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
         allowSharedCaching(reply, clock());
         return sendPage(request, reply, page);
       }
-      const { html, contentSecurityPolicy } = borrower.open(path, language);
+      const { first, contentSecurityPolicy } = open(path, language);
       keepPrivate(reply);
       void reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
       // Of a head alone nobody sees the content; its headers are those of the page.
@@ -96,7 +113,7 @@ export function registerBorrowerPages(app: FastifyInstance, options: BorrowerPag
         request.method === 'HEAD'
           ? Promise.resolve(borrower.close)
           : contentOf(path, language, reading, request, reply);
-      return sendInParts(request, reply, html, rest);
+      return sendInParts(request, reply, first, rest);
     });
   }
   for (const [path, target] of Object.entries(redirectedPaths)) {

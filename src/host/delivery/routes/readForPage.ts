@@ -16,6 +16,9 @@ import { pathOf, queryOf } from '../http/query';
 /** What a phone tells with each of its calls; the host tells it for the page. */
 const passedHeaders = ['user-agent', 'accept-language', 'traceparent'] as const;
 
+/** What `fetch` says of a form. */
+const formType = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+
 /**
  * Makes a call at this host's own door, as the page would: limits, deadlines and counts are the same.
  * @param paths those that it calls; any other is a fault of ours
@@ -29,23 +32,24 @@ function callOwnHost(
   const passed = Object.fromEntries(
     passedHeaders.flatMap((name) => (page.headers[name] ? [[name, String(page.headers[name])]] : [])),
   );
-  return async (input, init) => {
+  return async (input, { method, headers, body } = {}) => {
     // Our clients name paths of this host.
-    const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://host'), {
-      ...init,
-      signal: null,
-    });
-    const { method, headers, body } = request;
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://host');
     if (!paths.has(pathname)) throw new Error(`the host makes no call of ${pathname} for a page`);
-    const payload = body && Buffer.from(await new Response(body).arrayBuffer());
     const inject = async () =>
       app.inject({
-        method: method === 'GET' ? 'GET' : 'POST',
+        method: method === 'POST' ? 'POST' : 'GET',
         url: pathname + search,
         remoteAddress: page.ip,
-        headers: { ...Object.fromEntries(headers), ...passed, host: page.host, 'x-request-id': page.id },
-        ...(payload && { payload }),
+        headers: {
+          ...(body instanceof URLSearchParams && formType),
+          ...Object.fromEntries(new Headers(headers)),
+          ...passed,
+          host: page.host,
+          'x-request-id': page.id,
+        },
+        // The clients of readings send forms and JSON.
+        ...((body instanceof URLSearchParams || typeof body === 'string') && { payload: String(body) }),
       });
     const reply = await callUntil(signal, inject);
     // A browser would have decoded it; a reply of another encoding than was asked for is one all the same.
