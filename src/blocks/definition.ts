@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type samples from '../../locales/en/blockSamples.json';
 import type { PublishedBlockProps } from '../generated/blocks';
+import type { BlockEnvelope, Text } from '../generated/template';
 import type { Market } from '../kernel/market';
 import type { Block, BlockProps, BlockType } from '../template/block';
 
@@ -23,14 +25,24 @@ export type Definitions = { readonly [Type in BlockType]?: BlockDefinition<Type>
 /** Headings under which the editor offers block types, in their order. */
 export const blockGroups = ['main', 'loan', 'trust'] as const;
 
+/** Names of the texts that new blocks start with. */
+export type SampleText = keyof typeof samples;
+
+/** The page that a new block is put on. */
+export interface NewBlockPage {
+  readonly now: Date;
+  readonly market: Market | undefined;
+  /** Every block that it has, those in columns too. */
+  readonly blocks: readonly BlockEnvelope[];
+  /** A text in every language of the page. */
+  readonly text: (name: SampleText) => Text;
+}
+
 /** What the editor knows of a block type. It stands in the folder of the block, and no page of visitors loads it. */
 export interface BlockFacts<Type extends BlockType> {
   readonly group: (typeof blockGroups)[number];
-  /** Where the least that the schema allows would look like nothing, or like a mistake. */
-  readonly initialProps?: (page: {
-    readonly now: Date;
-    readonly market: Market | undefined;
-  }) => Partial<PublishedBlockProps[Type]>;
+  /** What a new one starts with: content to be replaced, sound at once, no list empty. */
+  readonly initialProps: (page: NewBlockPage) => PublishedBlockProps[Type];
 }
 
 /** Props of a block type that tests draw, publish and edit. */

@@ -1,7 +1,16 @@
 import type { BlockFacts, BlockSamples } from '../definition';
 import { samplePicture } from '../testing/samplePicture';
+import { samplePictureOf } from '../samplePictures';
 
-export const facts: BlockFacts<'banner'> = { group: 'main' };
+export const facts: BlockFacts<'banner'> = {
+  group: 'main',
+  initialProps: ({ text }) => ({
+    slides: [
+      { image: samplePictureOf('borrow', text('picture_borrow')) },
+      { image: samplePictureOf('repay', text('picture_repay')) },
+    ],
+  }),
+};
 
 export const samples: BlockSamples<'banner'> = {
   full: {

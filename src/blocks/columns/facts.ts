@@ -1,6 +1,14 @@
 import type { BlockFacts, BlockSamples } from '../definition';
 
-export const facts: BlockFacts<'columns'> = { group: 'main' };
+export const facts: BlockFacts<'columns'> = {
+  group: 'main',
+  initialProps: ({ text }) => ({
+    columns: [
+      [{ id: '', type: 'richText', props: { html: text('columns_1_html') } }],
+      [{ id: '', type: 'richText', props: { html: text('columns_2_html') } }],
+    ],
+  }),
+};
 
 export const samples: BlockSamples<'columns'> = {
   full: {

@@ -4,8 +4,9 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 export const facts: BlockFacts<'countdown'> = {
   group: 'trust',
-  initialProps: ({ now }) => ({
+  initialProps: ({ now, text }) => ({
     until: new Date(now.getTime() + week).toISOString().replace(/\.\d+Z$/, 'Z'),
+    label: text('countdown_label'),
   }),
 };
 

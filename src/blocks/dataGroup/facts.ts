@@ -1,6 +1,23 @@
+import { recordOf } from '../../kernel/record';
 import type { BlockFacts, BlockSamples } from '../definition';
 
-export const facts: BlockFacts<'dataGroup'> = { group: 'loan' };
+/** In the order in which new ones take them. */
+const groups = ['job', 'personal', 'ext', 'bank', 'public'] as const;
+
+export const facts: BlockFacts<'dataGroup'> = {
+  group: 'loan',
+  initialProps({ blocks, text }) {
+    // Two fields of one group may not share a key.
+    const taken = blocks.filter(({ type }) => type === 'dataGroup').map(({ props }) => recordOf(props).group);
+    return {
+      group: groups.find((each) => !taken.includes(each)) ?? 'public',
+      fields: [
+        { key: 'occupation', label: text('dataGroup_occupation'), kind: 'txt', required: true },
+        { key: 'since', label: text('dataGroup_since'), kind: 'day' },
+      ],
+    };
+  },
+};
 
 export const samples: BlockSamples<'dataGroup'> = {
   full: {

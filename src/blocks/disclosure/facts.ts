@@ -2,7 +2,12 @@ import type { BlockFacts, BlockSamples } from '../definition';
 
 export const facts: BlockFacts<'disclosure'> = {
   group: 'loan',
-  initialProps: () => ({ minTermDays: 91, maxTermDays: 365, maxApr: 36 }),
+  initialProps: ({ market = 'none', text }) => ({
+    minTermDays: 91,
+    maxTermDays: 365,
+    maxApr: 18,
+    example: text(`disclosure_example_${market}`),
+  }),
 };
 
 export const samples: BlockSamples<'disclosure'> = {

@@ -1,5 +1,8 @@
 import type { BlockFacts, BlockSamples } from '../definition';
 
-export const facts: BlockFacts<'footer'> = { group: 'trust' };
+export const facts: BlockFacts<'footer'> = {
+  group: 'trust',
+  initialProps: ({ text }) => ({ html: text('footer_html') }),
+};
 
 export const samples: BlockSamples<'footer'> = { full: { html: '<p>Foot</p>' } };

@@ -1,7 +1,16 @@
 import type { BlockFacts, BlockSamples } from '../definition';
 import { samplePicture } from '../testing/samplePicture';
+import { samplePictureOf } from '../samplePictures';
 
-export const facts: BlockFacts<'video'> = { group: 'main' };
+export const facts: BlockFacts<'video'> = {
+  group: 'main',
+  initialProps: ({ text }) => ({
+    title: text('video_title'),
+    poster: samplePictureOf('borrow', text('picture_borrow')),
+    // Nobody but the person can say where a video stands.
+    sources: [{ src: '', type: 'video/mp4' }],
+  }),
+};
 
 const sources = [{ src: '/pictures/none.webm', type: 'video/webm' as const }];
 

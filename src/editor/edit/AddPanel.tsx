@@ -6,6 +6,7 @@ import { registry } from '../../blocks/registry';
 import type { BlockType } from '../../template/block';
 import styles from './SidePanel.module.css';
 import { useBlockActions } from './useBlockActions';
+import { useWorkspace } from './workspace';
 
 // A table with exactly these keys: the compiler checks it.
 const blockTypes = Object.keys(registry) as BlockType[];
@@ -13,7 +14,12 @@ const blockTypes = Object.keys(registry) as BlockType[];
 /** Every block that can be added: dragged onto the page, or pressed. */
 export function AddPanel() {
   const translate = useTranslate();
-  const { insert } = useBlockActions();
+  const { newBlocks } = useWorkspace();
+  const { insert: insertBlocks } = useBlockActions();
+  const insert = (type: BlockType): void => {
+    newBlocks.refresh();
+    insertBlocks([newBlocks.block(type)]);
+  };
   return (
     <div>
       <p className={styles.help}>{translate('editorEdit:screen.addHelp')}</p>

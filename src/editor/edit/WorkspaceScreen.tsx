@@ -14,14 +14,13 @@ import { toPuck } from '../puck/toPuck';
 import { selectMay } from '../session/sessionSlice';
 import { editEvents, selectEdit, type WithEdit } from './editSlice';
 import { EditHistory } from './EditHistory';
+import { parseOpenDocument } from './documentText';
 import { Surface } from './Surface';
 import { useFlushOnLeaving } from './openForms';
 import styles from './Workspace.module.css';
 import { type Workspace, WorkspaceContext } from './workspace';
 import type { Translate } from '../../texts/textKey';
-import english from '../../../locales/en/editorFields.json';
-import spanish from '../../../locales/es/editorFields.json';
-import type { LabelOf } from '../puck/initialBlock';
+import { NewBlocks } from '../puck/newBlocks';
 
 interface WorkspaceScreenProps {
   readonly document: OpenDocument;
@@ -47,10 +46,11 @@ function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: 
   const [sanitizeHtml] = useState(() =>
     createSanitizer(() => DOMPurify(window), { ...brand, origin: window.location.origin }),
   );
+  const [newBlocks] = useState(() => new NewBlocks(() => parseOpenDocument(history.text) ?? document));
   const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(
-    () => ({ brand, isReadOnly, history, language, chooseLanguage, sanitizeHtml }),
-    [brand, isReadOnly, history, language, sanitizeHtml],
+    () => ({ brand, isReadOnly, history, newBlocks, language, chooseLanguage, sanitizeHtml }),
+    [brand, isReadOnly, history, newBlocks, language, sanitizeHtml],
   );
 }
 
@@ -61,10 +61,7 @@ export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
   const [data] = useState(() => toPuck(document));
   const [history] = useState(() => new EditHistory(data));
   const workspace = useWorkspaceValue(document, brand, history);
-  const config = useMemo(() => {
-    const market = typeof document.market === 'string' ? document.market : '';
-    return puckConfig(translate, { labelOf: labelsIn(localeOfDocument(document)), market });
-  }, [translate, document]);
+  const config = useMemo(() => puckConfig(translate, workspace.newBlocks), [translate, workspace.newBlocks]);
   const dictionary = useMemo(() => editorDictionary(translate), [translate]);
   const [handleChange] = useState(() => {
     let last = history.text;
@@ -106,9 +103,3 @@ const editorDictionary = (translate: Translate): Readonly<Record<string, string>
   'canvas-noconfig': translate('editorEdit:block.unknown'),
   'loader-loading': translate('editorEdit:puck.loading'),
 });
-
-/** Labels of fields in the language of a document, as first words of new blocks; English where there are none. */
-function labelsIn(locale: Locale): LabelOf {
-  const labels: Readonly<Record<string, string>> = (locale === 'es' ? spanish : english).label;
-  return (key) => labels[key] ?? key;
-}

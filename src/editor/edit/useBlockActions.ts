@@ -1,13 +1,15 @@
-import { useGetPuck, type ComponentData } from '@puckeditor/core';
+import { useGetPuck, type ComponentData, type Data } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
+import { freshItems, insertedAfter, itemsIn } from '../puck/freshItems';
 import { flushForms } from './openForms';
 
 /** What can be done to the blocks of a page from outside the canvas. What is being typed is committed first. */
 export interface BlockActions {
   /** A block that is gone, like undefined, chooses the page. */
   readonly select: (itemId: string | undefined) => void;
-  readonly insert: (type: string) => void;
+  /** Puts blocks from elsewhere behind the chosen one, under ids of their own; at the end where none is chosen. */
+  readonly insert: (blocks: readonly unknown[]) => void;
   readonly move: (itemId: string, by: 1 | -1) => void;
   readonly double: (itemId: string) => void;
   readonly remove: (itemId: string) => void;
@@ -16,8 +18,6 @@ export interface BlockActions {
   /** Id of the chosen block's item; undefined: the page is chosen. */
   readonly chosenId: () => string | undefined;
 }
-
-const pageZone = 'root:default-zone';
 
 function scrollTo(itemId: string): void {
   const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
@@ -44,16 +44,19 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
     select,
     find,
     chosenId,
-    insert: (type) => {
+    insert: (blocks) => {
       flushForms();
       const { dispatch, appState } = puckOf();
-      const after = appState.ui.itemSelector;
-      const id = `${type}-${crypto.randomUUID()}`;
-      const place = after
-        ? { destinationIndex: after.index + 1, destinationZone: after.zone ?? pageZone }
-        : { destinationIndex: appState.data.content.length, destinationZone: pageZone };
-      dispatch({ type: 'insert', componentType: type, id, ...place });
-      select(id);
+      // Puck's items are what `toPuck` and `defaultProps` made.
+      const content = appState.data.content as unknown as readonly EditorItem[];
+      const fresh = freshItems(
+        blocks,
+        itemsIn(content).map(({ props }) => props.id),
+      );
+      const changed = insertedAfter(content, chosenId(), fresh) as unknown as Data['content'];
+      dispatch({ type: 'setData', data: (data) => ({ ...data, content: changed }) });
+      const [first] = fresh;
+      if (first) select(first.props.id);
     },
     move: (itemId, by) => {
       flushForms();

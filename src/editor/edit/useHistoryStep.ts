@@ -3,7 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { flushForms, refreshForms } from './openForms';
 import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './workspace';
-import type { EditorData, EditorItem } from '../puck/editorData';
+import type { EditorData } from '../puck/editorData';
+import { itemsIn } from '../puck/freshItems';
 import type { HistoryStep } from './EditHistory';
 
 type TakeStep = (by: 1 | -1) => void;
@@ -64,9 +65,6 @@ export function useHistoryKeys(view: Window | null | undefined): void {
 interface ChangedPlace {
   readonly itemId: string | undefined;
 }
-
-const itemsIn = (items: readonly EditorItem[]): EditorItem[] =>
-  items.flatMap((item) => [item, ...(item.props.columns ?? []).flatMap(({ content }) => itemsIn(content))]);
 
 const blocksById = ({ content }: EditorData): ReadonlyMap<string, string> =>
   new Map(itemsIn(content).map(({ props }) => [props.id, props.block]));

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
 import type { EditHistory } from './EditHistory';
+import type { NewBlocks } from '../puck/newBlocks';
 import type { AppState } from '@puckeditor/core';
 import { type EditorData, useEditorPuck } from '../puck/editorData';
 import { groundOf } from '../../features/site/siteData';
@@ -14,6 +15,7 @@ export interface Workspace {
   readonly brand: PublicBrand;
   readonly isReadOnly: boolean;
   readonly history: EditHistory;
+  readonly newBlocks: NewBlocks;
   /** Language that texts are shown and written in. */
   readonly language: Locale;
   readonly chooseLanguage: (language: Locale) => void;

@@ -53,8 +53,13 @@ const taken = ['root', 'puck-root'];
 
 /** Gives each item of a document an id of its own: that of its block, else a number. */
 export class ItemIds {
-  private readonly used = new Set<string>(taken);
+  private readonly used: Set<string>;
   private next = 1;
+
+  /** @param others ids that are taken already */
+  constructor(others: readonly string[] = []) {
+    this.used = new Set([...taken, ...others]);
+  }
 
   idFor(blockId: unknown): string {
     const isFree = typeof blockId === 'string' && usable.test(blockId) && !this.used.has(blockId);

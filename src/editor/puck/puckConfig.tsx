@@ -6,7 +6,7 @@ import type { Translate } from '../../texts/textKey';
 import { CanvasBlock } from './CanvasBlock';
 import { CanvasPage } from './CanvasPage';
 import { unknownItem } from './editorData';
-import { initialBlock, type LabelOf } from './initialBlock';
+import type { NewBlocks } from './newBlocks';
 import columnStyles from '../../blocks/columns/View.module.css';
 import { joinClasses } from '../../ui/joinClasses';
 import styles from './CanvasBlock.module.css';
@@ -25,24 +25,13 @@ function draw({ id, block, columns }: DrawnProps) {
   return columns ? <CanvasColumns columns={columns} /> : <CanvasBlock itemId={id} json={block} />;
 }
 
-interface NewBlocks {
-  readonly labelOf: LabelOf;
-  /** The document's market, empty without one. */
-  readonly market: string;
-}
-
-function componentFor(
-  type: BlockType,
-  translate: Translate,
-  { labelOf, market }: NewBlocks,
-): ComponentConfig {
+function componentFor(type: BlockType, translate: Translate, newBlocks: NewBlocks): ComponentConfig {
   return {
     label: translate(`editorFields:block.${type}`),
     fields: componentFields(type),
-    defaultProps: {
-      owner: '',
-      block: JSON.stringify(initialBlock(type, labelOf, new Date(), market)),
-      ...(type === 'columns' && { columns: [{ content: [] }, { content: [] }] }),
+    // Asked for by Puck where a block is dragged onto the page: the languages of a page change while it is edited.
+    get defaultProps() {
+      return newBlocks.defaultProps(type);
     },
     // Puck hands over what `defaultProps` and `toPuck` put in.
     render: (props) => draw(props as unknown as DrawnProps),

@@ -22,7 +22,8 @@ function isEditable(
   return isRecord(raw) && typeof raw.id === 'string' && known.has(raw.type) && isRecord(raw.props);
 }
 
-function toItem(raw: unknown, ids: ItemIds): EditorItem {
+/** A block as an item of Puck's. */
+export function toItem(raw: unknown, ids: ItemIds): EditorItem {
   const id = ids.idFor(isRecord(raw) ? raw.id : undefined);
   const whole = { id, block: JSON.stringify(raw), owner: id };
   if (!isEditable(raw)) return { type: unknownItem, props: whole };
