@@ -37,6 +37,7 @@ export type AuditAction =
   | 'templateRestored'
   | 'approvalRequested'
   | 'approved'
+  | 'changeAsked'
   | 'published'
   | 'rolledBack'
   | 'ended'
@@ -96,6 +97,19 @@ export interface ApprovePayload {
    * Hex SHA-256 of the document's UTF-8 bytes.
    */
   sha256: string;
+}
+/**
+ * POST /templates/:id/change-requests.
+ */
+export interface AskForChangePayload {
+  /**
+   * Hex SHA-256 of the document's UTF-8 bytes.
+   */
+  sha256: string;
+  /**
+   * What is to be changed.
+   */
+  note: string;
 }
 /**
  * GET /audit, newest first.
@@ -618,6 +632,10 @@ export interface SaveDraftPayload {
    * The version that was changed: of the draft, else of the template's details.
    */
   baseVersion: number;
+  /**
+   * It replaces the draft as a whole, which is kept as a version whatever its age; without it: it was typed.
+   */
+  origin?: 'restore' | 'import';
 }
 /**
  * POST and GET /session, PATCH /account, POST /invitations/accept.
@@ -858,6 +876,10 @@ export interface TemplateDetails {
   live: LiveTemplate | null;
   lock: TemplateLock | null;
   approvals: Approval[];
+  /**
+   * How the approval of the draft stands; null: nobody asked for one.
+   */
+  approval: ApprovalStanding | null;
   schedule: Schedule | null;
   isArchived: boolean;
   failedSchedule?: FailedSchedule;
@@ -895,6 +917,54 @@ export interface Approval {
    * Epoch milliseconds.
    */
   approvedAt?: number;
+  changeAskedByName?: string;
+  /**
+   * Epoch milliseconds.
+   */
+  changeAskedAt?: number;
+  /**
+   * What is to be changed.
+   */
+  changeNote?: string;
+}
+/**
+ * How far the approval of a template has got.
+ */
+export interface ApprovalStanding {
+  /**
+   * waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.
+   */
+  state: 'waiting' | 'changeAsked' | 'approved' | 'outdated';
+  /**
+   * Of the bytes that approval was asked for.
+   */
+  sha256: string;
+  requestedByName: string;
+  /**
+   * Epoch milliseconds.
+   */
+  requestedAt: number;
+  /**
+   * What whoever asked said.
+   */
+  note: string;
+  answeredByName?: string;
+  /**
+   * Epoch milliseconds.
+   */
+  answeredAt?: number;
+  /**
+   * What is to be changed.
+   */
+  answer?: string;
+  /**
+   * Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may.
+   */
+  waitsFor: string[];
+  /**
+   * Whoever asks is one of them.
+   */
+  waitsForYou: boolean;
 }
 /**
  * What was scheduled and has not been done.
@@ -949,4 +1019,5 @@ export interface TemplateEntry {
   changedAt: number;
   liveRevision: number | null;
   lockedByName: string | null;
+  approval: ApprovalStanding | null;
 }

@@ -33,6 +33,7 @@ export const detailsOf = (document: string, version: number): TemplateDetails =>
   live: null,
   lock: null,
   approvals: [],
+  approval: null,
   schedule: null,
   isArchived: false,
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {
   Account,
   Approval,
+  ApprovalStanding,
   AuditEntry,
   AuditPerson,
   Draft,
@@ -82,6 +83,7 @@ export interface ReplyBody {
   readonly document: string;
   readonly draft: Draft;
   readonly lock: TemplateLock | null;
+  readonly approval: ApprovalStanding | null;
   readonly approvals: readonly Approval[];
   readonly versions: readonly DraftVersion[];
   readonly failedSchedule?: FailedSchedule;

@@ -43,6 +43,7 @@ const words: Readonly<Record<string, TextKey>> = {
   'origin.starter': 'editor:audit.value.starter',
   'origin.duplicate': 'editor:audit.value.duplicate',
   'origin.import': 'editor:audit.value.import',
+  'origin.restore': 'editor:audit.value.restore',
   'origin.blank': 'editor:audit.value.blank',
   'why.archived': 'editor:audit.value.archived',
   'why.conflict': 'editor:audit.value.conflict',

@@ -19,6 +19,7 @@ import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_r
 import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import { writeProbesMigration } from './migrations/0017_write_probes';
 import { sandboxMovedMigration } from './migrations/0018_sandbox_moved';
+import { changeRequestsMigration } from './migrations/0021_change_requests';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016_keys_and_evidence': keysAndEvidenceMigration,
   '0017_write_probes': writeProbesMigration,
   '0018_sandbox_moved': sandboxMovedMigration,
+  '0021_change_requests': changeRequestsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -217,7 +217,9 @@ describe.each(places)('drafts on %s', (place) => {
             standing = { writer: account.name, document, version: saved.value.version };
           }
         }
-        expect((await findTemplate(database, id, now))?.draft?.document).toBe(standing.document);
+        expect((await findTemplate(database, { id, accountId: '', now }))?.draft?.document).toBe(
+          standing.document,
+        );
         expect(await keptTexts(id)).toEqual(expect.arrayContaining([...mustBeKept]));
       }),
       { numRuns: 25 },

@@ -40,6 +40,7 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /templates/:id/approval-requests': 'editor',
   'POST /pictures': 'editor',
   'POST /templates/:id/approvals': 'publisher',
+  'POST /templates/:id/change-requests': 'publisher',
   'POST /templates/:id/publish': 'publisher',
   'POST /templates/:id/rollback': 'publisher',
   'DELETE /templates/:id/schedule': 'publisher',

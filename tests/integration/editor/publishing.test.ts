@@ -151,27 +151,6 @@ describe.each(places)('publishing on %s', (place) => {
     expect(await rows()).toBe(before);
   });
 
-  it('needs a second person for these very bytes where the setting says so', async () => {
-    const administrator = await host.signedIn('ada', 'administrator');
-    await administrator.put('/settings', { requiresApproval: true });
-    const { sha256 } = await write('p', 'one');
-    expect(await publish(sha256)).toMatchObject({ status: 409, body: { error: { code: 'approvalNeeded' } } });
-    expect((await pia.post('/templates/p/approvals', { sha256 })).status).toBe(404);
-    await ana.post('/templates/p/approval-requests', { sha256, note: 'please' });
-    expect((await pia.get('/templates/p')).body.approvals).toMatchObject([
-      { sha256, requestedByName: 'ana', note: 'please' },
-    ]);
-    expect((await pia.post('/templates/p/approvals', { sha256 })).body.approvals[0]).toMatchObject({
-      approvedByName: 'pia',
-      approvedAt: now,
-    });
-    const changed = await write('p', 'two');
-    expect((await publish(sha256)).body.error.code).toBe('conflict');
-    expect((await publish(changed.sha256)).body.error.code).toBe('approvalNeeded');
-    await write('p', 'one');
-    expect((await publish(sha256)).status).toBe(200);
-  });
-
   it('needs nobody else to set an end for what is live, but to change it, to set it anew or to start it again', async () => {
     const live = await write('p', 'one');
     await publish(live.sha256);
@@ -193,19 +172,6 @@ describe.each(places)('publishing on %s', (place) => {
     expect((await publish(live.sha256)).body.error.code).toBe('approvalNeeded');
     expect((await publish(live.sha256, { endAt: now + hourMs })).body.error.code).toBe('approvalNeeded');
     expect(await store.history('p')).toHaveLength(2);
-  });
-
-  it('lets nobody approve their own work', async () => {
-    const document = soundDocument('own');
-    const sha256 = sha256Of(document);
-    await pia.post('/templates', { document, origin: 'blank' });
-    await ana.post('/templates/own/approval-requests', { sha256, note: '' });
-    expect((await pia.post('/templates/own/approvals', { sha256 })).status).toBe(403);
-    const pablo = await host.signedIn('pablo', 'publisher');
-    await pablo.post('/templates/own/approval-requests', { sha256, note: 'mine' });
-    expect((await pablo.post('/templates/own/approvals', { sha256 })).status).toBe(403);
-    const paz = await host.signedIn('paz', 'publisher');
-    expect((await paz.post('/templates/own/approvals', { sha256 })).status).toBe(200);
   });
 
   it('goes live at its time and ends at its time, each once, whichever of many hosts comes first', async () => {

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/saveDraftPayload.schema.json","title":"SaveDraftPayload","description":"PUT /templates/:id/draft.","type":"object","required":["document","baseVersion"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"Exact JSON text of a template document, at most 1 MB of UTF-8."},"baseVersion":{"type":"integer","minimum":0,"description":"The version that was changed: of the draft, else of the template's details."}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/saveDraftPayload.schema.json","title":"SaveDraftPayload","description":"PUT /templates/:id/draft.","type":"object","required":["document","baseVersion"],"properties":{"document":{"type":"string","minLength":1,"maxLength":1048576,"description":"Exact JSON text of a template document, at most 1 MB of UTF-8."},"baseVersion":{"type":"integer","minimum":0,"description":"The version that was changed: of the draft, else of the template's details."},"origin":{"enum":["restore","import"],"description":"It replaces the draft as a whole, which is kept as a version whatever its age; without it: it was typed."}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/saveDraftPayload.schema.json" */;
@@ -30,7 +30,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "document") || (key0 === "baseVersion"))){
+if(!(((key0 === "document") || (key0 === "baseVersion")) || (key0 === "origin"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -101,14 +101,27 @@ errors++;
 }
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.origin !== undefined){
+let data2 = data.origin;
+if(!((data2 === "restore") || (data2 === "import"))){
+const err8 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema11.properties.origin.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -2,14 +2,15 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/templateDetails.schema.json","title":"TemplateDetails","description":"GET /templates/:id, and what changes a template as a whole.","type":"object","required":["id","state","version","draft","live","lock","approvals","approval","schedule","isArchived"],"properties":{"id":{"type":"string"},"state":{"$ref":"common.schema.json#/$defs/templateState"},"version":{"type":"integer","description":"Base of the next save; 0 before the first one."},"draft":{"anyOf":[{"$ref":"common.schema.json#/$defs/draft"},{"type":"null"}]},"live":{"anyOf":[{"$ref":"common.schema.json#/$defs/live"},{"type":"null"}]},"lock":{"anyOf":[{"$ref":"common.schema.json#/$defs/lock"},{"type":"null"}]},"approvals":{"type":"array","items":{"$ref":"common.schema.json#/$defs/approval"}},"approval":{"description":"How the approval of the draft stands; null: nobody asked for one.","anyOf":[{"$ref":"common.schema.json#/$defs/approvalStanding"},{"type":"null"}]},"schedule":{"anyOf":[{"$ref":"common.schema.json#/$defs/schedule"},{"type":"null"}]},"isArchived":{"type":"boolean"},"failedSchedule":{"$ref":"common.schema.json#/$defs/failedSchedule"}}};
 const schema13 = {"title":"TemplateState","description":"changed: live with a newer draft.","enum":["draft","live","changed","scheduled","ended","archived"]};
 const schema14 = {"type":"object","required":["version","document","sha256","changedAt","changedById","changedByName"],"properties":{"version":{"type":"integer","description":"Grows with every save."},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedById":{"type":"string"},"changedByName":{"type":"string"}},"title":"Draft","description":"What is edited and not yet live."};
 const schema15 = {"type":"object","required":["revision","document","sha256","publishedAt","publishedByName"],"properties":{"revision":{"type":"integer"},"document":{"type":"string","description":"Exact JSON text."},"sha256":{"type":"string"},"publishedAt":{"type":"integer","description":"Epoch milliseconds."},"publishedByName":{"type":"string"}},"title":"LiveTemplate","description":"What visitors see."};
 const schema16 = {"type":"object","required":["accountId","accountName","until"],"properties":{"accountId":{"type":"string"},"accountName":{"type":"string"},"until":{"type":"integer","description":"Epoch milliseconds; the lock dies then unless it is renewed."}},"title":"TemplateLock","description":"Who edits a template at this moment."};
-const schema17 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
-const schema18 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"Schedule","description":"What a host will publish or end by itself."};
-const schema19 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
+const schema17 = {"type":"object","required":["sha256","requestedById","requestedByName","requestedAt","note"],"properties":{"sha256":{"type":"string"},"requestedById":{"type":"string"},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string"},"approvedByName":{"type":"string"},"approvedAt":{"type":"integer","description":"Epoch milliseconds."},"changeAskedByName":{"type":"string"},"changeAskedAt":{"type":"integer","description":"Epoch milliseconds."},"changeNote":{"type":"string","description":"What is to be changed."}},"title":"Approval","description":"A request for a second person's approval of exact bytes, and its answer."};
+const schema18 = {"type":"object","required":["state","sha256","requestedByName","requestedAt","note","waitsFor","waitsForYou"],"properties":{"state":{"description":"waiting: for an answer; changeAsked: for the change that was asked for; approved: these bytes; outdated: the draft has changed since somebody asked.","enum":["waiting","changeAsked","approved","outdated"]},"sha256":{"type":"string","description":"Of the bytes that approval was asked for."},"requestedByName":{"type":"string"},"requestedAt":{"type":"integer","description":"Epoch milliseconds."},"note":{"type":"string","description":"What whoever asked said."},"answeredByName":{"type":"string"},"answeredAt":{"type":"integer","description":"Epoch milliseconds."},"answer":{"type":"string","description":"What is to be changed."},"waitsFor":{"type":"array","items":{"type":"string"},"description":"Names of whoever may do the next step, any of them; empty: nobody has to, or nobody may."},"waitsForYou":{"type":"boolean","description":"Whoever asks is one of them."}},"title":"ApprovalStanding","description":"How far the approval of a template has got."};
+const schema19 = {"type":"object","required":["sha256","publishAt","byName","reason"],"properties":{"sha256":{"type":"string"},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it is live already and only its end is awaited."},"endAt":{"type":"integer","description":"Epoch milliseconds."},"byName":{"type":"string"},"reason":{"type":"string"}},"title":"Schedule","description":"What a host will publish or end by itself."};
+const schema20 = {"type":"object","required":["at","why","byName","publishAt"],"properties":{"at":{"type":"integer","description":"Epoch milliseconds at which it was dropped."},"why":{"enum":["liveChanged","approvalNeeded","mayNotPublish","restored"],"description":"Something else is live than when it was set; nobody approved it, and somebody has to; whoever set it may not publish any more; its time had passed when the database was restored."},"byName":{"type":"string","description":"Who had set it."},"publishAt":{"type":["integer","null"],"description":"Epoch milliseconds; null: it was about an end alone."},"endAt":{"type":"integer","description":"Epoch milliseconds."}},"title":"FailedSchedule","description":"What was scheduled and has not been done."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/templateDetails.schema.json" */;
@@ -86,8 +87,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.schedule === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
+if(data.approval === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval"},message:"must have required property '"+"approval"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -96,8 +97,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.isArchived === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
+if(data.schedule === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"},message:"must have required property '"+"schedule"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -106,9 +107,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isArchived === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isArchived"},message:"must have required property '"+"isArchived"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -117,11 +117,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data1 = data.state;
-if(!((((((data1 === "draft") || (data1 === "live")) || (data1 === "changed")) || (data1 === "scheduled")) || (data1 === "ended")) || (data1 === "archived"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"common.schema.json#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -131,15 +129,28 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data2 = data.version;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.state !== undefined){
+let data1 = data.state;
+if(!((((((data1 === "draft") || (data1 === "live")) || (data1 === "changed")) || (data1 === "scheduled")) || (data1 === "ended")) || (data1 === "archived"))){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"common.schema.json#/$defs/templateState/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -151,17 +162,7 @@ let valid2 = false;
 const _errs9 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.version === undefined){
-const err12 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data3.document === undefined){
-const err13 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+const err13 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -170,8 +171,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.sha256 === undefined){
-const err14 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data3.document === undefined){
+const err14 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -180,8 +181,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.changedAt === undefined){
-const err15 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+if(data3.sha256 === undefined){
+const err15 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -190,8 +191,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.changedById === undefined){
-const err16 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
+if(data3.changedAt === undefined){
+const err16 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -200,8 +201,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.changedByName === undefined){
-const err17 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+if(data3.changedById === undefined){
+const err17 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedById"},message:"must have required property '"+"changedById"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -210,10 +211,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3.version !== undefined){
-let data4 = data3.version;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err18 = {instancePath:instancePath+"/draft/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.changedByName === undefined){
+const err18 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -222,10 +221,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.document !== undefined){
-if(typeof data3.document !== "string"){
-const err19 = {instancePath:instancePath+"/draft/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.version !== undefined){
+let data4 = data3.version;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err19 = {instancePath:instancePath+"/draft/version",schemaPath:"common.schema.json#/$defs/draft/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -235,9 +234,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.sha256 !== undefined){
-if(typeof data3.sha256 !== "string"){
-const err20 = {instancePath:instancePath+"/draft/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.document !== undefined){
+if(typeof data3.document !== "string"){
+const err20 = {instancePath:instancePath+"/draft/document",schemaPath:"common.schema.json#/$defs/draft/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -247,10 +246,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.changedAt !== undefined){
-let data7 = data3.changedAt;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/draft/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.sha256 !== undefined){
+if(typeof data3.sha256 !== "string"){
+const err21 = {instancePath:instancePath+"/draft/sha256",schemaPath:"common.schema.json#/$defs/draft/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -260,9 +258,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data3.changedById !== undefined){
-if(typeof data3.changedById !== "string"){
-const err22 = {instancePath:instancePath+"/draft/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.changedAt !== undefined){
+let data7 = data3.changedAt;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/draft/changedAt",schemaPath:"common.schema.json#/$defs/draft/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -272,9 +271,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.changedByName !== undefined){
-if(typeof data3.changedByName !== "string"){
-const err23 = {instancePath:instancePath+"/draft/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.changedById !== undefined){
+if(typeof data3.changedById !== "string"){
+const err23 = {instancePath:instancePath+"/draft/changedById",schemaPath:"common.schema.json#/$defs/draft/properties/changedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -284,9 +283,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.changedByName !== undefined){
+if(typeof data3.changedByName !== "string"){
+const err24 = {instancePath:instancePath+"/draft/changedByName",schemaPath:"common.schema.json#/$defs/draft/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -295,12 +294,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs24 = errors;
-if(data3 !== null){
-const err25 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/draft",schemaPath:"common.schema.json#/$defs/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -309,16 +306,30 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
-}
 if(!valid2){
-const err26 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err26 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err27 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -341,17 +352,7 @@ let valid5 = false;
 const _errs28 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.revision === undefined){
-const err27 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data10.document === undefined){
-const err28 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
+const err28 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -360,8 +361,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.sha256 === undefined){
-const err29 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data10.document === undefined){
+const err29 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -370,8 +371,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.publishedAt === undefined){
-const err30 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
+if(data10.sha256 === undefined){
+const err30 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -380,8 +381,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10.publishedByName === undefined){
-const err31 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedByName"},message:"must have required property '"+"publishedByName"+"'"};
+if(data10.publishedAt === undefined){
+const err31 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedAt"},message:"must have required property '"+"publishedAt"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -390,10 +391,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10.revision !== undefined){
-let data11 = data10.revision;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/live/revision",schemaPath:"common.schema.json#/$defs/live/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.publishedByName === undefined){
+const err32 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/required",keyword:"required",params:{missingProperty: "publishedByName"},message:"must have required property '"+"publishedByName"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -402,10 +401,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data10.document !== undefined){
-if(typeof data10.document !== "string"){
-const err33 = {instancePath:instancePath+"/live/document",schemaPath:"common.schema.json#/$defs/live/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.revision !== undefined){
+let data11 = data10.revision;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/live/revision",schemaPath:"common.schema.json#/$defs/live/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -415,9 +414,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data10.sha256 !== undefined){
-if(typeof data10.sha256 !== "string"){
-const err34 = {instancePath:instancePath+"/live/sha256",schemaPath:"common.schema.json#/$defs/live/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.document !== undefined){
+if(typeof data10.document !== "string"){
+const err34 = {instancePath:instancePath+"/live/document",schemaPath:"common.schema.json#/$defs/live/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -427,10 +426,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.publishedAt !== undefined){
-let data14 = data10.publishedAt;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err35 = {instancePath:instancePath+"/live/publishedAt",schemaPath:"common.schema.json#/$defs/live/properties/publishedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10.sha256 !== undefined){
+if(typeof data10.sha256 !== "string"){
+const err35 = {instancePath:instancePath+"/live/sha256",schemaPath:"common.schema.json#/$defs/live/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -440,9 +438,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data10.publishedByName !== undefined){
-if(typeof data10.publishedByName !== "string"){
-const err36 = {instancePath:instancePath+"/live/publishedByName",schemaPath:"common.schema.json#/$defs/live/properties/publishedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.publishedAt !== undefined){
+let data14 = data10.publishedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err36 = {instancePath:instancePath+"/live/publishedAt",schemaPath:"common.schema.json#/$defs/live/properties/publishedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -452,9 +451,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.publishedByName !== undefined){
+if(typeof data10.publishedByName !== "string"){
+const err37 = {instancePath:instancePath+"/live/publishedByName",schemaPath:"common.schema.json#/$defs/live/properties/publishedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -463,12 +462,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs41 = errors;
-if(data10 !== null){
-const err38 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/live",schemaPath:"common.schema.json#/$defs/live/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -477,16 +474,30 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
+var _valid1 = _errs28 === errors;
 valid5 = valid5 || _valid1;
-}
 if(!valid5){
-const err39 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs41 = errors;
+if(data10 !== null){
+const err39 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+var _valid1 = _errs41 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err40 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -509,17 +520,7 @@ let valid8 = false;
 const _errs45 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.accountId === undefined){
-const err40 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data16.accountName === undefined){
-const err41 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
+const err41 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountId"},message:"must have required property '"+"accountId"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -528,8 +529,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data16.until === undefined){
-const err42 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(data16.accountName === undefined){
+const err42 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "accountName"},message:"must have required property '"+"accountName"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -538,9 +539,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data16.accountId !== undefined){
-if(typeof data16.accountId !== "string"){
-const err43 = {instancePath:instancePath+"/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.until === undefined){
+const err43 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -549,10 +549,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data16.accountName !== undefined){
-if(typeof data16.accountName !== "string"){
-const err44 = {instancePath:instancePath+"/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.accountId !== undefined){
+if(typeof data16.accountId !== "string"){
+const err44 = {instancePath:instancePath+"/lock/accountId",schemaPath:"common.schema.json#/$defs/lock/properties/accountId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -562,10 +561,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data16.until !== undefined){
-let data19 = data16.until;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err45 = {instancePath:instancePath+"/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.accountName !== undefined){
+if(typeof data16.accountName !== "string"){
+const err45 = {instancePath:instancePath+"/lock/accountName",schemaPath:"common.schema.json#/$defs/lock/properties/accountName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -575,9 +573,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.until !== undefined){
+let data19 = data16.until;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err46 = {instancePath:instancePath+"/lock/until",schemaPath:"common.schema.json#/$defs/lock/properties/until/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -586,12 +585,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid2 = _errs45 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const _errs54 = errors;
-if(data16 !== null){
-const err47 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/lock",schemaPath:"common.schema.json#/$defs/lock/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -600,16 +597,30 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid2 = _errs54 === errors;
+var _valid2 = _errs45 === errors;
 valid8 = valid8 || _valid2;
-}
 if(!valid8){
-const err48 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs54 = errors;
+if(data16 !== null){
+const err48 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+var _valid2 = _errs54 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err49 = {instancePath:instancePath+"/lock",schemaPath:"#/properties/lock/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -633,17 +644,7 @@ for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.sha256 === undefined){
-const err49 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data21.requestedById === undefined){
-const err50 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
+const err50 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -652,8 +653,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data21.requestedByName === undefined){
-const err51 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
+if(data21.requestedById === undefined){
+const err51 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedById"},message:"must have required property '"+"requestedById"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -662,8 +663,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data21.requestedAt === undefined){
-const err52 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data21.requestedByName === undefined){
+const err52 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -672,8 +673,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data21.note === undefined){
-const err53 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
+if(data21.requestedAt === undefined){
+const err53 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -682,9 +683,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data21.sha256 !== undefined){
-if(typeof data21.sha256 !== "string"){
-const err54 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.note === undefined){
+const err54 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -693,10 +693,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data21.requestedById !== undefined){
-if(typeof data21.requestedById !== "string"){
-const err55 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.sha256 !== undefined){
+if(typeof data21.sha256 !== "string"){
+const err55 = {instancePath:instancePath+"/approvals/" + i0+"/sha256",schemaPath:"common.schema.json#/$defs/approval/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -706,9 +705,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data21.requestedByName !== undefined){
-if(typeof data21.requestedByName !== "string"){
-const err56 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.requestedById !== undefined){
+if(typeof data21.requestedById !== "string"){
+const err56 = {instancePath:instancePath+"/approvals/" + i0+"/requestedById",schemaPath:"common.schema.json#/$defs/approval/properties/requestedById/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -718,10 +717,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data21.requestedAt !== undefined){
-let data25 = data21.requestedAt;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err57 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.requestedByName !== undefined){
+if(typeof data21.requestedByName !== "string"){
+const err57 = {instancePath:instancePath+"/approvals/" + i0+"/requestedByName",schemaPath:"common.schema.json#/$defs/approval/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -731,9 +729,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data21.note !== undefined){
-if(typeof data21.note !== "string"){
-const err58 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.requestedAt !== undefined){
+let data25 = data21.requestedAt;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err58 = {instancePath:instancePath+"/approvals/" + i0+"/requestedAt",schemaPath:"common.schema.json#/$defs/approval/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -743,9 +742,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data21.approvedByName !== undefined){
-if(typeof data21.approvedByName !== "string"){
-const err59 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.note !== undefined){
+if(typeof data21.note !== "string"){
+const err59 = {instancePath:instancePath+"/approvals/" + i0+"/note",schemaPath:"common.schema.json#/$defs/approval/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -755,10 +754,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data21.approvedAt !== undefined){
-let data28 = data21.approvedAt;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err60 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.approvedByName !== undefined){
+if(typeof data21.approvedByName !== "string"){
+const err60 = {instancePath:instancePath+"/approvals/" + i0+"/approvedByName",schemaPath:"common.schema.json#/$defs/approval/properties/approvedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -768,9 +766,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.approvedAt !== undefined){
+let data28 = data21.approvedAt;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err61 = {instancePath:instancePath+"/approvals/" + i0+"/approvedAt",schemaPath:"common.schema.json#/$defs/approval/properties/approvedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -780,9 +779,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.changeAskedByName !== undefined){
+if(typeof data21.changeAskedByName !== "string"){
+const err62 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedByName",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -792,14 +791,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.schedule !== undefined){
-let data29 = data.schedule;
-const _errs76 = errors;
-let valid15 = false;
-const _errs77 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.sha256 === undefined){
-const err63 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(data21.changeAskedAt !== undefined){
+let data30 = data21.changeAskedAt;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err63 = {instancePath:instancePath+"/approvals/" + i0+"/changeAskedAt",schemaPath:"common.schema.json#/$defs/approval/properties/changeAskedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -808,8 +803,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data29.publishAt === undefined){
-const err64 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+}
+if(data21.changeNote !== undefined){
+if(typeof data21.changeNote !== "string"){
+const err64 = {instancePath:instancePath+"/approvals/" + i0+"/changeNote",schemaPath:"common.schema.json#/$defs/approval/properties/changeNote/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -818,8 +815,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data29.byName === undefined){
-const err65 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/approvals/" + i0,schemaPath:"common.schema.json#/$defs/approval/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -828,8 +827,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data29.reason === undefined){
-const err66 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -838,9 +839,15 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data29.sha256 !== undefined){
-if(typeof data29.sha256 !== "string"){
-const err67 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.approval !== undefined){
+let data32 = data.approval;
+const _errs82 = errors;
+let valid15 = false;
+const _errs83 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.state === undefined){
+const err67 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -849,11 +856,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data29.publishAt !== undefined){
-let data31 = data29.publishAt;
-if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-const err68 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema18.properties.publishAt.type},message:"must be integer,null"};
+if(data32.sha256 === undefined){
+const err68 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -862,11 +866,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data29.endAt !== undefined){
-let data32 = data29.endAt;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err69 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.requestedByName === undefined){
+const err69 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedByName"},message:"must have required property '"+"requestedByName"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -875,10 +876,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data29.byName !== undefined){
-if(typeof data29.byName !== "string"){
-const err70 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.requestedAt === undefined){
+const err70 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -887,10 +886,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data29.reason !== undefined){
-if(typeof data29.reason !== "string"){
-const err71 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.note === undefined){
+const err71 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "note"},message:"must have required property '"+"note"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -899,10 +896,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.waitsFor === undefined){
+const err72 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsFor"},message:"must have required property '"+"waitsFor"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -911,12 +906,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid3 = _errs77 === errors;
-valid15 = valid15 || _valid3;
-if(!valid15){
-const _errs90 = errors;
-if(data29 !== null){
-const err73 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data32.waitsForYou === undefined){
+const err73 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/required",keyword:"required",params:{missingProperty: "waitsForYou"},message:"must have required property '"+"waitsForYou"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -925,11 +916,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid3 = _errs90 === errors;
-valid15 = valid15 || _valid3;
-}
-if(!valid15){
-const err74 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data32.state !== undefined){
+let data33 = data32.state;
+if(!((((data33 === "waiting") || (data33 === "changeAsked")) || (data33 === "approved")) || (data33 === "outdated"))){
+const err74 = {instancePath:instancePath+"/approval/state",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/state/enum",keyword:"enum",params:{allowedValues: schema18.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -938,21 +928,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-else {
-errors = _errs76;
-if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err75 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.sha256 !== undefined){
+if(typeof data32.sha256 !== "string"){
+const err75 = {instancePath:instancePath+"/approval/sha256",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -962,11 +941,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.failedSchedule !== undefined){
-let data36 = data.failedSchedule;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.at === undefined){
-const err76 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(data32.requestedByName !== undefined){
+if(typeof data32.requestedByName !== "string"){
+const err76 = {instancePath:instancePath+"/approval/requestedByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -975,8 +952,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data36.why === undefined){
-const err77 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+}
+if(data32.requestedAt !== undefined){
+let data36 = data32.requestedAt;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err77 = {instancePath:instancePath+"/approval/requestedAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/requestedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -985,8 +965,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data36.byName === undefined){
-const err78 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+}
+if(data32.note !== undefined){
+if(typeof data32.note !== "string"){
+const err78 = {instancePath:instancePath+"/approval/note",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -995,8 +977,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data36.publishAt === undefined){
-const err79 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+}
+if(data32.answeredByName !== undefined){
+if(typeof data32.answeredByName !== "string"){
+const err79 = {instancePath:instancePath+"/approval/answeredByName",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1005,10 +989,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data36.at !== undefined){
-let data37 = data36.at;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err80 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data32.answeredAt !== undefined){
+let data39 = data32.answeredAt;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err80 = {instancePath:instancePath+"/approval/answeredAt",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answeredAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1018,10 +1003,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data36.why !== undefined){
-let data38 = data36.why;
-if(!((((data38 === "liveChanged") || (data38 === "approvalNeeded")) || (data38 === "mayNotPublish")) || (data38 === "restored"))){
-const err81 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema19.properties.why.enum},message:"must be equal to one of the allowed values"};
+if(data32.answer !== undefined){
+if(typeof data32.answer !== "string"){
+const err81 = {instancePath:instancePath+"/approval/answer",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1031,9 +1015,13 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data36.byName !== undefined){
-if(typeof data36.byName !== "string"){
-const err82 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.waitsFor !== undefined){
+let data41 = data32.waitsFor;
+if(Array.isArray(data41)){
+const len1 = data41.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data41[i1] !== "string"){
+const err82 = {instancePath:instancePath+"/approval/waitsFor/" + i1,schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1043,10 +1031,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data36.publishAt !== undefined){
-let data40 = data36.publishAt;
-if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
-const err83 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema19.properties.publishAt.type},message:"must be integer,null"};
+}
+else {
+const err83 = {instancePath:instancePath+"/approval/waitsFor",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1056,10 +1043,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data36.endAt !== undefined){
-let data41 = data36.endAt;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err84 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.waitsForYou !== undefined){
+if(typeof data32.waitsForYou !== "boolean"){
+const err84 = {instancePath:instancePath+"/approval/waitsForYou",schemaPath:"common.schema.json#/$defs/approvalStanding/properties/waitsForYou/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1071,7 +1057,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/approval",schemaPath:"common.schema.json#/$defs/approvalStanding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1080,15 +1066,342 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid3 = _errs83 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
+const _errs107 = errors;
+if(data32 !== null){
+const err86 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+var _valid3 = _errs107 === errors;
+valid15 = valid15 || _valid3;
+}
+if(!valid15){
+const err87 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+else {
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.schedule !== undefined){
+let data44 = data.schedule;
+const _errs110 = errors;
+let valid20 = false;
+const _errs111 = errors;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.sha256 === undefined){
+const err88 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data44.publishAt === undefined){
+const err89 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data44.byName === undefined){
+const err90 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data44.reason === undefined){
+const err91 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data44.sha256 !== undefined){
+if(typeof data44.sha256 !== "string"){
+const err92 = {instancePath:instancePath+"/schedule/sha256",schemaPath:"common.schema.json#/$defs/schedule/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data44.publishAt !== undefined){
+let data46 = data44.publishAt;
+if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
+const err93 = {instancePath:instancePath+"/schedule/publishAt",schemaPath:"common.schema.json#/$defs/schedule/properties/publishAt/type",keyword:"type",params:{type: schema19.properties.publishAt.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data44.endAt !== undefined){
+let data47 = data44.endAt;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err94 = {instancePath:instancePath+"/schedule/endAt",schemaPath:"common.schema.json#/$defs/schedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data44.byName !== undefined){
+if(typeof data44.byName !== "string"){
+const err95 = {instancePath:instancePath+"/schedule/byName",schemaPath:"common.schema.json#/$defs/schedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data44.reason !== undefined){
+if(typeof data44.reason !== "string"){
+const err96 = {instancePath:instancePath+"/schedule/reason",schemaPath:"common.schema.json#/$defs/schedule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/schedule",schemaPath:"common.schema.json#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var _valid4 = _errs111 === errors;
+valid20 = valid20 || _valid4;
+if(!valid20){
+const _errs124 = errors;
+if(data44 !== null){
+const err98 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+var _valid4 = _errs124 === errors;
+valid20 = valid20 || _valid4;
+}
+if(!valid20){
+const err99 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+else {
+errors = _errs110;
+if(vErrors !== null){
+if(_errs110){
+vErrors.length = _errs110;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err100 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.failedSchedule !== undefined){
+let data51 = data.failedSchedule;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.at === undefined){
+const err101 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data51.why === undefined){
+const err102 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data51.byName === undefined){
+const err103 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "byName"},message:"must have required property '"+"byName"+"'"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data51.publishAt === undefined){
+const err104 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/required",keyword:"required",params:{missingProperty: "publishAt"},message:"must have required property '"+"publishAt"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data51.at !== undefined){
+let data52 = data51.at;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err105 = {instancePath:instancePath+"/failedSchedule/at",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data51.why !== undefined){
+let data53 = data51.why;
+if(!((((data53 === "liveChanged") || (data53 === "approvalNeeded")) || (data53 === "mayNotPublish")) || (data53 === "restored"))){
+const err106 = {instancePath:instancePath+"/failedSchedule/why",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/why/enum",keyword:"enum",params:{allowedValues: schema20.properties.why.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data51.byName !== undefined){
+if(typeof data51.byName !== "string"){
+const err107 = {instancePath:instancePath+"/failedSchedule/byName",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/byName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data51.publishAt !== undefined){
+let data55 = data51.publishAt;
+if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
+const err108 = {instancePath:instancePath+"/failedSchedule/publishAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/publishAt/type",keyword:"type",params:{type: schema20.properties.publishAt.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data51.endAt !== undefined){
+let data56 = data51.endAt;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err109 = {instancePath:instancePath+"/failedSchedule/endAt",schemaPath:"common.schema.json#/$defs/failedSchedule/properties/endAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/failedSchedule",schemaPath:"common.schema.json#/$defs/failedSchedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }

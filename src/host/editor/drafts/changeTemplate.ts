@@ -8,7 +8,7 @@ import type { CallReply, MemberInput } from '../calls/call';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { lockTemplate } from '../../store/templateIndex';
-import { findTemplate } from './templateDetails';
+import { findTemplate, type TemplateQuestion } from './templateDetails';
 
 /** What one change of a template is done with. The template is there, and nobody else changes it meanwhile. */
 export interface TemplateChange {
@@ -63,10 +63,10 @@ export function changeTemplate<Value>(
 /** Replies with the template as it stands after a change. */
 export async function replyWithTemplate(
   { database, clock }: Editor,
-  id: string,
+  { id, accountId }: Omit<TemplateQuestion, 'now'>,
   status = 200,
 ): Promise<Result<CallReply, Refusal>> {
-  const body = await findTemplate(database, id, clock());
+  const body = await findTemplate(database, { id, accountId, now: clock() });
   return body ? success({ status, body }) : unknownTemplate();
 }
 
@@ -78,5 +78,8 @@ export async function changeAndReply(
   options?: ChangeOptions,
 ): Promise<Result<CallReply, Refusal>> {
   const changed = await changeTemplate(editor, input, change, options);
-  return changed.ok ? replyWithTemplate(editor, input.parameters.id ?? '') : changed;
+  const { parameters, caller } = input;
+  return changed.ok
+    ? replyWithTemplate(editor, { id: parameters.id ?? '', accountId: caller.account.id })
+    : changed;
 }

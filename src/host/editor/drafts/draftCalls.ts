@@ -5,6 +5,7 @@ import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { replyWithTemplate, changeAndReply, auditLogOf } from './changeTemplate';
+import { dropOpenApprovals } from './approvalStanding';
 import { readDocument, deleteDraft, findDraft, findLive, writeDraft } from './draftStore';
 import { saveDraft } from './saveDraft';
 import { indexTemplate } from '../../store/templateIndex';
@@ -44,7 +45,7 @@ const create = (editor: Editor): Handle =>
       return true;
     });
     return isNew
-      ? replyWithTemplate(editor, id, 201)
+      ? replyWithTemplate(editor, { id, accountId: account.id }, 201)
       : refuse('conflict', 'there is a template with this id');
   });
 
@@ -57,8 +58,14 @@ const save = (editor: Editor): Handle =>
         faults: [{ path: '/document', message: 'has another id' }],
       });
     }
-    const { baseVersion } = payload;
-    const saving = { document: document.value, baseVersion, account, now: editor.clock() };
+    const { baseVersion, origin } = payload;
+    const saving = {
+      document: document.value,
+      baseVersion,
+      account,
+      now: editor.clock(),
+      ...(origin && { origin }),
+    };
     const draft = await editor.database
       .transaction()
       .execute((transaction) => saveDraft(transaction, saving));
@@ -76,6 +83,7 @@ const discard =
       if (!live) return refuse('conflict', 'nothing is live: archive the template instead');
       await keepDraft(transaction, draft, 'discarded');
       await deleteDraft(transaction, id);
+      await dropOpenApprovals(transaction, id);
       await transaction
         .updateTable('editor_templates')
         .set({ version: draft.version + 1 })

@@ -1,6 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { TemplateEntry, TemplateList, TemplateState } from '../../../generated/editor';
+import type { OwnAccount, TemplateEntry, TemplateList, TemplateState } from '../../../generated/editor';
+import { includesRole } from '../../../kernel/editorAccount';
 import type { Database } from '../../store/database';
+import { findStandings, waitsFor } from './approvalStanding';
 
 export interface TemplateQuery {
   /** Empty: every template. */
@@ -12,8 +14,10 @@ export interface TemplateQuery {
   /** Where the page before ended. */
   readonly cursor: string | undefined;
   readonly limit: number;
+  /** Only what waits for whoever asks: their approval, or a change that they were asked for. */
+  readonly waits: boolean;
   /** Who asks: their own locks keep them from nothing and are not told. */
-  readonly accountId: string;
+  readonly account: Pick<OwnAccount, 'id' | 'role'>;
 }
 
 interface Position {
@@ -33,7 +37,7 @@ const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/
 type Builder = ExpressionBuilder<Database, 'editor_templates'>;
 
 /** All of it is answered by columns: no document is read. */
-function matches(builder: Builder, { search, kind, locale, state }: TemplateQuery) {
+function matches(builder: Builder, { search, kind, locale, state, waits, account }: TemplateQuery) {
   const { eb, and } = builder;
   return and([
     ...(search === ''
@@ -41,6 +45,9 @@ function matches(builder: Builder, { search, kind, locale, state }: TemplateQuer
       : [sql<boolean>`editor_templates.search_text like ${`%${escapeLike(search)}%`} escape '\\'`]),
     ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
     ...(locale === undefined ? [] : [eb('locale', '=', locale)]),
+    ...(waits
+      ? [waitsFor(builder, { accountId: account.id, mayApprove: includesRole(account.role, 'publisher') })]
+      : []),
     state === undefined ? eb('is_archived', '=', 0) : eb('editor_templates.state', '=', state),
   ]);
 }
@@ -85,14 +92,20 @@ export async function listTemplates(
       join
         .onRef('held.template_id', '=', 'page.id')
         .on('held.until', '>', now)
-        .on('held.account_id', '!=', query.accountId),
+        .on('held.account_id', '!=', query.account.id),
     )
     .selectAll('page')
     .select(['templates.live_revision', 'held.account_name as locked_by'])
     .orderBy('page.changed_at', 'desc')
     .orderBy('page.id', 'asc')
     .execute();
-  const templates = rows.slice(0, query.limit).map((row): TemplateEntry => ({
+  const shown = rows.slice(0, query.limit);
+  const standings = await findStandings(
+    database,
+    shown.map(({ id }) => id),
+    query.account.id,
+  );
+  const templates = shown.map((row): TemplateEntry => ({
     id: row.id,
     name: row.name,
     kind: row.kind,
@@ -104,6 +117,7 @@ export async function listTemplates(
     changedAt: row.changed_at,
     liveRevision: row.live_revision,
     lockedByName: row.locked_by,
+    approval: standings.get(row.id) ?? null,
   }));
   const last = templates.at(-1);
   const next = rows.length > query.limit && last ? writeCursor(last) : null;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Draft, OwnAccount } from '../../../generated/editor';
+import type { Draft, OwnAccount, SaveDraftPayload } from '../../../generated/editor';
 import { success, type Result } from '../../../kernel/result';
 import type { Database } from '../../store/database';
 import { refuse, type Refusal } from '../calls/refusal';
@@ -13,7 +13,7 @@ import {
 } from './draftStore';
 import { findOthersLock } from './lockStore';
 import { indexTemplate, lockTemplate } from '../../store/templateIndex';
-import { keepReplaced, keepVersion } from './versionStore';
+import { keepDraft, keepReplaced, keepVersion } from './versionStore';
 import { auditLogOf } from './changeTemplate';
 
 export interface Saving {
@@ -21,6 +21,8 @@ export interface Saving {
   readonly baseVersion: number;
   readonly account: OwnAccount;
   readonly now: number;
+  /** Where the whole draft comes from; undefined: it was typed. */
+  readonly origin?: SaveDraftPayload['origin'];
 }
 
 interface Head {
@@ -90,7 +92,7 @@ export async function saveDraft(
   transaction: Transaction<Database>,
   saving: Saving,
 ): Promise<Result<Draft, Refusal>> {
-  const { document, baseVersion, account, now } = saving;
+  const { document, baseVersion, account, now, origin } = saving;
   const { id, sha256 } = document;
   if (!(await lockTemplate(transaction, id))) return refuse('notFound', 'there is no such template');
   const head = await readHead(transaction, id);
@@ -109,10 +111,11 @@ export async function saveDraft(
     await keepRefused(transaction, saving, 'locked');
     return refuse('locked', 'somebody else is editing', { lock });
   }
-  if (head.draft) await keepReplaced(transaction, head.draft, { accountId: account.id, now });
+  if (head.draft && origin) await keepDraft(transaction, head.draft, 'replaced');
+  else if (head.draft) await keepReplaced(transaction, head.draft, { accountId: account.id, now });
   const draft = await writeDraft(transaction, document, account, now);
   await indexTemplate(transaction, { id, document: document.document, actor: account, at: now });
   const record = auditLogOf(transaction, { id, actor: account, now });
-  await record('draftSaved', { version: draft.version, sha256 });
+  await record('draftSaved', { version: draft.version, sha256, ...(origin && { origin }) });
   return success(draft);
 }

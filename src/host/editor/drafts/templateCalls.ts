@@ -4,6 +4,7 @@ import { type EditorCall, integerQuery, type Handle } from '../calls/call';
 import { refuse } from '../calls/refusal';
 import type { Editor } from '../editor';
 import { replyWithTemplate, changeAndReply } from './changeTemplate';
+import { dropOpenApprovals } from './approvalStanding';
 import { listTemplates } from './listTemplates';
 import { findVersion, listVersions } from './versionStore';
 import { includesRole } from '../../../kernel/editorAccount';
@@ -26,7 +27,8 @@ const list =
       state: query('state'),
       cursor: query('cursor'),
       limit: integerQuery(query('limit'), usualTemplates, maxTemplates),
-      accountId: caller.account.id,
+      waits: query('waits') === 'me',
+      account: caller.account,
     };
     return success({ body: await listTemplates(database, wanted, clock()) });
   };
@@ -63,6 +65,7 @@ const archive =
           .set({ is_archived: 1 })
           .where('id', '=', id)
           .execute();
+        await dropOpenApprovals(transaction, id);
         await refreshState(transaction, id);
         await record('templateArchived');
         return success(id);
@@ -99,7 +102,9 @@ export function templateCalls(editor: Editor): readonly EditorCall[] {
   return [
     reading('/starters', async () => success({ body: { starters } })),
     reading('/templates', list(editor)),
-    reading('/templates/:id', ({ parameters: { id = '' } }) => replyWithTemplate(editor, id)),
+    reading('/templates/:id', ({ parameters: { id = '' }, caller }) =>
+      replyWithTemplate(editor, { id, accountId: caller.account.id }),
+    ),
     reading('/templates/:id/versions', async ({ parameters: { id = '' } }) =>
       success({ body: { versions: await listVersions(editor.database, id) } }),
     ),

@@ -9,6 +9,7 @@ import type {
 } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
+import { findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
 
 async function listApprovals(database: Kysely<Database>, id: string): Promise<Approval[]> {
@@ -27,6 +28,11 @@ async function listApprovals(database: Kysely<Database>, id: string): Promise<Ap
     note: row.note,
     ...(row.approved_by_name !== null && { approvedByName: row.approved_by_name }),
     ...(row.approved_at !== null && { approvedAt: row.approved_at }),
+    ...(row.change_asked_at !== null && {
+      changeAskedByName: row.change_asked_by_name ?? '',
+      changeAskedAt: row.change_asked_at,
+      changeNote: row.change_note ?? '',
+    }),
   }));
 }
 
@@ -47,11 +53,17 @@ export async function findSchedule(database: Kysely<Database>, id: string): Prom
   );
 }
 
+export interface TemplateQuestion {
+  readonly id: string;
+  /** Who asks. */
+  readonly accountId: string;
+  readonly now: number;
+}
+
 /** Everything about one template; undefined: there is none. */
 export async function findTemplate(
   database: Kysely<Database>,
-  id: string,
-  now: number,
+  { id, accountId, now }: TemplateQuestion,
 ): Promise<TemplateDetails | undefined> {
   const row = await database
     .selectFrom('editor_templates')
@@ -72,6 +84,7 @@ export async function findTemplate(
     live: live ?? null,
     lock: (await findLock(database, id, now)) ?? null,
     approvals: await listApprovals(database, id),
+    approval: (await findStandings(database, [id], accountId)).get(id) ?? null,
     schedule: (await findSchedule(database, id)) ?? null,
     ...(failedSchedule && { failedSchedule }),
     isArchived: row.is_archived === 1,

@@ -1,18 +1,48 @@
 import validateApprove from '../../../generated/validators/editor/approvePayload';
+import validateAskForChange from '../../../generated/validators/editor/askForChangePayload';
 import validateRequestApproval from '../../../generated/validators/editor/requestApprovalPayload';
 import { success } from '../../../kernel/result';
 import { type EditorCall, type Handle, withPayload } from '../calls/call';
 import { refuse } from '../calls/refusal';
-import { findDraft } from '../drafts/draftStore';
+import { isInvolved } from '../drafts/approvalStanding';
+import { findDraft, findEnded, findLive } from '../drafts/draftStore';
 import type { Editor } from '../editor';
-import { changeAndReply } from '../drafts/changeTemplate';
+import { changeAndReply, type TemplateChange } from '../drafts/changeTemplate';
+import { refreshState } from '../../store/templateIndex';
 
 export const otherBytes = () => refuse('conflict', 'the draft has changed since: look at it again');
 
+/** A campaign that is over has no draft; what was live last becomes one, so that there is something to answer. */
+async function draftToAsk({ transaction, id, account, now }: TemplateChange) {
+  const draft = await findDraft(transaction, id);
+  if (draft ?? (await findLive(transaction, id))) return draft;
+  const { version } = await transaction
+    .selectFrom('editor_templates')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const ended = await findEnded(transaction, id, version);
+  if (!ended) return undefined;
+  const { document, sha256 } = ended;
+  const changed = { changed_at: now, changed_by_id: account.id, changed_by_name: account.name };
+  const row = { template_id: id, version, document, sha256, ...changed };
+  await transaction.insertInto('editor_drafts').values(row).execute();
+  await refreshState(transaction, id);
+  return row;
+}
+
+const unanswered = {
+  change_asked_by_id: null,
+  change_asked_by_name: null,
+  change_asked_at: null,
+  change_note: null,
+};
+
 const request = (editor: Editor): Handle =>
   withPayload(validateRequestApproval, (input, { sha256, note }) =>
-    changeAndReply(editor, input, async ({ transaction, id, account, now, record }) => {
-      if ((await findDraft(transaction, id))?.sha256 !== sha256) return otherBytes();
+    changeAndReply(editor, input, async (open) => {
+      const { transaction, id, account, now, record } = open;
+      if ((await draftToAsk(open))?.sha256 !== sha256) return otherBytes();
       const asked = { requested_by_id: account.id, requested_by_name: account.name, requested_at: now, note };
       const row = await transaction
         .insertInto('editor_approvals')
@@ -20,6 +50,7 @@ const request = (editor: Editor): Handle =>
           template_id: id,
           sha256,
           ...asked,
+          ...unanswered,
           approved_by_id: null,
           approved_by_name: null,
           approved_at: null,
@@ -28,33 +59,48 @@ const request = (editor: Editor): Handle =>
           // What is approved stays approved: the bytes are the same.
           conflict
             .columns(['template_id', 'sha256'])
-            .doUpdateSet(asked)
+            .doUpdateSet({ ...asked, ...unanswered })
             .where('editor_approvals.approved_at', 'is', null),
         )
         .returning('sha256')
         .executeTakeFirst();
+      // Nobody is to answer what was asked about an earlier state.
+      await transaction
+        .deleteFrom('editor_approvals')
+        .where('template_id', '=', id)
+        .where('sha256', '!=', sha256)
+        .where('approved_at', 'is', null)
+        .execute();
       if (row) await record('approvalRequested', { sha256, note });
       return success(id);
     }),
   );
 
+/** What was asked about these bytes, where the caller may answer: the draft has them, and is another person's. */
+async function findQuestion({ transaction, id, account }: TemplateChange, sha256: string) {
+  const draft = await findDraft(transaction, id);
+  if (draft?.sha256 !== sha256) return otherBytes();
+  const asked = await transaction
+    .selectFrom('editor_approvals')
+    .select(['requested_by_id', 'approved_at'])
+    .where('template_id', '=', id)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  if (!asked) return refuse('notFound', 'nobody has asked for approval of these bytes');
+  const isApproved = asked.approved_at !== null;
+  if (!isApproved && isInvolved({ ...asked, changed_by_id: draft.changed_by_id }, account.id))
+    return refuse('forbidden', 'a second person has to answer');
+  return success({ isApproved });
+}
+
 /** By somebody other than who asked and who changed it last, for these bytes and no others. */
 const approve = (editor: Editor): Handle =>
   withPayload(validateApprove, (input, { sha256 }) =>
-    changeAndReply(editor, input, async ({ transaction, id, account, now, record }) => {
-      const draft = await findDraft(transaction, id);
-      if (draft?.sha256 !== sha256) return otherBytes();
-      const asked = await transaction
-        .selectFrom('editor_approvals')
-        .select(['requested_by_id', 'approved_at'])
-        .where('template_id', '=', id)
-        .where('sha256', '=', sha256)
-        .executeTakeFirst();
-      if (!asked) return refuse('notFound', 'nobody has asked for approval of these bytes');
-      if (asked.approved_at !== null) return success(id);
-      if (account.id === asked.requested_by_id || account.id === draft.changed_by_id) {
-        return refuse('forbidden', 'a second person has to approve');
-      }
+    changeAndReply(editor, input, async (open) => {
+      const { transaction, id, account, now, record } = open;
+      const question = await findQuestion(open, sha256);
+      if (!question.ok) return question;
+      if (question.value.isApproved) return success(id);
       await transaction
         .updateTable('editor_approvals')
         .set({ approved_by_id: account.id, approved_by_name: account.name, approved_at: now })
@@ -66,7 +112,32 @@ const approve = (editor: Editor): Handle =>
     }),
   );
 
+/** The other answer: what is to be changed first. */
+const askForChange = (editor: Editor): Handle =>
+  withPayload(validateAskForChange, (input, { sha256, note }) =>
+    changeAndReply(editor, input, async (open) => {
+      const { transaction, id, account, now, record } = open;
+      const question = await findQuestion(open, sha256);
+      if (!question.ok) return question;
+      if (question.value.isApproved) return refuse('conflict', 'these bytes are approved already');
+      await transaction
+        .updateTable('editor_approvals')
+        .set({
+          change_asked_by_id: account.id,
+          change_asked_by_name: account.name,
+          change_asked_at: now,
+          change_note: note,
+        })
+        .where('template_id', '=', id)
+        .where('sha256', '=', sha256)
+        .execute();
+      await record('changeAsked', { sha256, note });
+      return success(id);
+    }),
+  );
+
 export const approvalCalls = (editor: Editor): readonly EditorCall[] => [
   { method: 'POST', path: '/templates/:id/approval-requests', role: 'editor', handle: request(editor) },
   { method: 'POST', path: '/templates/:id/approvals', role: 'publisher', handle: approve(editor) },
+  { method: 'POST', path: '/templates/:id/change-requests', role: 'publisher', handle: askForChange(editor) },
 ];

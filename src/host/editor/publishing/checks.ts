@@ -26,8 +26,8 @@ export async function checkDocument(
 /** What the check panel can't know by itself, so that it finds what publishing would find. */
 const read =
   ({ database, clock, publicOrigin, picturesFolder }: Editor): Handle =>
-  async ({ parameters: { id = '' } }) => {
-    const template = await findTemplate(database, id, clock());
+  async ({ parameters: { id = '' }, caller }) => {
+    const template = await findTemplate(database, { id, accountId: caller.account.id, now: clock() });
     if (!template) return refuse('notFound', 'there is no such template');
     const text = (template.draft ?? template.live)?.document ?? '';
     const files = await pictureFiles({ picturesFolder, database }, [text]);

@@ -5,12 +5,13 @@ import type { Database } from '../../store/database';
 import { newestRevision, publishIn } from '../../store/moves';
 import { refuse, type Refusal } from '../calls/refusal';
 import type { TemplateChange } from '../drafts/changeTemplate';
+import { dropOpenApprovals } from '../drafts/approvalStanding';
 import { deleteDraft, findDraft, findEnded, findLive, type StoredDraft } from '../drafts/draftStore';
 import { refreshState } from '../../store/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
 import { otherBytes } from './approvalCalls';
-import { isApproved, checkLive, liveRevisionOf } from './publishConditions';
+import { isApproved, checkLive, checkNotArchived, liveRevisionOf } from './publishConditions';
 import { publicationReply } from './historyCalls';
 
 /**
@@ -112,6 +113,8 @@ export async function publishDraft(
   payload: PublishPayload,
 ): Promise<Result<PublishReply, Refusal>> {
   const { transaction, id, now } = open;
+  const shown = await checkNotArchived(transaction, id);
+  if (!shown.ok) return shown;
   const found = await findDocument(transaction, id, payload.sha256);
   if (!found) return otherBytes();
   const live = await checkLive(transaction, id, payload.liveRevision);
@@ -126,6 +129,7 @@ export async function publishDraft(
   if (!isLater && found.draft) {
     await keepDraft(transaction, found.draft, 'published');
     await deleteDraft(transaction, id);
+    await dropOpenApprovals(transaction, id);
   }
   await refreshState(transaction, id);
   const schedule = await findSchedule(transaction, id);

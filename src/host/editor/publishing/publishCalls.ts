@@ -10,7 +10,7 @@ import { refreshState } from '../../store/templateIndex';
 import type { Editor } from '../editor';
 import { otherBytes } from './approvalCalls';
 import { checkDocument } from './checks';
-import { checkLive } from './publishConditions';
+import { checkLive, checkNotArchived } from './publishConditions';
 import { publicationReply } from './historyCalls';
 import { findDocument, publishDraft } from './publish';
 
@@ -43,6 +43,8 @@ const rollback = (editor: Editor): Handle =>
       editor,
       input,
       async ({ transaction, id, account, now }) => {
+        const shown = await checkNotArchived(transaction, id);
+        if (!shown.ok) return shown;
         const live = await checkLive(transaction, id, liveRevision);
         if (!live.ok) return live;
         const target = revision === undefined ? { id } : { id, revision };

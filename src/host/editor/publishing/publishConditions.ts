@@ -43,3 +43,16 @@ export async function checkLive(
   if (seen === undefined || (await liveRevisionOf(transaction, id)) === seen) return success(undefined);
   return refuse('conflict', 'something else is live by now: look at it again');
 }
+
+/** What is put away shows nothing to anybody before it is brought back. */
+export async function checkNotArchived(
+  transaction: Transaction<Database>,
+  id: string,
+): Promise<Result<undefined, Refusal>> {
+  const row = await transaction
+    .selectFrom('editor_templates')
+    .select('is_archived')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.is_archived === 1 ? refuse('conflict', 'the template is archived') : success(undefined);
+}

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { endIn, newestRevision, publishIn } from '../../store/moves';
 import { lockCounter } from '../../store/counter';
+import { dropOpenApprovals } from '../drafts/approvalStanding';
 import { deleteDraft, findDraft } from '../drafts/draftStore';
 import { lockTemplate, refreshState } from '../../store/templateIndex';
 import { keepDraft, keepVersion } from '../drafts/versionStore';
@@ -41,6 +42,7 @@ async function goLive(
   if (draft?.sha256 === sha256) {
     await keepDraft(transaction, draft, 'published');
     await deleteDraft(transaction, id);
+    await dropOpenApprovals(transaction, id);
   }
   if (end_at === null) return;
   const seen_revision = await newestRevision(transaction, id);

@@ -132,6 +132,11 @@ export interface ApprovalRow {
   approved_by_id: string | null;
   approved_by_name: string | null;
   approved_at: number | null;
+  /** Who asked for a change instead, when, and which. */
+  change_asked_by_id: string | null;
+  change_asked_by_name: string | null;
+  change_asked_at: number | null;
+  change_note: string | null;
 }
 
 /** What a host does by itself at a set time. */

@@ -1,0 +1,138 @@
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
+import type { ApprovalStanding } from '../../../generated/editor';
+import { includesRole, isRole } from '../../../kernel/editorAccount';
+import type { Database } from '../../store/database';
+
+/** The approvals that say something of a draft as it is: of its own bytes, or not answered for good. */
+const findRows = (database: Kysely<Database>, ids: readonly string[]) =>
+  database
+    .selectFrom('editor_approvals as approval')
+    .innerJoin('editor_drafts as draft', 'draft.template_id', 'approval.template_id')
+    .selectAll('approval')
+    .select(['draft.sha256 as draft_sha256', 'draft.changed_by_id'])
+    .where('approval.template_id', 'in', ids)
+    .where(({ or, eb }) =>
+      or([eb('approval.approved_at', 'is', null), eb('approval.sha256', '=', eb.ref('draft.sha256'))]),
+    )
+    .orderBy('approval.requested_at', 'desc')
+    .execute();
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who may approve at all: whoever may publish and can sign in. */
+async function listApprovers(database: Kysely<Database>): Promise<readonly Person[]> {
+  const rows = await database
+    .selectFrom('editor_accounts')
+    .select(['id', 'name', 'role'])
+    .where('disabled_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('name')
+    .execute();
+  return rows.filter(({ role }) => isRole(role) && includesRole(role, 'publisher'));
+}
+
+/** Nobody approves what they asked for or changed last. */
+export const isInvolved = (
+  { requested_by_id, changed_by_id }: { requested_by_id: string; changed_by_id: string },
+  accountId: string,
+): boolean => accountId === requested_by_id || accountId === changed_by_id;
+
+type Step = Pick<ApprovalStanding, 'state' | 'answeredByName' | 'answeredAt' | 'answer'> & {
+  /** Who may do what comes next. */
+  readonly next: readonly Person[];
+};
+
+function stepOf(row: Row, approvers: readonly Person[]): Step {
+  const { approved_at, approved_by_name, change_asked_at, change_asked_by_name, change_note } = row;
+  if (approved_at !== null)
+    return { state: 'approved', answeredByName: approved_by_name ?? '', answeredAt: approved_at, next: [] };
+  if (change_asked_at !== null)
+    return {
+      state: 'changeAsked',
+      answeredByName: change_asked_by_name ?? '',
+      answeredAt: change_asked_at,
+      answer: change_note ?? '',
+      next: [{ id: row.requested_by_id, name: row.requested_by_name }],
+    };
+  if (row.sha256 !== row.draft_sha256) return { state: 'outdated', next: [] };
+  return { state: 'waiting', next: approvers.filter(({ id }) => !isInvolved(row, id)) };
+}
+
+function standingOf(row: Row, approvers: readonly Person[], accountId: string): ApprovalStanding {
+  const { next, ...step } = stepOf(row, approvers);
+  return {
+    ...step,
+    sha256: row.sha256,
+    requestedByName: row.requested_by_name,
+    requestedAt: row.requested_at,
+    note: row.note,
+    waitsFor: next.map(({ name }) => name),
+    waitsForYou: next.some(({ id }) => id === accountId),
+  };
+}
+
+/**
+ * How the approval of each template's draft stands; none where nobody asked, or what was asked about is live.
+ * @param accountId who wants to know
+ */
+export async function findStandings(
+  database: Kysely<Database>,
+  ids: readonly string[],
+  accountId: string,
+): Promise<ReadonlyMap<string, ApprovalStanding>> {
+  const rows = ids.length === 0 ? [] : await findRows(database, ids);
+  const approvers = rows.length === 0 ? [] : await listApprovers(database);
+  const standings = new Map<string, ApprovalStanding>();
+  // What is approved comes before what was asked of other bytes.
+  const isApproved = ({ approved_at }: Row): boolean => approved_at !== null;
+  for (const row of [...rows.filter(isApproved), ...rows.filter((each) => !isApproved(each))])
+    if (!standings.has(row.template_id))
+      standings.set(row.template_id, standingOf(row, approvers, accountId));
+  return standings;
+}
+
+/** The same as a condition of the list: what the account may approve, or was asked to change. */
+export function waitsFor(
+  { exists, selectFrom, not }: ExpressionBuilder<Database, 'editor_templates'>,
+  { accountId, mayApprove }: { readonly accountId: string; readonly mayApprove: boolean },
+) {
+  const approvals = selectFrom('editor_approvals as approval')
+    .innerJoin('editor_drafts as draft', 'draft.template_id', 'approval.template_id')
+    .select(sql`1`.as('one'))
+    .whereRef('approval.template_id', '=', 'editor_templates.id');
+  const approved = approvals
+    .where('approval.approved_at', 'is not', null)
+    .whereRef('approval.sha256', '=', 'draft.sha256');
+  const waiting = approvals
+    .where('approval.approved_at', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('approval.change_asked_at', 'is not', null), eb('approval.requested_by_id', '=', accountId)]),
+        ...(mayApprove
+          ? [
+              and([
+                eb('approval.change_asked_at', 'is', null),
+                eb('approval.sha256', '=', eb.ref('draft.sha256')),
+                eb('approval.requested_by_id', '!=', accountId),
+                eb('draft.changed_by_id', '!=', accountId),
+              ]),
+            ]
+          : []),
+      ]),
+    );
+  return exists(waiting).and(not(exists(approved)));
+}
+
+/** What was asked about a draft that is live, discarded or put away by now waits for nobody. */
+export async function dropOpenApprovals(transaction: Transaction<Database>, id: string): Promise<void> {
+  await transaction
+    .deleteFrom('editor_approvals')
+    .where('template_id', '=', id)
+    .where('approved_at', 'is', null)
+    .execute();
+}
