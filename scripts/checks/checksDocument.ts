@@ -7,6 +7,7 @@ import {
   type RuleId,
   type RuleNeed,
 } from '../../src/template/check/ruleTable';
+import { exampleTolerance } from '../../src/template/check/loan/example/exampleTolerance';
 import { budgets, ownPages, referencePhone } from '../../src/template/check/weighPage';
 
 const introduction = `# Checks
@@ -47,6 +48,22 @@ The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${(refer
 ## Lending rules
 
 They apply where the template's \`market\` is ${loanMarkets}. They help; they are no legal advice. "Lender to confirm" means that no article could be confirmed here, so the lender's own counsel has to. Claims are looked for in English, Spanish and Chinese, in small and capital letters, with and without accents, spelled out, with look-alike letters and figures, and within formatted text.
+`;
+
+const [shortYear, longYear] = exampleTolerance.daysOfInterestYear;
+
+const computing = `
+## How a loan example is computed
+
+The example's sentence is read in each language: the sum borrowed, what is paid out of it, interest, VAT, fees, instalments, total, term, rates, CAT or APR. What can't be told apart is not guessed (\`exampleUnclear\`).
+
+- Sum: borrowed, interest, VAT and fees make the total; fees may be paid apart.
+- Interest: one repayment bears simple interest, instalments bear it on what is still owed (annuity). Years of ${shortYear} to ${longYear} days are accepted. A monthly rate counts 12 times, a daily one ${longYear} times.
+- CAT (Banco de México, Circular 21/2009): the yearly rate \`i\` at which received = Σ repaid ÷ (1 + i)^years, without VAT.
+- APR (Reserve Bank of India, RBI/2024-25/18, Annex B): the same internal rate for one period, times the periods of a year; of a loan repaid at once the term is the period.
+- Maximum: the rate stated, and the cost as periods of a year, may not exceed the disclosure's maximum.
+- Tolerances: ${exampleTolerance.amount} minor unit an amount (${exampleTolerance.wholeAmount} where it is written without cents), ${exampleTolerance.rate.year} points of a yearly rate (${exampleTolerance.rate.month} of a monthly, ${exampleTolerance.rate.day} of a daily one), ${exampleTolerance.annualCost} points of CAT, APR and maximum, ${exampleTolerance.termDays.month} days of a term in months or fortnights and ${exampleTolerance.termDays.year} of one in years.
+- A Mexican total without a named VAT may hold it or not; both are accepted.
 `;
 
 const withPlaces = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, '‹$1›').replaceAll('|', '\\|');
@@ -91,5 +108,6 @@ export function checksDocument(): string {
     ...groups.filter((group) => group !== 'loan').map(chapter),
     weighing,
     chapter('loan').replace(/^\n## .*\n\n/, '\n'),
+    computing,
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { html } from './rules/html';
 import { claimRules } from './loan/claims';
 import { disclosures, examples } from './loan/disclosures';
+import { exampleFigures } from './loan/exampleFigures';
 import { lender } from './loan/lender';
 import { ofMarket } from './loan/ofMarket';
 import { addresses, missingLinks, unpublishedTemplates } from './rules/addresses';
@@ -38,6 +39,7 @@ export const allRules: readonly Rule[] = [
   experiments,
   disclosures,
   examples,
+  exampleFigures,
   lender,
   ofMarket,
   claimRules,

@@ -1,14 +1,16 @@
 import { blocksOfType } from '../checkBlock';
 import type { Rule } from '../subject';
 import { type Finding, found } from '../templateCheck';
-import { marketOf, offersLoan, readable } from './loanPage';
+import { daysOfYear } from './example/annualCost';
+import { amountPattern } from './example/exampleWords';
+import { termOf } from './example/readExample';
+import { examplesOf, marketOf, offersLoan, readable } from './loanPage';
 import type { RuleId } from '../ruleTable';
 
 /** Loans due in full this soon or sooner are "short-term" and refused by Google Ads and Google Play. Days. */
 const shortTerm = 60;
 /** Percent a year; a daily rate is rounded somewhere. */
 const tolerance = 0.01;
-const daysOfYear = 365;
 
 const missing: Rule = (subject) =>
   offersLoan(subject) && blocksOfType(subject.blocks, 'disclosure').length === 0
@@ -57,29 +59,23 @@ export const disclosures: Rule = (subject, context) =>
     ? []
     : [missing, terms, contradictions].flatMap((rule) => rule(subject, context));
 
-const isExample = /^\/blocks\/.*\/props\/example(?:\/\w+)?$/;
-/** Figures with cents, with a currency sign, or with a currency's name. */
-const amount =
-  /(?:[$₹¥]|\bRs\.?|\bMXN|\bINR)\s?\d[\d.,]*|\d[\d.,]*\s?(?:pesos|rupees|rupias|MXN|INR|元)|\d[\d,]*\.\d{2}(?!\d|\s?%)/gi;
 const rate = /\d(?:[.,]\d+)?\s?[%％]/;
-const term =
-  /\d+\s?(?:days?|weeks?|months?|years?|d[ií]as?|semanas?|quincenas?|mes(?:es)?|años?|天|个月|個月|年)/i;
 
 /** What a representative example must hold: the sum borrowed and the total repaid, the rate, the time. */
 const pieces: readonly (readonly [RuleId, (text: string) => boolean])[] = [
-  ['exampleWithoutTotal', (text) => (text.match(amount) ?? []).length >= 2],
+  ['exampleWithoutTotal', (text) => (text.match(amountPattern) ?? []).length >= 2],
   ['exampleWithoutRate', (text) => rate.test(text)],
-  ['exampleWithoutTerm', (text) => term.test(text)],
+  ['exampleWithoutTerm', (text) => termOf(text) !== undefined],
 ];
 
+/** The rules about what an example has not got. */
+export const missingPieces = (text: string): readonly RuleId[] =>
+  pieces.filter(([, isThere]) => !isThere(text)).map(([rule]) => rule);
+
 /** Each language's representative example on its own. */
-export const examples: Rule = (subject) => {
-  if (marketOf(subject) === undefined) return [];
-  return subject.words
-    .filter(({ path, text }) => isExample.test(path) && text.trim() !== '')
-    .flatMap((words) =>
-      pieces
-        .filter(([, isThere]) => !isThere(readable(words)))
-        .map(([rule]) => found(rule, words.path, { language: words.language })),
-    );
-};
+export const examples: Rule = (subject) =>
+  marketOf(subject) === undefined
+    ? []
+    : examplesOf(subject).flatMap((words) =>
+        missingPieces(readable(words)).map((rule) => found(rule, words.path, { language: words.language })),
+      );

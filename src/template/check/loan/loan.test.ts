@@ -50,7 +50,10 @@ describe('terms', () => {
       ['termTooShort /blocks/3/props/termsDays', 'termNotDisclosed /blocks/3/props/termsDays'],
     ],
     [[disclosure(), calculator({ dailyRate: 0.001 })], ['rateAboveApr /blocks/3/props/dailyRate']],
-    [[disclosure({ maxApr: 0 })], ['aprZero /blocks/2/props/maxApr']],
+    [
+      [disclosure({ maxApr: 0 })],
+      ['aprZero /blocks/2/props/maxApr', 'exampleAboveMaximum /blocks/2/props/example'],
+    ],
     [
       [disclosure({ example: 'Borrow $10,000.00 for 182 days at 18%.' })],
       ['exampleWithoutTotal /blocks/2/props/example'],

@@ -24,3 +24,12 @@ export const readable = ({ text, role }: Words): string => (role === 'html' ? ht
 /** Whether the page says something anywhere, in any language. */
 export const says = ({ words }: Subject, pattern: RegExp): boolean =>
   words.some((each) => pattern.test(readable(each)));
+
+const example = /^\/blocks\/.*\/props\/example(?:\/\w+)?$/;
+
+/** Whether a JSON Pointer leads to a representative example, or to one of its languages. */
+export const isExample = (path: string): boolean => example.test(path);
+
+/** Each language's representative example on its own; what is empty is not judged. */
+export const examplesOf = ({ words }: Subject): readonly Words[] =>
+  words.filter(({ path, text }) => isExample(path) && text.trim() !== '');
