@@ -7,6 +7,7 @@ import type devPreview from '../../locales/en/devPreview.json';
 import type editor from '../../locales/en/editor.json';
 import type editorEdit from '../../locales/en/editorEdit.json';
 import type editorFields from '../../locales/en/editorFields.json';
+import type editorPalette from '../../locales/en/editorPalette.json';
 import type editorPictures from '../../locales/en/editorPictures.json';
 import type editorPreview from '../../locales/en/editorPreview.json';
 import type editorStatistics from '../../locales/en/editorStatistics.json';
@@ -29,6 +30,7 @@ export interface TextResources {
   readonly editor: typeof editor;
   readonly editorEdit: typeof editorEdit;
   readonly editorFields: typeof editorFields;
+  readonly editorPalette: typeof editorPalette;
   readonly editorPictures: typeof editorPictures;
   readonly editorPreview: typeof editorPreview;
   readonly editorStatistics: typeof editorStatistics;

@@ -3,6 +3,15 @@ import editorEdit from '../../../../locales/en/editorEdit.json';
 import editorFields from '../../../../locales/en/editorFields.json';
 import editorPreview from '../../../../locales/en/editorPreview.json';
 import editorStatistics from '../../../../locales/en/editorStatistics.json';
+import editorPalette from '../../../../locales/en/editorPalette.json';
 import editorPictures from '../../../../locales/en/editorPictures.json';
 
-export default { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
+export default {
+  editor,
+  editorEdit,
+  editorFields,
+  editorPreview,
+  editorStatistics,
+  editorPalette,
+  editorPictures,
+};

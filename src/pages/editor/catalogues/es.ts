@@ -3,6 +3,15 @@ import editorEdit from '../../../../locales/es/editorEdit.json';
 import editorFields from '../../../../locales/es/editorFields.json';
 import editorPreview from '../../../../locales/es/editorPreview.json';
 import editorStatistics from '../../../../locales/es/editorStatistics.json';
+import editorPalette from '../../../../locales/es/editorPalette.json';
 import editorPictures from '../../../../locales/es/editorPictures.json';
 
-export default { editor, editorEdit, editorFields, editorPreview, editorStatistics, editorPictures };
+export default {
+  editor,
+  editorEdit,
+  editorFields,
+  editorPreview,
+  editorStatistics,
+  editorPalette,
+  editorPictures,
+};
