@@ -46,6 +46,9 @@ export type AuditAction =
   | 'scheduleFailed'
   | 'previewLinkMade'
   | 'pictureUploaded'
+  | 'sectionSaved'
+  | 'sectionRenamed'
+  | 'sectionDeleted'
   | 'blockSwitched';
 /**
  * What a person reads: one string, or one string a locale.
@@ -189,6 +192,29 @@ export interface ChangedAccount {
   account: Account;
 }
 /**
+ * POST /sections, PATCH /sections/:id.
+ */
+export interface ChangedSection {
+  section: Section;
+}
+/**
+ * Blocks that a team keeps under a name.
+ */
+export interface Section {
+  id: string;
+  name: string;
+  /**
+   * Types of its blocks, in their order.
+   */
+  types: string[];
+  bytes: number;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  createdByName: string;
+}
+/**
  * POST /templates/:id/preview-links.
  */
 export interface CreatePreviewLinkPayload {
@@ -326,7 +352,7 @@ export interface EditorRefusal {
   current?: Draft;
   lock?: TemplateLock;
   /**
-   * Of a refused picture: why.
+   * Of a refused picture or section: why.
    */
   reason?: string;
 }
@@ -581,6 +607,12 @@ export interface Schedule {
   reason: string;
 }
 /**
+ * PATCH /sections/:id.
+ */
+export interface RenameSectionPayload {
+  name: string;
+}
+/**
  * POST /templates/:id/approval-requests.
  */
 export interface RequestApprovalPayload {
@@ -636,6 +668,32 @@ export interface SaveDraftPayload {
    * It replaces the draft as a whole, which is kept as a version whatever its age; without it: it was typed.
    */
   origin?: 'restore' | 'import';
+}
+/**
+ * POST /sections.
+ */
+export interface SaveSectionPayload {
+  name: string;
+  /**
+   * JSON text of an object with schemaVersion and blocks; at most 128 KiB of UTF-8 and 60 blocks.
+   */
+  document: string;
+}
+/**
+ * GET /sections/:id: a section in the current format.
+ */
+export interface SectionDocument {
+  section: Section;
+  /**
+   * JSON text of an object with schemaVersion and blocks.
+   */
+  document: string;
+}
+/**
+ * GET /sections, by name.
+ */
+export interface SectionList {
+  sections: Section[];
 }
 /**
  * POST and GET /session, PATCH /account, POST /invitations/accept.

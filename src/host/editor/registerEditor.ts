@@ -24,6 +24,7 @@ import { publishCalls } from './publishing/publishCalls';
 import { checkFactsCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
 import { pictureCalls, maxPictureBytes } from './pictures/pictureCalls';
+import { sectionCalls } from './sections/sectionCalls';
 import { sessionCalls } from './accounts/sessionCalls';
 import { createPreviewDocuments, type PreviewDocuments } from './previews/previewDocuments';
 import { previewCalls } from './previews/previewCalls';
@@ -62,6 +63,7 @@ const callsOf = (
   ...historyCalls(editor),
   ...previewCalls(editor, documents),
   ...pictureCalls(editor),
+  ...sectionCalls(editor),
   ...statisticsCalls({ editor, faults, switches }),
 ];
 

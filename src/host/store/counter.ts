@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from './database';
 import { integerOf } from './decodeRow';
 
-/** Rows of `template_counter`: one grows with every move of a published pointer, one with every change of a kill switch. */
-type CounterName = 'templates' | 'switches';
+/** Rows of `template_counter`: one grows with every move of a published pointer, one with every change of a kill switch; `sections` is a lock only. */
+type CounterName = 'templates' | 'switches' | 'sections';
 
 /** 0 before the first change. */
 export async function readCounter(

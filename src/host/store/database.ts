@@ -3,6 +3,7 @@ import type {
   AuditTables,
   DraftTables,
   PublishingTables,
+  SectionTables,
   SessionTables,
   SettingTables,
 } from './tables/editorTables';
@@ -17,6 +18,7 @@ type EditorTables = AccountTables &
   AuditTables &
   DraftTables &
   PublishingTables &
+  SectionTables &
   PictureTables &
   StatisticsTables &
   SwitchTables;

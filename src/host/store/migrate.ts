@@ -20,6 +20,7 @@ import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import { writeProbesMigration } from './migrations/0017_write_probes';
 import { sandboxMovedMigration } from './migrations/0018_sandbox_moved';
 import { changeRequestsMigration } from './migrations/0021_change_requests';
+import { editorSectionsMigration } from './migrations/0019_editor_sections';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016_keys_and_evidence': keysAndEvidenceMigration,
   '0017_write_probes': writeProbesMigration,
   '0018_sandbox_moved': sandboxMovedMigration,
+  '0019_editor_sections': editorSectionsMigration,
   '0021_change_requests': changeRequestsMigration,
 };
 

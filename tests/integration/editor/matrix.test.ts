@@ -39,6 +39,9 @@ const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /templates/:id/restore': 'editor',
   'POST /templates/:id/approval-requests': 'editor',
   'POST /pictures': 'editor',
+  'POST /sections': 'editor',
+  'PATCH /sections/:id': 'editor',
+  'DELETE /sections/:id': 'editor',
   'POST /templates/:id/approvals': 'publisher',
   'POST /templates/:id/change-requests': 'publisher',
   'POST /templates/:id/publish': 'publisher',
@@ -105,6 +108,7 @@ async function everything(): Promise<string> {
     'editor_approvals',
     'editor_schedules',
     'editor_draft_versions',
+    'editor_sections',
     'template_publications',
   ] as const;
   return JSON.stringify(

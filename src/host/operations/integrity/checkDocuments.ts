@@ -10,6 +10,7 @@ const hashedTables = [
   { name: 'template_revisions', text: 'document' },
   { name: 'editor_drafts', text: 'document' },
   { name: 'editor_draft_versions', text: 'document' },
+  { name: 'editor_sections', text: 'document' },
   { name: 'agreement_texts', text: 'text' },
 ] as const satisfies readonly { readonly name: keyof Database; readonly text: string }[];
 
@@ -64,7 +65,7 @@ async function checkTable(open: Transaction<Database>, table: HashedTable): Prom
   return { count, findings };
 }
 
-/** What templates, drafts and agreements say is read, and compared with the hashes that were stored beside them. */
+/** What templates, drafts, sections and agreements say is read, and compared with the hashes that were stored beside them. */
 export async function checkDocuments(
   open: Transaction<Database>,
   there: ReadonlySet<string>,

@@ -121,6 +121,28 @@ export interface DraftTables {
   editor_locks: LockRow;
 }
 
+/** Blocks that a team keeps under a name. */
+export interface SectionRow {
+  id: string;
+  name: string;
+  /** What no two sections have in common. */
+  search_name: string;
+  /** JSON text of `schemaVersion` and `blocks`. */
+  document: string;
+  sha256: string;
+  /** Of the document's UTF-8 form. */
+  bytes: number;
+  /** JSON list of the types of its blocks. */
+  block_types: string;
+  created_at: number;
+  created_by_id: string;
+  created_by_name: string;
+}
+
+export interface SectionTables {
+  editor_sections: SectionRow;
+}
+
 export interface ApprovalRow {
   template_id: string;
   /** The exact bytes that it is about. */

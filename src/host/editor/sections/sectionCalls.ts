@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { EditorRefusal, SaveSectionPayload } from '../../../generated/editor';
+import validateRename from '../../../generated/validators/editor/renameSectionPayload';
+import validateSave from '../../../generated/validators/editor/saveSectionPayload';
+import { recordOf } from '../../../kernel/record';
+import { type Result, success } from '../../../kernel/result';
+import { sectionLimits } from '../../../kernel/sectionLimits';
+import { readSection } from '../../../template/section';
+import { lockCounter } from '../../store/counter';
+import type { Database } from '../../store/database';
+import { recordAudit } from '../../store/recordAudit';
+import { boundedLine } from '../../store/storableText';
+import { type CallReply, type EditorCall, type Handle, type MemberInput, withPayload } from '../calls/call';
+import { refuse, type Refusal } from '../calls/refusal';
+import type { Editor } from '../editor';
+import {
+  addSection,
+  countSections,
+  deleteSection,
+  findSection,
+  isNameTaken,
+  listSections,
+  renameSection,
+} from './sectionStore';
+
+const refuseGone = () => refuse('notFound', 'there is no such section');
+const refuseName = () =>
+  refuse('conflict', 'another section has this name, however it is written', { reason: 'sameName' });
+
+/** A name as it is kept; undefined where nothing is left of it. */
+const nameOf = (given: string): string | undefined => boundedLine(given, sectionLimits.name) || undefined;
+
+const refuseNameless = () =>
+  refuse('invalid', 'a section needs a name', { faults: [{ path: '/name', message: 'is empty' }] });
+
+/** The one who changes what there is of sections: none else counts or names them meanwhile. */
+async function change<Value>(
+  { database }: Editor,
+  work: (open: Transaction<Database>) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  return database.transaction().execute(async (open) => {
+    await lockCounter(open, 'sections');
+    return work(open);
+  });
+}
+
+interface ReadSection {
+  readonly document: string;
+  readonly types: readonly string[];
+}
+
+function read({ document }: SaveSectionPayload): Result<ReadSection, Refusal> {
+  const { bytes, blocks } = sectionLimits;
+  if (Buffer.byteLength(document) > bytes)
+    return refuse('tooLarge', `a section holds at most ${bytes} bytes`, { reason: 'tooLarge' });
+  const section = readSection(document, blocks);
+  if (section.ok) {
+    const types = section.value.blocks.map((block) => String(recordOf(block).type));
+    return success({ document: JSON.stringify(section.value), types });
+  }
+  switch (section.error.kind) {
+    case 'malformed':
+      return refuse('invalid', 'the section is no JSON text with schemaVersion and blocks');
+    case 'newerFormat':
+      return refuse('invalid', 'the section is of a newer format', { reason: 'newerFormat' });
+    case 'tooManyBlocks':
+      return refuse('tooLarge', `a section holds at most ${blocks} blocks`, { reason: 'tooManyBlocks' });
+    case 'faulty':
+      return refuse('invalid', 'a page would not show each of its blocks', {
+        reason: 'faulty',
+        findings: section.error.findings.map((finding) => ({
+          ...finding,
+        })) satisfies EditorRefusal['findings'],
+      });
+  }
+}
+
+const save = (editor: Editor): Handle =>
+  withPayload(validateSave, async ({ caller: { account } }, payload) => {
+    const section = read(payload);
+    if (!section.ok) return section;
+    const name = nameOf(payload.name);
+    if (name === undefined) return refuseNameless();
+    return change(editor, async (open) => {
+      if ((await countSections(open)) >= sectionLimits.count)
+        return refuse('conflict', `there are ${sectionLimits.count} sections already`, { reason: 'tooMany' });
+      if (await isNameTaken(open, name, undefined)) return refuseName();
+      const now = editor.clock();
+      const added = await addSection(open, { ...section.value, id: randomUUID(), name, account, now });
+      const detail = { bytes: added.bytes };
+      await recordAudit(open, { at: now, actor: account, action: 'sectionSaved', subject: name, detail });
+      return success({ status: 201, body: { section: added } });
+    });
+  });
+
+const rename = (editor: Editor): Handle =>
+  withPayload(validateRename, async ({ caller: { account }, parameters: { id = '' } }, payload) => {
+    const name = nameOf(payload.name);
+    if (name === undefined) return refuseNameless();
+    return change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
+      const before = await findSection(open, id);
+      if (!before) return refuseGone();
+      if (await isNameTaken(open, name, id)) return refuseName();
+      const section = await renameSection(open, id, name);
+      await recordAudit(open, {
+        at: editor.clock(),
+        actor: account,
+        action: 'sectionRenamed',
+        subject: name,
+        detail: { before: before.section.name },
+      });
+      return section ? success({ body: { section } }) : refuseGone();
+    });
+  });
+
+const remove =
+  (editor: Editor) =>
+  async ({
+    caller: { account },
+    parameters: { id = '' },
+  }: MemberInput): Promise<Result<CallReply, Refusal>> =>
+    change(editor, async (open): Promise<Result<CallReply, Refusal>> => {
+      const name = await deleteSection(open, id);
+      if (name === undefined) return refuseGone();
+      await recordAudit(open, {
+        at: editor.clock(),
+        actor: account,
+        action: 'sectionDeleted',
+        subject: name,
+      });
+      return success({});
+    });
+
+/** What was kept, in the format of today. What this version can't read stays as it was written and is refused. */
+const open =
+  ({ database }: Editor): Handle =>
+  async ({ parameters: { id = '' } }) => {
+    const kept = await findSection(database, id);
+    if (!kept) return refuseGone();
+    const current = readSection(kept.document, sectionLimits.blocks);
+    if (!current.ok)
+      return refuse('conflict', 'this version can not read the section', {
+        reason: current.error.kind === 'newerFormat' ? 'newerFormat' : 'faulty',
+      });
+    return success({ body: { section: kept.section, document: JSON.stringify(current.value) } });
+  };
+
+/** Sections that a team keeps, shared by all of it. */
+export const sectionCalls = (editor: Editor): readonly EditorCall[] => [
+  {
+    method: 'GET',
+    path: '/sections',
+    role: 'viewer',
+    handle: async () => success({ body: { sections: await listSections(editor.database) } }),
+  },
+  { method: 'GET', path: '/sections/:id', role: 'viewer', handle: open(editor) },
+  { method: 'POST', path: '/sections', role: 'editor', handle: save(editor) },
+  { method: 'PATCH', path: '/sections/:id', role: 'editor', handle: rename(editor) },
+  { method: 'DELETE', path: '/sections/:id', role: 'editor', handle: remove(editor) },
+];
