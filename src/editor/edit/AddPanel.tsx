@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { blockFacts } from '../../blocks/blockFacts';
 import { blockGroups } from '../../blocks/definition';
 import { registry } from '../../blocks/registry';
+import type { Section } from '../../generated/editor';
 import type { BlockType } from '../../template/block';
 import type { Translate } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useResource } from '../data/resource';
 import { BlockCards } from '../palette/BlockCards';
 import { PaletteSearch } from '../palette/PaletteSearch';
 import styles from '../palette/Palette.module.css';
 import { isSearch, searched } from '../palette/searchBlocks';
+import { SectionCards } from '../sections/SectionCards';
+import { sectionList } from '../sections/sectionsFeature';
+import { typeNames } from '../sections/TypeNames';
+import { DataState } from '../ui/DataState';
+import { Segments } from './Segments';
 import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './workspace';
 
@@ -24,51 +31,121 @@ const searchableBlocks = (translate: Translate) =>
     words: translate(`editorPalette:words.${type}`),
   }));
 
-/** Puts a new block of a type on the page, and says so to who does not see it. */
+const searchableSections = (sections: readonly Section[], translate: Translate) =>
+  sections.map((section) => ({
+    section,
+    name: section.name,
+    purpose: typeNames(section.types, translate),
+    words: section.createdByName,
+  }));
+
+/** Puts new blocks on the page, and says so to who does not see it. */
 function useAdding() {
   const translate = useTranslate();
   const { newBlocks } = useWorkspace();
   const { insert } = useBlockActions();
   const [said, say] = useState('');
-  const add = (type: BlockType): void => {
-    newBlocks.refresh();
-    insert([newBlocks.block(type)]);
-    say(translate('editorPalette:added', { name: translate(`editorFields:block.${type}`) }));
+  const prepare = useCallback(() => newBlocks.refresh(), [newBlocks]);
+  const addSection = (blocks: readonly unknown[], name: string): void => {
+    insert(blocks);
+    say(translate('editorPalette:added', { name }));
   };
-  return { add, said, prepare: () => newBlocks.refresh() };
+  const addBlock = (type: BlockType): void => {
+    prepare();
+    addSection([newBlocks.block(type)], translate(`editorFields:block.${type}`));
+  };
+  return { addBlock, addSection, said, prepare };
 }
 
 /** Everything that can be put on the page: dragged there, pressed, or chosen by Enter. */
 export function AddPanel() {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
-  const { add, said, prepare } = useAdding();
-  const found = searched(searchableBlocks(translate), search).map(({ type }) => type);
-  const [best] = found;
+  const [shelf, setShelf] = useState<Shelf>('blocks');
+  const { addBlock, addSection, said, prepare } = useAdding();
+  const sections = useResource(sectionList, undefined);
+  const isLooking = isSearch(search);
+  const types = searched(searchableBlocks(translate), search).map(({ type }) => type);
+  const kept = searched(searchableSections(sections.value?.sections ?? [], translate), search).map(
+    ({ section }) => section,
+  );
+  const [best] = types;
   return (
     <div className={styles.palette} onPointerDownCapture={prepare}>
       <PaletteSearch
         search={search}
-        count={found.length}
+        count={types.length + kept.length}
         onChange={setSearch}
-        onEnter={() => best && isSearch(search) && add(best)}
-      />
+        onEnter={() => best && isLooking && addBlock(best)}
+      >
+        {!isLooking && <Shelves shelf={shelf} onChange={setShelf} />}
+      </PaletteSearch>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {isSearch(search) ? (
-        <BlockCards types={found} onChosen={add} />
-      ) : (
-        blockGroups.map((group) => (
-          <section key={group}>
-            <h2 className={styles.heading}>{translate(`editorEdit:screen.blocks.${group}`)}</h2>
-            <BlockCards
-              types={blockTypes.filter((type) => blockFacts[type].group === group)}
-              onChosen={add}
-            />
-          </section>
-        ))
+      {isLooking && types.length > 0 && <BlockCards types={types} onChosen={addBlock} />}
+      {isLooking && kept.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{translate('editorPalette:sections.title')}</h2>
+          <SectionCards sections={kept} onChosen={addSection} />
+        </>
+      )}
+      {!isLooking && shelf === 'blocks' && <EveryBlock onChosen={addBlock} />}
+      {!isLooking && shelf === 'sections' && (
+        <>
+          <DataState of={sections} rows={3} />
+          {sections.value && kept.length === 0 && (
+            <p className={styles.empty}>{translate('editorPalette:sections.none')}</p>
+          )}
+          {kept.length > 0 && <SectionCards sections={kept} onChosen={addSection} />}
+        </>
       )}
     </div>
+  );
+}
+
+type Shelf = 'blocks' | 'sections';
+
+interface ShelvesProps {
+  readonly shelf: Shelf;
+  readonly onChange: (shelf: Shelf) => void;
+}
+
+/** Blocks of the editor, or sections of the team. */
+function Shelves({ shelf, onChange }: ShelvesProps) {
+  const translate = useTranslate();
+  const names = {
+    blocks: translate('editorPalette:blocks'),
+    sections: translate('editorPalette:sections.title'),
+  };
+  return (
+    <Segments
+      label={translate('editorPalette:shelf')}
+      options={(['blocks', 'sections'] as const).map((value) => ({
+        value,
+        label: names[value],
+        name: names[value],
+      }))}
+      value={shelf}
+      onChange={onChange}
+    />
+  );
+}
+
+function EveryBlock({ onChosen }: { readonly onChosen: (type: BlockType) => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p className={styles.help}>{translate('editorPalette:help')}</p>
+      {blockGroups.map((group) => (
+        <section key={group}>
+          <h2 className={styles.heading}>{translate(`editorEdit:screen.blocks.${group}`)}</h2>
+          <BlockCards
+            types={blockTypes.filter((type) => blockFacts[type].group === group)}
+            onChosen={onChosen}
+          />
+        </section>
+      ))}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
 import { watchResource } from '../data/resource';
 import { picturesFeature } from '../pictures/picturesFeature';
+import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { getCheckFacts } from './editCalls';
@@ -15,9 +16,18 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
   // Fields of pictures open the library.
   yield* spawn(picturesFeature.saga, dependencies);
+  // The palette shows what the team keeps.
+  yield* spawn(sectionsFeature.saga, dependencies);
 }
 
 export const editFeature: EditorFeature = {
-  slices: [editSlice, finalSaves, checkFacts, ...publishMutations, ...picturesFeature.slices],
+  slices: [
+    editSlice,
+    finalSaves,
+    checkFacts,
+    ...publishMutations,
+    ...picturesFeature.slices,
+    ...sectionsFeature.slices,
+  ],
   saga: watch,
 };

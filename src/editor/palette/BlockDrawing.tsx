@@ -19,7 +19,7 @@ import {
   TextDrawing,
   VideoDrawing,
 } from './mainDrawings';
-import { ground } from './shapes';
+import { Box, ground } from './shapes';
 import {
   BenefitsDrawing,
   CountdownDrawing,
@@ -65,29 +65,46 @@ export function BlockDrawing({ type }: { readonly type: BlockType }) {
   );
 }
 
-/** Most blocks of a section that are drawn: more would be too small to tell. */
-const maxDrawn = 3;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
 
-/** Several blocks below one another, each a strip of its own drawing. */
+/** Where the first blocks of a section are drawn, by how many it has; more would be too small to tell. */
+const placesOf = (count: number): readonly Place[] => {
+  if (count <= 1) return [{ x: 0, y: 0, width: ground.width }];
+  if (count === 2)
+    return [
+      { x: 6, y: 26, width: 63 },
+      { x: 75, y: 26, width: 63 },
+    ];
+  return [
+    { x: 6, y: 18, width: 86 },
+    { x: 97, y: 18, width: 41 },
+    { x: 97, y: 46.5, width: 41 },
+  ];
+};
+
+/** Several blocks, each by its own drawing, the first the largest. */
 export function SectionDrawing({ types }: { readonly types: readonly BlockType[] }) {
-  const shown = types.slice(0, maxDrawn);
-  const height = ground.height / Math.max(shown.length, 1);
+  const places = placesOf(types.length);
   return (
     <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
-      {shown.map((type, place) => {
-        const Shapes = drawings[type];
+      {places.map(({ x, y, width }, place) => {
+        const type = types[place];
+        const Shapes = type && drawings[type];
+        const height = (width * ground.height) / ground.width;
         return (
-          // A section may hold two blocks of one type.
-          <svg
-            key={place}
-            y={place * height}
-            width={ground.width}
-            height={height}
-            viewBox={viewBox}
-            preserveAspectRatio="xMidYMin slice"
-          >
-            <Shapes />
-          </svg>
+          // Places have no name but their order.
+          <g key={place}>
+            {places.length > 1 && <Box x={x} y={y} width={width} height={height} radius={5} tone="frame" />}
+            {Shapes && (
+              <svg x={x} y={y} width={width} height={height} viewBox={viewBox}>
+                <Shapes />
+              </svg>
+            )}
+          </g>
         );
       })}
     </svg>

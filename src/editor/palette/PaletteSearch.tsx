@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './Palette.module.css';
 import { isSearch } from './searchBlocks';
@@ -9,10 +10,11 @@ interface PaletteSearchProps {
   readonly count: number;
   readonly onChange: (search: string) => void;
   readonly onEnter: () => void;
+  readonly children: ReactNode;
 }
 
 /** Looks for blocks by name, purpose and other words; Enter takes the first. */
-export function PaletteSearch({ search, count, onChange, onEnter }: PaletteSearchProps) {
+export function PaletteSearch({ search, count, onChange, onEnter, children }: PaletteSearchProps) {
   const translate = useTranslate();
   const isLooking = isSearch(search);
   return (
@@ -29,7 +31,8 @@ export function PaletteSearch({ search, count, onChange, onEnter }: PaletteSearc
           onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         />
       </div>
-      <p className={styles.help} role="status">
+      {children}
+      <p className={styles.status} role="status">
         {isLooking && count > 0 && translate('editorPalette:found', { count })}
         {isLooking && count === 0 && (
           <>
@@ -37,7 +40,6 @@ export function PaletteSearch({ search, count, onChange, onEnter }: PaletteSearc
             {translate('editorPalette:nothingHelp')}
           </>
         )}
-        {!isLooking && translate('editorPalette:help')}
       </p>
     </search>
   );

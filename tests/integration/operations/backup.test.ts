@@ -120,7 +120,8 @@ async function copyFirstRow(database: Kysely<Database>, name: keyof Database, co
     // The last column of a key changes fastest, so that a page ends between rows that share the others.
     const values = columns.map((column) => {
       const value = rows[0]?.[column];
-      if (column !== key.at(-1)) return value;
+      // No two sections have a name in common.
+      if (column !== key.at(-1) && column !== 'search_name') return value;
       return typeof value === 'number' ? value + 100 + copy : `${String(value)}-${copy}`;
     });
     await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values (${sql.join(values)})`.execute(

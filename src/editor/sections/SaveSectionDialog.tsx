@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { recordOf } from '../../kernel/record';
+import { sectionLimits } from '../../kernel/sectionLimits';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { FormDialog } from '../ui/FormDialog';
+import { TextField } from '../ui/TextField';
+import { sectionProblem } from './sectionProblem';
+import { saveSection } from './sectionsFeature';
+import { TypeNames } from './TypeNames';
+
+interface SaveSectionDialogProps {
+  /** JSON of the blocks, as the page has them. */
+  readonly blocks: readonly unknown[];
+  /** Of the page that they stand on. */
+  readonly schemaVersion: unknown;
+  readonly onClosed: () => void;
+}
+
+/** Keeps blocks under a name, for other pages and for the whole team. */
+export function SaveSectionDialog({ blocks, schemaVersion, onClosed }: SaveSectionDialogProps) {
+  const translate = useTranslate();
+  const [name, setName] = useState('');
+  const [isChecked, check] = useState(false);
+  const { isBusy, problem, run } = useMutation(saveSection, onClosed);
+  const isNameless = name.trim() === '';
+  const submit = (): void => {
+    check(true);
+    if (!isNameless) run({ name, document: JSON.stringify({ schemaVersion, blocks }) });
+  };
+  return (
+    <FormDialog
+      title={translate('editorPalette:sections.saveTitle')}
+      submitLabel={translate('editorPalette:sections.saveAction')}
+      isBusy={isBusy}
+      problem={problem}
+      problemText={sectionProblem(translate, problem)}
+      onSubmitted={submit}
+      onClosed={onClosed}
+    >
+      <p>{translate('editorPalette:sections.saveHelp')}</p>
+      <p>
+        {translate('editorPalette:sections.contents')}:{' '}
+        <TypeNames types={blocks.map((block) => String(recordOf(block).type))} />
+      </p>
+      <TextField
+        label={translate('editorPalette:sections.name')}
+        hint={translate('editorPalette:sections.nameHelp')}
+        value={name}
+        maxLength={sectionLimits.name}
+        autoFocus
+        onChange={setName}
+        error={isChecked && isNameless ? translate('editorPalette:sections.nameMissing') : undefined}
+      />
+    </FormDialog>
+  );
+}

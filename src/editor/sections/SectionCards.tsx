@@ -1,0 +1,110 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { blockTypes } from '../../generated/blocks';
+import type { Section } from '../../generated/editor';
+import type { BlockType } from '../../template/block';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useMutation } from '../data/mutation';
+import { parseOpenDocument } from '../edit/documentText';
+import { SectionDrawing } from '../palette/BlockDrawing';
+import { Card } from '../palette/Card';
+import styles from '../palette/Palette.module.css';
+import { Menu } from '../ui/Menu';
+import { ProblemNote } from '../ui/Problem';
+import { DeleteSectionDialog, RenameSectionDialog } from './SectionDialogs';
+import { sectionProblem } from './sectionProblem';
+import { openSection } from './sectionsFeature';
+import { typeNames } from './TypeNames';
+
+const isKnown = (type: string): type is BlockType => blockTypes.some((each) => each === type);
+
+interface SectionCardsProps {
+  readonly sections: readonly Section[];
+  /** Called with the blocks of a section that was chosen, in the format of today. */
+  readonly onChosen: (blocks: readonly unknown[], name: string) => void;
+}
+
+/** Saved sections as cards: pressed, their blocks are read and handed over. */
+export function SectionCards({ sections, onChosen }: SectionCardsProps) {
+  const translate = useTranslate();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { value, problem, request, isBusy, run, forget } = useMutation(openSection);
+  useEffect(() => {
+    if (!value) return;
+    onChosen(parseOpenDocument(value.document)?.blocks ?? [], value.section.name);
+    forget();
+  });
+  const wanted = sections.find(({ id }) => id === request)?.name ?? '';
+  const close = (): void => setDialog(undefined);
+  return (
+    <>
+      <ProblemNote
+        problem={problem}
+        text={
+          sectionProblem(translate, problem) ??
+          translate('editorPalette:sections.insertFailed', { name: wanted })
+        }
+      />
+      <div className={styles.cards}>
+        <ul className={styles.grid}>
+          {sections.map((section) => (
+            <li key={section.id} className={styles.section}>
+              <button
+                type="button"
+                className={styles.sectionButton}
+                title={translate('editorPalette:sections.by', { name: section.createdByName })}
+                aria-busy={isBusy && request === section.id}
+                onClick={() => run(section.id)}
+              >
+                <Card
+                  drawing={<SectionDrawing types={section.types.filter(isKnown)} />}
+                  name={section.name}
+                  note={typeNames(section.types, translate)}
+                />
+              </button>
+              <SectionMenu section={section} onChosen={(kind) => setDialog({ kind, section })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {dialog?.kind === 'rename' && <RenameSectionDialog section={dialog.section} onClosed={close} />}
+      {dialog?.kind === 'delete' && <DeleteSectionDialog section={dialog.section} onClosed={close} />}
+    </>
+  );
+}
+
+interface OpenDialog {
+  readonly kind: 'rename' | 'delete';
+  readonly section: Section;
+}
+
+interface SectionMenuProps {
+  readonly section: Section;
+  readonly onChosen: (kind: OpenDialog['kind']) => void;
+}
+
+function SectionMenu({ section, onChosen }: SectionMenuProps) {
+  const translate = useTranslate();
+  return (
+    <span className={styles.menu}>
+      <Menu
+        label={translate('editorPalette:sections.menu', { name: section.name })}
+        face={<Ellipsis size={16} aria-hidden />}
+        entries={[
+          {
+            id: 'rename',
+            label: translate('editorPalette:sections.rename'),
+            icon: <Pencil />,
+            onChosen: () => onChosen('rename'),
+          },
+          {
+            id: 'delete',
+            label: translate('editorPalette:sections.delete'),
+            icon: <Trash2 />,
+            onChosen: () => onChosen('delete'),
+          },
+        ]}
+      />
+    </span>
+  );
+}
