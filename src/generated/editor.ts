@@ -1079,3 +1079,25 @@ export interface TemplateEntry {
   lockedByName: string | null;
   approval: ApprovalStanding | null;
 }
+/**
+ * GET /templates/:id/watch?seen=…, held until something differs from what was seen.
+ */
+export interface WatchReply {
+  /**
+   * Value of `seen` of the next call.
+   */
+  mark: string;
+  /**
+   * Base of the next save.
+   */
+  version: number;
+  lock: TemplateLock | null;
+  /**
+   * Another one once the state, what is live, or what was asked and answered about approval has changed.
+   */
+  standing: string;
+  /**
+   * Milliseconds to wait before the next call; 0: ask at once, the host holds the call.
+   */
+  pauseMs: number;
+}

@@ -11,6 +11,7 @@ import { createFakeServer, type FakeRoute } from './fakeServer';
 export const templateId = 'buen-fin';
 export const draftPath = `/editor/api/templates/${templateId}/draft`;
 export const lockPath = `/editor/api/templates/${templateId}/lock`;
+export const watchPath = `/editor/api/templates/${templateId}/watch`;
 export const detailsPath = `/editor/api/templates/${templateId}`;
 
 /** A document that says one thing. */

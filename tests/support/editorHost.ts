@@ -79,6 +79,9 @@ export interface ReplyBody {
   readonly next: string | number | null;
   readonly starters: readonly Starter[];
   readonly version: number;
+  readonly mark: string;
+  readonly standing: string;
+  readonly pauseMs: number;
   readonly state: TemplateState;
   readonly document: string;
   readonly draft: Draft;

@@ -3,15 +3,12 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { Canvas, type PhoneWidth } from './Canvas';
 import { ConflictDialog, RecoveryDialog } from './SaveDialogs';
 import { FieldsPanel } from './FieldsPanel';
+import { LockNotice } from './LockNotice';
 import { Segments } from './Segments';
 import { SidePanel } from './SidePanel';
 import { TopBar } from './TopBar';
 import { useHistoryKeys } from './useHistoryStep';
 import styles from './Workspace.module.css';
-import { Lock } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../ui/Button';
-import { editEvents, selectEdit } from './editSlice';
 
 const parts = ['side', 'page', 'fields'] as const;
 
@@ -49,28 +46,5 @@ export function Surface() {
       <RecoveryDialog />
       <ConflictDialog />
     </main>
-  );
-}
-
-/** Somebody else is editing: who, what that means, and the way to take over. */
-function LockNotice() {
-  const translate = useTranslate();
-  const dispatch = useDispatch();
-  const { othersLock, wasTakenOver } = useSelector(selectEdit);
-  if (!othersLock) return null;
-  const name = othersLock.accountName;
-  return (
-    <div className={styles.notice} role="alert">
-      <Lock size={18} aria-hidden />
-      <div className={styles.noticeWords}>
-        <p className={styles.noticeTitle}>
-          {translate(wasTakenOver ? 'editorEdit:lock.lost' : 'editorEdit:lock.title', { name })}
-        </p>
-        <p>{translate('editorEdit:lock.text', { name })}</p>
-      </div>
-      <Button onPress={() => dispatch(editEvents.takeOverRequested())}>
-        {translate('editorEdit:lock.takeOver')}
-      </Button>
-    </div>
   );
 }

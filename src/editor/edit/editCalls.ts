@@ -1,6 +1,7 @@
-import type { DraftReply, EditorSurroundings, LockReply } from '../../generated/editor';
+import type { DraftReply, EditorSurroundings, LockReply, WatchReply } from '../../generated/editor';
 import validateDraft from '../../generated/validators/editor/draft';
 import validateLock from '../../generated/validators/editor/lock';
+import validateWatch from '../../generated/validators/editor/watchReply';
 import validateSurroundings from '../../generated/validators/editor/surroundings';
 import type { EditorClient } from '../api/editorClient';
 import { pathOf } from '../data/template';
@@ -21,6 +22,10 @@ export const putDraft =
 
 export const putLock = (client: EditorClient) => (id: string, takesOver: boolean) =>
   client.send<LockReply>('PUT', `${pathOf(id)}/lock`, validateLock, takesOver ? { takesOver } : {});
+
+/** Held by the host until something differs from what was seen. */
+export const getWatch = (client: EditorClient) => (id: string, seen: string | undefined) =>
+  client.get<WatchReply>(`${pathOf(id)}/watch`, validateWatch, { seen });
 
 export const deleteLock = (client: EditorClient) => (id: string) =>
   client.sendOnly('DELETE', `${pathOf(id)}/lock`);

@@ -9,6 +9,7 @@ import {
   saying,
   session,
   templateId,
+  watchPath,
 } from '../../../tests/support/editedTemplate';
 import { sessionEvents } from '../session/sessionSlice';
 import { watchEdit } from './editSaga';
@@ -32,6 +33,7 @@ async function open(draft: Parameters<typeof openEdited>[0][string]) {
   const opened = openEdited({
     [detailsPath]: { body: detailsOf(saying('as it was'), 1) },
     [lockPath]: lock,
+    [watchPath]: 'silent',
     [draftPath]: draft,
   });
   opened.saga.run(watchEdit, { client: opened.tools.client, window, navigate: () => undefined });
@@ -43,6 +45,8 @@ async function open(draft: Parameters<typeof openEdited>[0][string]) {
 test('opens the template, and leaving it gives the lock back and sends nothing more', async () => {
   const { edit, sent, say } = await open(saved);
   expect(edit()).toMatchObject({ status: 'open', text: saying('as it was'), version: 1 });
+  say(editEvents.documentChanged(saying('typed')));
+  await pass(1_000);
   say(editEvents.closed());
   await pass(60_000);
   expect(sent('DELETE', lockPath)).toHaveLength(1);

@@ -9,7 +9,8 @@ import { getDetails } from '../data/template';
 import { editEvents, selectEdit } from './editSlice';
 import { type EditTools, createChangeKeeper } from './keptChanges';
 import { whenFinallySaved, saveFinally } from './saveFinally';
-import { holdLock } from './lockSaga';
+import { keepLock } from './lockSaga';
+import { watchTemplate } from './watchSaga';
 import { watchSaving } from './saveSaga';
 
 const connections = (view: Window) =>
@@ -45,18 +46,18 @@ function* saveWhenPossible(tools: EditTools) {
   yield* takeEvery(sessionEvents.arrived, saveAgain);
 }
 
-/** False where there is nothing to edit: it could not be had, or is only to be looked at. */
+/** What can be done with the template: nothing where it could not be had. */
 function* open(tools: EditTools, id: string) {
   // What was typed before it was left may still be on its way.
   yield* call(whenFinallySaved, id);
   const details = yield* call(settle<TemplateDetails>, () => getDetails(tools.client)(id));
   if (!details.ok) {
     yield* put(editEvents.openingFailed(details.error));
-    return false;
+    return 'nothing';
   }
   yield* put(editEvents.detailsArrived(details.value));
   const mayEdit = yield* select(selectMay('editor'));
-  return mayEdit && !details.value.isArchived;
+  return mayEdit && !details.value.isArchived ? 'edit' : 'look';
 }
 
 function* keepSaved(tools: EditTools, id: string) {
@@ -68,11 +69,21 @@ function* keepSaved(tools: EditTools, id: string) {
 
 const left = [editEvents.closed, editEvents.opened];
 
-/** From opening a template to the last save; the lock is given back after that, so that nobody writes in between. */
+/** From opening a template to leaving it. */
 function* edit(tools: EditTools, id: string) {
-  const { isEditable } = yield* race({ isEditable: call(open, tools, id), isLeft: take(left) });
-  if (isEditable !== true) return;
-  const lock = yield* fork(holdLock, tools, id);
+  const { use } = yield* race({ use: call(open, tools, id), isLeft: take(left) });
+  if (use === undefined || use === 'nothing') return;
+  yield* fork(watchUntilLeft, tools, id);
+  if (use === 'edit') yield* call(editUntilLeft, tools, id);
+}
+
+function* watchUntilLeft(tools: EditTools, id: string) {
+  yield* race({ watched: call(watchTemplate, tools, id), isLeft: take(left) });
+}
+
+/** From the first change to the last save; the lock is given back after that, so that nobody writes in between. */
+function* editUntilLeft(tools: EditTools, id: string) {
+  const lock = yield* fork(keepLock, tools, id);
   const { closed } = yield* race({
     saving: call(keepSaved, tools, id),
     closed: take(editEvents.closed),

@@ -29,6 +29,8 @@ export interface EditState {
   readonly kept: KeptChanges | undefined;
   /** Somebody else's lock; undefined: this person's own, or nobody's yet. */
   readonly othersLock: TemplateLock | undefined;
+  /** This page holds the lock for this person. */
+  readonly ownsLock: boolean;
   /** The lock was this person's before it became somebody else's. */
   readonly wasTakenOver: boolean;
 }
@@ -49,6 +51,7 @@ const initialState: EditState = {
   theirs: undefined,
   kept: undefined,
   othersLock: undefined,
+  ownsLock: false,
   wasTakenOver: false,
 };
 
@@ -127,6 +130,8 @@ export const editSlice = createSlice({
       phase: 'failed',
       saveProblem: payload,
     }),
+    /** Somebody else has the lock: it is sent once it is this person's again. */
+    savingHeldUp: (state): EditState => ({ ...state, phase: 'waiting' }),
     conflictMet: (state, { payload }: PayloadAction<Draft>): EditState => ({
       ...state,
       phase: 'conflict',
@@ -168,12 +173,23 @@ export const editSlice = createSlice({
         ? { ...state, ...reopened(state, state.kept.document), kept: undefined, phase: 'waiting' }
         : state,
     keptLeft: (state): EditState => ({ ...state, kept: undefined }),
-    lockTaken: (state): EditState => ({ ...state, othersLock: undefined, wasTakenOver: false }),
-    lockMissed: (state, { payload }: PayloadAction<{ lock: TemplateLock; wasOwn: boolean }>): EditState => ({
+    lockTaken: (state): EditState => ({
       ...state,
-      othersLock: payload.lock,
-      wasTakenOver: state.wasTakenOver || payload.wasOwn,
+      othersLock: undefined,
+      ownsLock: true,
+      wasTakenOver: false,
     }),
+    /** Somebody else has it. */
+    lockMissed: (state, { payload }: PayloadAction<TemplateLock>): EditState => ({
+      ...state,
+      othersLock: payload,
+      ownsLock: false,
+      wasTakenOver: state.wasTakenOver || state.ownsLock,
+    }),
+    /** Somebody else had it and has given it back. */
+    lockFreed: (state): EditState => ({ ...state, othersLock: undefined, wasTakenOver: false }),
+    /** Nobody works in the page any more. */
+    lockGivenBack: (state): EditState => ({ ...state, ownsLock: false }),
     takeOverRequested: (state): EditState => state,
     /** The screen is left; what was on it is still to be sent. */
     closed: (state): EditState => ({ ...state, status: 'closed' }),

@@ -157,7 +157,7 @@ test('an undo back to what the host has sends nothing', async () => {
 
 test('nothing is sent while somebody else has the lock; it is once it is this person’s again', async () => {
   const { type, saved, say } = open(taking());
-  say(editEvents.lockMissed({ lock: { accountId: 'dora', accountName: 'Dora', until: 1 }, wasOwn: true }));
+  say(editEvents.lockMissed({ accountId: 'dora', accountName: 'Dora', until: 1 }));
   type('too late');
   await pass(60_000);
   expect(saved()).toEqual([]);

@@ -6,6 +6,7 @@ import { saySame } from './documentText';
 import { putDraft, type SaveRequest } from './editCalls';
 import type { EditTools } from './keptChanges';
 import { editEvents, selectEdit } from './editSlice';
+import { lockInTheWay } from './lockSaga';
 
 /** After the last change, in ms. */
 const pauseMs = 1_000;
@@ -45,7 +46,11 @@ function* handleReply(tools: EditTools, { document }: SaveRequest, reply: Editor
     return;
   }
   const { error } = reply;
-  if (error.code === 'conflict' && error.current) yield* put(editEvents.conflictMet(error.current));
+  const others = lockInTheWay(reply);
+  if (others) {
+    yield* put(editEvents.savingHeldUp());
+    yield* put(editEvents.lockMissed(others));
+  } else if (error.code === 'conflict' && error.current) yield* put(editEvents.conflictMet(error.current));
   else yield* put(editEvents.savingFailed(error));
 }
 

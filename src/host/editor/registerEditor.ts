@@ -17,6 +17,9 @@ import { templateCalls } from './drafts/templateCalls';
 import { draftCalls } from './drafts/draftCalls';
 import { findDraft } from './drafts/draftStore';
 import { lockCalls } from './drafts/lockCalls';
+import { TemplateWatch } from './drafts/templateWatch';
+import { watchCalls } from './drafts/watchCalls';
+import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
 import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
@@ -46,7 +49,7 @@ export interface EditorOptions {
 
 const callsOf = (
   { editor, faults, switches }: EditorOptions,
-  documents: PreviewDocuments,
+  { documents, watch }: { readonly documents: PreviewDocuments; readonly watch: TemplateWatch },
 ): readonly EditorCall[] => [
   ...sessionCalls(editor),
   ...ownAccountCalls(editor),
@@ -57,6 +60,7 @@ const callsOf = (
   ...templateCalls(editor),
   ...draftCalls(editor),
   ...lockCalls(editor),
+  ...watchCalls(watch),
   ...approvalCalls(editor),
   ...publishCalls(editor),
   ...checkFactsCalls(editor),
@@ -78,6 +82,8 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     live,
     starters,
   });
+  const watch = new TemplateWatch(editor);
+  app.addHook('preClose', () => stopInTime(app, 'watched templates', () => watch.close()));
   registerPreviews(app, {
     database,
     clock,
@@ -104,7 +110,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     await scope.register(multipart, {
       limits: { fileSize: maxPictureBytes, files: 1, fields: 4, parts: 5 },
     });
-    registerCalls(scope, editor, callsOf(options, documents));
+    registerCalls(scope, editor, callsOf(options, { documents, watch }));
     scope.all(`${callsPrefix}/*`, async (_request, reply) =>
       sendRefusal(reply, { code: 'notFound', message: 'there is no such call' }),
     );

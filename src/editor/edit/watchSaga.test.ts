@@ -1,0 +1,85 @@
+import {
+  detailsOf,
+  detailsPath,
+  openEdited,
+  saying,
+  templateId,
+  watchPath,
+} from '../../../tests/support/editedTemplate';
+import type { FakeAnswer } from '../../../tests/support/fakeServer';
+import { editEvents } from './editSlice';
+import { watchTemplate } from './watchSaga';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const lockOf = (name: string) => ({ accountId: name, accountName: name, until: 1 });
+
+/** A host that holds each call until it is told what has happened. */
+async function open() {
+  let answer: (reply: FakeAnswer) => void = () => undefined;
+  const opened = openEdited({
+    [watchPath]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+    [detailsPath]: { body: detailsOf(saying('theirs'), 5) },
+  });
+  opened.say(editEvents.opened(templateId), editEvents.detailsArrived(detailsOf(saying('as it was'), 1)));
+  opened.saga.run(watchTemplate, opened.tools, templateId);
+  await pass(0);
+  let count = 0;
+  return {
+    ...opened,
+    hear: async (more: object) => {
+      const glance = { mark: `m${(count += 1)}`, version: 1, lock: null, standing: 's', pauseMs: 0, ...more };
+      answer({ body: glance });
+      await pass(0);
+    },
+    fail: async () => {
+      answer('lost');
+      await pass(0);
+    },
+    asked: () => opened.server.to(watchPath).map(({ query }) => query.seen),
+  };
+}
+
+test('who edits is heard of at once, and that they have left; each call says what was seen last', async () => {
+  const { edit, hear, asked, say } = await open();
+  await hear({ lock: lockOf('ana') });
+  expect(edit().othersLock).toBeUndefined();
+  say(editEvents.lockTaken());
+  await hear({ lock: lockOf('dora') });
+  expect(edit()).toMatchObject({ othersLock: lockOf('dora'), ownsLock: false, wasTakenOver: true });
+  await hear({});
+  expect(edit()).toMatchObject({ othersLock: undefined, wasTakenOver: false });
+  expect(asked()).toEqual([undefined, 'm1', 'm2', 'm3']);
+});
+
+test('what somebody else saved is shown, but not over changes that have not been sent', async () => {
+  const { edit, hear, say } = await open();
+  await hear({ version: 5 });
+  expect(edit()).toMatchObject({ text: saying('theirs'), version: 5 });
+  say(editEvents.documentChanged(saying('mine')));
+  await hear({ version: 6 });
+  expect(edit()).toMatchObject({ text: saying('mine'), version: 5 });
+});
+
+test('what was answered about approval, or went live, is had anew without touching what is written', async () => {
+  const { edit, hear, say, server } = await open();
+  await hear({});
+  say(editEvents.documentChanged(saying('mine')));
+  await hear({ standing: 'other' });
+  expect(server.to(detailsPath)).toHaveLength(1);
+  expect(edit()).toMatchObject({ text: saying('mine'), version: 1, details: { version: 5 } });
+});
+
+test('a host that can’t be reached, or has no room to hold the call, is asked again later', async () => {
+  const { asked, hear, fail } = await open();
+  await fail();
+  expect(asked()).toHaveLength(1);
+  await pass(3_000);
+  expect(asked()).toHaveLength(2);
+  await hear({ pauseMs: 700 });
+  expect(asked()).toHaveLength(2);
+  await pass(700);
+  expect(asked()).toHaveLength(3);
+});

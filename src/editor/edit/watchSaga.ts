@@ -1,0 +1,62 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import type { TemplateLock, WatchReply } from '../../generated/editor';
+import { settle } from '../data/resource';
+import { selectAccount } from '../session/sessionSlice';
+import { catchUp } from './catchUp';
+import { getWatch } from './editCalls';
+import { editEvents, selectEdit } from './editSlice';
+import type { EditTools } from './keptChanges';
+
+/** Between attempts where the host could not be asked, in ms. */
+const retryMs = 3_000;
+
+const appearing = ({ document }: Window) =>
+  eventChannel<true>((emit) => {
+    const tell = (): void => {
+      if (document.visibilityState === 'visible') emit(true);
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  });
+
+/** Nobody reads what a page out of sight says, and each call that is held keeps a connection. */
+function* whenVisible({ window }: EditTools) {
+  if (window.document.visibilityState === 'visible') return;
+  const channel = yield* call(appearing, window);
+  yield* take(channel);
+  channel.close();
+}
+
+function* hearLock(lock: TemplateLock | null) {
+  const account = yield* select(selectAccount);
+  const { othersLock } = yield* select(selectEdit);
+  const others = lock?.accountId === account?.id ? null : lock;
+  if (others && others.accountId !== othersLock?.accountId) yield* put(editEvents.lockMissed(others));
+  if (!others && othersLock) yield* put(editEvents.lockFreed());
+}
+
+/** Hears at once who edits the template, what they saved, and what was asked and answered about it. */
+export function* watchTemplate(tools: EditTools, id: string) {
+  let seen: WatchReply | undefined;
+  for (;;) {
+    yield* call(whenVisible, tools);
+    const { reply } = yield* race({
+      reply: call(settle<WatchReply>, () => getWatch(tools.client)(id, seen?.mark)),
+      // What was on its way by then is of the past.
+      isPast: take(editEvents.lockTaken),
+    });
+    if (!reply) continue;
+    if (!reply.ok) {
+      yield* delay(retryMs);
+      continue;
+    }
+    const { lock, version, standing, pauseMs } = reply.value;
+    yield* call(hearLock, lock);
+    const known = yield* select(selectEdit);
+    const isNews = seen !== undefined && seen.standing !== standing;
+    if (isNews || (version > known.version && known.phase === 'saved')) yield* call(catchUp, tools);
+    seen = reply.value;
+    if (pauseMs > 0) yield* delay(pauseMs);
+  }
+}
