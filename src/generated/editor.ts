@@ -35,6 +35,10 @@ export type AuditAction =
   | 'lockReleased'
   | 'templateArchived'
   | 'templateRestored'
+  | 'templateMoved'
+  | 'folderMade'
+  | 'folderRenamed'
+  | 'folderDeleted'
   | 'approvalRequested'
   | 'approved'
   | 'changeAsked'
@@ -55,7 +59,7 @@ export type AuditAction =
  */
 export type Text = string | TextByLocale;
 /**
- * changed: live with a newer draft.
+ * changed: live with a newer draft; ended: it was live and is not any more.
  */
 export type TemplateState = 'draft' | 'live' | 'changed' | 'scheduled' | 'ended' | 'archived';
 
@@ -163,6 +167,29 @@ export interface AuditPerson {
    */
   id: string;
   name: string;
+}
+/**
+ * GET /calendar: what went and goes live or offline between two moments, in order.
+ */
+export interface CampaignList {
+  events: CampaignEvent[];
+}
+export interface CampaignEvent {
+  templateId: string;
+  name: string;
+  market: string;
+  /**
+   * change: something else goes live in place of what is.
+   */
+  kind: 'start' | 'change' | 'end';
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  /**
+   * The host will do it by itself; else it has happened.
+   */
+  isPlanned: boolean;
 }
 /**
  * PATCH /accounts/:id.
@@ -412,6 +439,9 @@ export interface BlockFault {
   firstAt: number;
   lastAt: number;
 }
+/**
+ * A block that is turned off wherever it stands.
+ */
 export interface BlockSwitch {
   blockId: string;
   /**
@@ -419,6 +449,29 @@ export interface BlockSwitch {
    */
   changedAt: number;
   changedByName: string;
+}
+/**
+ * GET /folders by name, and what every change of a folder replies.
+ */
+export interface FolderList {
+  folders: TemplateFolder[];
+}
+/**
+ * A place for templates; each stands in at most one.
+ */
+export interface TemplateFolder {
+  id: string;
+  name: string;
+  /**
+   * How many stand in it, without archived ones.
+   */
+  templates: number;
+}
+/**
+ * POST /folders and PATCH /folders/:id.
+ */
+export interface FolderPayload {
+  name: string;
 }
 /**
  * GET /templates/:id/history, newest first.
@@ -481,6 +534,15 @@ export interface InviteAccountPayload {
  */
 export interface LockReply {
   lock: TemplateLock;
+}
+/**
+ * PUT /templates/:id/folder.
+ */
+export interface MoveTemplatePayload {
+  /**
+   * Null: it stands in none.
+   */
+  folderId: string | null;
 }
 /**
  * POST /pictures.
@@ -921,6 +983,16 @@ export interface TakeLockPayload {
   takesOver?: boolean;
 }
 /**
+ * POST /templates/:id/offline.
+ */
+export interface TakeOfflinePayload {
+  reason: string;
+  /**
+   * The revision that the caller saw live. Another one by now: conflict.
+   */
+  liveRevision: number;
+}
+/**
  * GET /templates/:id, and what changes a template as a whole.
  */
 export interface TemplateDetails {
@@ -941,6 +1013,11 @@ export interface TemplateDetails {
   schedule: Schedule | null;
   isArchived: boolean;
   failedSchedule?: FailedSchedule;
+  offline?: OfflineSince;
+  /**
+   * Absent: none.
+   */
+  blocksOff?: BlockSwitch[];
 }
 /**
  * What visitors see.
@@ -1050,7 +1127,22 @@ export interface FailedSchedule {
   endAt?: number;
 }
 /**
- * GET /templates, latest change first.
+ * Since when and why visitors do not see a template any more.
+ */
+export interface OfflineSince {
+  /**
+   * What was live until then.
+   */
+  revision: number;
+  /**
+   * Epoch milliseconds.
+   */
+  at: number;
+  byName: string;
+  reason: string;
+}
+/**
+ * GET /templates, in the order that `sort` names: latest change first unless given.
  */
 export interface TemplateList {
   templates: TemplateEntry[];
@@ -1059,6 +1151,10 @@ export interface TemplateList {
    */
   next: string | null;
   total: number;
+  /**
+   * How many wait for the caller, as `waits=me` finds them, whatever else is asked for.
+   */
+  waitingForMe: number;
 }
 /**
  * One row of the list.
@@ -1077,6 +1173,29 @@ export interface TemplateEntry {
   changedAt: number;
   liveRevision: number | null;
   lockedByName: string | null;
+  folderId: string | null;
+  /**
+   * Epoch milliseconds at which what is live went live.
+   */
+  publishedAt: number | null;
+  isArchived: boolean;
+  /**
+   * There is a draft, and it is not what is live.
+   */
+  isChanged: boolean;
+  /**
+   * Epoch milliseconds at which the host publishes it.
+   */
+  publishAt: number | null;
+  /**
+   * Epoch milliseconds at which the host takes it offline.
+   */
+  endAt: number | null;
+  /**
+   * How many of its blocks are turned off.
+   */
+  blocksOff: number;
+  offline: OfflineSince | null;
   approval: ApprovalStanding | null;
 }
 /**

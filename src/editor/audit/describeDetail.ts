@@ -16,6 +16,7 @@ const names = [
   'code',
   'endAt',
   'expiresInHours',
+  'folder',
   'from',
   'isDisabled',
   'isOff',

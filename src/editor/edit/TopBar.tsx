@@ -1,4 +1,13 @@
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChartNoAxesColumn,
+  ExternalLink,
+  History as HistoryIcon,
+  Redo2,
+  Smartphone,
+  Undo2,
+} from 'lucide-react';
+import type { TemplateDetails } from '../../generated/editor';
 import { useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -6,8 +15,12 @@ import { locales } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { IconButton } from '../fields/IconButton';
 import { recordOf } from '../../kernel/record';
+import { liveAddress } from '../data/liveAddress';
+import { factsOfDetails, standingOf } from '../data/standing';
+import { pathOf } from '../data/template';
 import { PublishDialog } from '../publish/PublishDialog';
 import { Button } from '../ui/Button';
+import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
 import { phoneWidths, type PhoneWidth } from './Canvas';
 import { editEvents, selectEdit } from './editSlice';
 import { flushForms, useWaitingForms } from './openForms';
@@ -15,7 +28,7 @@ import { SaveStatus } from './SaveStatus';
 import { Segments } from './Segments';
 import styles from './TopBar.module.css';
 import { useHistoryStep } from './useHistoryStep';
-import { usePageJson, useWorkspace } from './workspace';
+import { usePageFacts, usePageJson, useWorkspace } from './workspace';
 
 function History() {
   const translate = useTranslate();
@@ -49,6 +62,60 @@ function useName(): string {
   return typeof name === 'string' && name !== '' ? name : id;
 }
 
+/** What visitors get of the page, and what is on its way to them. */
+function StandingLine({ details }: { readonly details: TemplateDetails }) {
+  const translate = useTranslate();
+  const { market = '' } = usePageFacts();
+  const standing = standingOf(factsOfDetails(details));
+  const blocksOff = details.blocksOff?.length ?? 0;
+  const lines = [
+    ...useStandingLines(standing, market),
+    ...(blocksOff > 0 ? [translate('editor:standing.blocksOff', { count: blocksOff })] : []),
+  ];
+  const text = lines.join(' · ');
+  return (
+    <div className={styles.standing} role="group" aria-label={translate('editor:standing.all')}>
+      <StandingBadges standing={standing} />
+      <span className={styles.facts} title={text}>
+        {text}
+      </span>
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly id: string;
+  readonly isLive: boolean;
+  readonly onLeaving: () => void;
+}
+
+/** From the page to the other screens about it, and to what visitors see. */
+function Ways({ id, isLive, onLeaving }: WaysProps) {
+  const translate = useTranslate();
+  const ways = [
+    { path: '/preview', Icon: Smartphone, label: translate('editorEdit:screen.preview') },
+    { path: '/history', Icon: HistoryIcon, label: translate('editor:history.title') },
+    { path: '/statistics', Icon: ChartNoAxesColumn, label: translate('editor:list.statistics') },
+  ];
+  const live = translate('editorEdit:screen.viewLive');
+  return (
+    <nav className={styles.ways} aria-label={translate('editor:way.all')}>
+      {ways.map(({ path, Icon, label }) => (
+        <Link key={path} to={pathOf(id) + path} className={styles.way} title={label} onClick={onLeaving}>
+          <Icon size={18} aria-hidden />
+          <span className={styles.wayName}>{label}</span>
+        </Link>
+      ))}
+      {isLive && (
+        <a className={styles.way} href={liveAddress(id)} target="_blank" rel="noreferrer" title={live}>
+          <ExternalLink size={18} aria-hidden />
+          <span className={styles.wayName}>{live}</span>
+        </a>
+      )}
+    </nav>
+  );
+}
+
 interface TopBarProps {
   readonly width: PhoneWidth;
   readonly onWidthChosen: (width: PhoneWidth) => void;
@@ -58,7 +125,7 @@ interface TopBarProps {
 export function TopBar({ width, onWidthChosen }: TopBarProps) {
   const translate = useTranslate();
   const { language, chooseLanguage, isReadOnly } = useWorkspace();
-  const { id } = useSelector(selectEdit);
+  const { id, details } = useSelector(selectEdit);
   const [isPublishing, setPublishing] = useState(false);
   const dispatch = useDispatch();
   // What comes next shows, or publishes, what is on the screen now.
@@ -88,10 +155,13 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
         <ArrowLeft size={18} aria-hidden />
       </Link>
       <div className={styles.words}>
-        <h1 className={styles.name} title={id}>
-          {name}
-        </h1>
-        <SaveStatus />
+        <div className={styles.title}>
+          <h1 className={styles.name} title={id}>
+            {name}
+          </h1>
+          <SaveStatus />
+        </div>
+        {details && <StandingLine details={details} />}
       </div>
       {!isReadOnly && <History />}
       <Segments
@@ -106,9 +176,7 @@ export function TopBar({ width, onWidthChosen }: TopBarProps) {
         value={language}
         onChange={chooseLanguage}
       />
-      <Link to={`/templates/${encodeURIComponent(id)}/preview`} className={styles.link} onClick={save}>
-        {translate('editorEdit:screen.preview')}
-      </Link>
+      <Ways id={id} isLive={Boolean(details?.live)} onLeaving={save} />
       <Button
         look="primary"
         onPress={() => {

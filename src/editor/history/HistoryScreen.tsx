@@ -63,7 +63,7 @@ export function HistoryScreen() {
     <Screen
       title={translate('editor:history.title')}
       about={name}
-      above={<TemplateNav id={id} name={name} state={value?.details.state} />}
+      above={<TemplateNav id={id} name={name} details={value?.details} />}
       description={translate('editor:history.text')}
       actions={
         mayPublish &&

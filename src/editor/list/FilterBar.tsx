@@ -3,12 +3,17 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useTranslate } from '../../texts/TranslateContext';
 import fields from '../ui/fields.module.css';
+import { useSelector } from 'react-redux';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { selectMay } from '../session/sessionSlice';
 import { Select } from '../ui/Select';
 import styles from './ListScreen.module.css';
-import { kinds, states, templateLocales, type TemplateFilters } from './templateFilters';
+import { kinds, sorts, states, templateLocales, type TemplateFilters } from './templateFilters';
 
 interface FilterBarProps {
   readonly filters: TemplateFilters;
+  /** How many templates wait for the reader. */
+  readonly waitingForMe: number;
   readonly onChanged: (filters: TemplateFilters) => void;
 }
 
@@ -18,7 +23,7 @@ const typingPauseMs = 250;
 /** Select needs a value for "all" too. */
 const all = 'all';
 
-export function FilterBar({ filters, onChanged }: FilterBarProps) {
+export function FilterBar({ filters, waitingForMe, onChanged }: FilterBarProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(filters.search);
   const [sent, setSent] = useState(filters.search);
@@ -40,8 +45,11 @@ export function FilterBar({ filters, onChanged }: FilterBarProps) {
     return () => clearTimeout(timer);
   }, [typed, filters, onChanged]);
 
+  const mayEdit = useSelector(selectMay('editor'));
   const choose = (name: 'kind' | 'locale' | 'state') => (value: string) =>
     onChanged({ ...filters, search: typed, [name]: value === all ? '' : value });
+  const toggle = (name: 'mine' | 'waits') => () =>
+    onChanged({ ...filters, search: typed, [name]: filters[name] === '' ? 'me' : '' });
   const withAll = (options: readonly { readonly value: string; readonly label: string }[]) => [
     { value: all, label: translate('editor:list.all') },
     ...options,
@@ -80,6 +88,46 @@ export function FilterBar({ filters, onChanged }: FilterBarProps) {
         onChange={choose('state')}
         options={withAll(states.map((value) => ({ value, label: translate(`editor:state.${value}`) })))}
       />
+      <Select
+        isCompact
+        label={translate('editor:list.sort')}
+        value={sorts.find((sort) => sort === filters.sort) ?? 'changed'}
+        onChange={(sort) => onChanged({ ...filters, search: typed, sort: sort === 'changed' ? '' : sort })}
+        options={sorts.map((value) => ({ value, label: translate(`editor:list.sorts.${value}`) }))}
+      />
+      <div className={styles.toggles}>
+        {mayEdit && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={filters.waits !== ''}
+            onClick={toggle('waits')}
+          >
+            {translate('editor:list.waiting')}
+            {waitingForMe > 0 && <WaitingCount count={waitingForMe} />}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={filters.mine !== ''}
+          onClick={toggle('mine')}
+        >
+          {translate('editor:list.mine')}
+        </button>
+      </div>
     </div>
+  );
+}
+
+function WaitingCount({ count }: { readonly count: number }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <span aria-hidden="true" className={styles.count}>
+        {count}
+      </span>
+      <VisuallyHidden>{translate('editor:list.waitingCount', { count })}</VisuallyHidden>
+    </>
   );
 }

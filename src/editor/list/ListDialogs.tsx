@@ -7,13 +7,15 @@ import layout from '../ui/layout.module.css';
 import { IdentityFields, type Identity, idFromName, isIdentityValid } from './IdentityFields';
 import { archiveTemplate, duplicateTemplate } from './listFeature';
 import { NewTemplateDialog } from './NewTemplateDialog';
+import { MoveDialog } from './FolderDialogs';
+import { PutOnlineDialog, TakeOfflineDialog } from './OfflineDialogs';
 import { ImportDialog } from './ImportDialog';
 
 export type OpenDialog =
   | { readonly kind: 'new' }
   | { readonly kind: 'import' }
   | { readonly kind: 'duplicate'; readonly entry: TemplateEntry }
-  | { readonly kind: 'archive'; readonly entry: TemplateEntry };
+  | { readonly kind: 'archive' | 'offline' | 'online' | 'move'; readonly entry: TemplateEntry };
 
 interface ListDialogsProps {
   readonly dialog: OpenDialog | undefined;
@@ -30,6 +32,12 @@ export function ListDialogs({ dialog, onClosed }: ListDialogsProps) {
       return <DuplicateDialog entry={dialog.entry} onClosed={onClosed} />;
     case 'archive':
       return <ArchiveDialog entry={dialog.entry} onClosed={onClosed} />;
+    case 'offline':
+      return <TakeOfflineDialog entry={dialog.entry} onClosed={onClosed} />;
+    case 'online':
+      return <PutOnlineDialog entry={dialog.entry} onClosed={onClosed} />;
+    case 'move':
+      return <MoveDialog entry={dialog.entry} onClosed={onClosed} />;
     case undefined:
       return null;
   }

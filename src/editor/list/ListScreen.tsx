@@ -14,6 +14,7 @@ import { readFilters, type TemplateFilters, writeFilters, hasFilters } from './t
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { EmptyState } from '../ui/DataState';
+import { FolderBar } from './FolderBar';
 import { FilterBar } from './FilterBar';
 import { ProblemState } from '../ui/Problem';
 import { TemplateCard } from './TemplateCard';
@@ -54,7 +55,8 @@ export function ListScreen() {
         )
       }
     >
-      <FilterBar filters={filters} onChanged={change} />
+      <FilterBar filters={filters} waitingForMe={value?.waitingForMe ?? 0} onChanged={change} />
+      <FolderBar chosen={filters.folder} onChosen={(folder) => change({ ...filters, folder })} />
       <p role="status" className={styles.total}>
         {value && translate('editor:list.total', { total: value.total })}
       </p>

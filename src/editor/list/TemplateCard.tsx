@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
+import { standingOf } from '../data/standing';
 import { Moment } from '../ui/Moment';
-import { StateBadge } from '../ui/TemplateNav';
+import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
 import styles from './TemplateCard.module.css';
 import { describeKind, describeLocale } from './templateFilters';
 
@@ -14,13 +15,15 @@ interface TemplateCardProps {
 
 export function TemplateCard({ entry, menu }: TemplateCardProps) {
   const translate = useTranslate();
-  const { id, name, kind, locale, state, changedAt, changedByName, lockedByName } = entry;
+  const { id, name, kind, locale, market, state, changedAt, changedByName, lockedByName, blocksOff } = entry;
+  const standing = standingOf(entry);
+  const lines = useStandingLines(standing, market);
   return (
     <article className={styles.card} aria-label={name} data-testid={`template-${id}`}>
       <Thumbnail id={id} source={state === 'live' ? 'live' : 'draft'} />
       <div className={styles.words}>
         <div className={styles.line}>
-          <StateBadge state={state} />
+          <StandingBadges standing={standing} />
           <div className={styles.menu}>{menu}</div>
         </div>
         <h2 className={styles.name}>
@@ -28,6 +31,14 @@ export function TemplateCard({ entry, menu }: TemplateCardProps) {
             {name}
           </Link>
         </h2>
+        {lines.map((line) => (
+          <p key={line} className={styles.standing}>
+            {line}
+          </p>
+        ))}
+        {blocksOff > 0 && (
+          <p className={styles.lock}>{translate('editor:standing.blocksOff', { count: blocksOff })}</p>
+        )}
         <p className={styles.facts}>
           {describeKind(translate, kind)} · {describeLocale(translate, locale)}
         </p>

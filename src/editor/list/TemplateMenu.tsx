@@ -4,7 +4,11 @@ import {
   ChartNoAxesColumn,
   Copy,
   Ellipsis,
+  ExternalLink,
   FileDown,
+  FolderInput,
+  Globe,
+  GlobeOff,
   History,
   Pencil,
   Smartphone,
@@ -16,6 +20,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { selectMay } from '../session/sessionSlice';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import type { OpenDialog } from './ListDialogs';
+import { liveAddress } from '../data/liveAddress';
 import { pathOf } from '../data/template';
 import { exportTemplate, restoreTemplate } from './listFeature';
 
@@ -29,9 +34,17 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const mayEdit = useSelector(selectMay('editor'));
-  const { id, name, state } = entry;
+  const mayPublish = useSelector(selectMay('publisher'));
+  const { id, name, state, liveRevision, offline } = entry;
   const path = pathOf(id);
+  const ask = (kind: 'archive' | 'offline' | 'online' | 'move') => () => onDialog({ kind, entry });
   const open = (place: string) => () => void navigate(place);
+  const seeLive: MenuEntry = {
+    id: 'live',
+    label: translate('editorEdit:screen.viewLive'),
+    icon: <ExternalLink />,
+    onChosen: () => window.open(liveAddress(id), '_blank', 'noreferrer'),
+  };
   const reading: readonly MenuEntry[] = [
     { id: 'open', label: translate('editor:list.open'), icon: <Pencil />, onChosen: open(path) },
     {
@@ -52,6 +65,7 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
       icon: <ChartNoAxesColumn />,
       onChosen: open(`${path}/statistics`),
     },
+    ...(liveRevision === null ? [] : [seeLive]),
     {
       id: 'export',
       label: translate('editor:list.export'),
@@ -71,8 +85,31 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
           id: 'archive',
           label: translate('editor:list.archive'),
           icon: <Archive />,
-          onChosen: () => onDialog({ kind: 'archive', entry }),
+          onChosen: ask('archive'),
         };
+  const isBack = offline !== null && state !== 'archived';
+  const publishing: readonly MenuEntry[] = [
+    ...(liveRevision === null
+      ? []
+      : [
+          {
+            id: 'offline',
+            label: translate('editor:list.takeOffline'),
+            icon: <GlobeOff />,
+            onChosen: ask('offline'),
+          },
+        ]),
+    ...(isBack
+      ? [
+          {
+            id: 'online',
+            label: translate('editor:list.putOnline'),
+            icon: <Globe />,
+            onChosen: ask('online'),
+          },
+        ]
+      : []),
+  ];
   const changing: readonly MenuEntry[] = [
     {
       id: 'duplicate',
@@ -80,6 +117,8 @@ export function TemplateMenu({ entry, onDialog }: TemplateMenuProps) {
       icon: <Copy />,
       onChosen: () => onDialog({ kind: 'duplicate', entry }),
     },
+    { id: 'move', label: translate('editor:folder.move'), icon: <FolderInput />, onChosen: ask('move') },
+    ...(mayPublish ? publishing : []),
     away,
   ];
   return (

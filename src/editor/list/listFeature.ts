@@ -2,10 +2,14 @@ import { call, put, select, spawn, takeEvery, takeLeading } from 'typed-redux-sa
 import { toastRequested } from '../../events/toast';
 import type {
   CreateTemplatePayload,
+  PublishReply,
+  RollbackPayload,
   StarterList,
   TemplateDetails,
+  TakeOfflinePayload,
   TemplateList,
 } from '../../generated/editor';
+import validatePublished from '../../generated/validators/editor/publishReply';
 import validateStarters from '../../generated/validators/editor/starterList';
 import validateDetails from '../../generated/validators/editor/templateDetails';
 import validateList from '../../generated/validators/editor/templateList';
@@ -18,6 +22,7 @@ import { getDetails, pathOf, saveFile } from '../data/template';
 import { finalSaves } from '../edit/saveFinally';
 import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { parseDocument, withIdentity, writeDocument } from './documentText';
+import { folderSlices, watchFolders } from './folderSaga';
 import type { TemplateFilters } from './templateFilters';
 
 interface ListRequest {
@@ -32,6 +37,14 @@ interface DuplicateRequest {
   readonly name: string;
 }
 
+interface OfflineRequest extends TakeOfflinePayload {
+  readonly id: string;
+}
+
+interface OnlineRequest extends RollbackPayload {
+  readonly id: string;
+}
+
 export const templateList = createResource<ListRequest, TemplateList>('templateList');
 export const starterList = createResource<undefined, StarterList>('starterList');
 export const createTemplate = createMutation<CreateTemplatePayload, TemplateDetails>('createTemplate');
@@ -39,6 +52,8 @@ export const duplicateTemplate = createMutation<DuplicateRequest, TemplateDetail
 /** The request is the template's id. */
 export const archiveTemplate = createMutation<string, undefined>('archiveTemplate');
 export const restoreTemplate = createMutation<string, undefined>('restoreTemplate');
+export const takeOffline = createMutation<OfflineRequest, PublishReply>('takeOffline');
+export const putOnline = createMutation<OnlineRequest, PublishReply>('putOnline');
 export const exportTemplate = createMutation<string, undefined>('exportTemplate');
 
 const rowsPerPage = 20;
@@ -85,6 +100,17 @@ const exportToFile = (client: EditorClient, window: Window) => async (id: string
   return success(undefined);
 };
 
+const postOffline =
+  (client: EditorClient) =>
+  ({ id, ...payload }: OfflineRequest) =>
+    client.send<PublishReply>('POST', `${pathOf(id)}/offline`, validatePublished, payload);
+
+/** What was live until then is brought back, as from the history. */
+const postOnline =
+  (client: EditorClient) =>
+  ({ id, ...payload }: OnlineRequest) =>
+    client.send<PublishReply>('POST', `${pathOf(id)}/rollback`, validatePublished, payload);
+
 function* handleRefusal() {
   yield* put(toastRequested({ key: 'editor:list.actionFailed' }));
 }
@@ -118,6 +144,13 @@ function* watchList({ client, navigate, window }: EditorDependencies) {
     (id: string) => client.sendOnly('POST', `${pathOf(id)}/restore`),
     saying('editor:list.restored'),
   );
+  yield* spawn(watchMutation, takeOffline, postOffline(client), saying('editor:list.takenOffline'));
+  yield* spawn(watchMutation, putOnline, postOnline(client), saying('editor:list.putOnlineDone'));
+  // What it would take away has changed since the list was read: shown before it is tried again.
+  yield* takeEvery([takeOffline.refused, putOnline.refused], function* handleConflict({ payload }) {
+    if (payload.code === 'conflict') yield* call(renewList);
+  });
+  yield* spawn(watchFolders, client, renewList);
   yield* spawn(watchMutation, exportTemplate, exportToFile(client, window), saying('editor:list.exported'));
   // Its name may be what was typed last before it was left.
   yield* takeEvery(finalSaves.actions.succeeded, renewList);
@@ -133,6 +166,9 @@ export const listFeature: EditorFeature = {
     archiveTemplate,
     restoreTemplate,
     exportTemplate,
+    takeOffline,
+    putOnline,
+    ...folderSlices,
   ],
   saga: watchList,
 };

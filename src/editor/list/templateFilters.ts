@@ -7,6 +7,14 @@ export interface TemplateFilters {
   readonly kind: string;
   readonly locale: string;
   readonly state: string;
+  /** A folder's id; `none`: those that stand in none. */
+  readonly folder: string;
+  /** `me`: only what the reader changed last. */
+  readonly mine: string;
+  /** `me`: only what waits for the reader: their approval, or a change that they were asked for. */
+  readonly waits: string;
+  /** Empty: latest change first. */
+  readonly sort: string;
 }
 
 export const kinds = ['landing', 'download', 'agreement', 'channel'] as const;
@@ -19,15 +27,28 @@ export const states: readonly TemplateState[] = [
   'ended',
   'archived',
 ];
+export const sorts = ['changed', 'name', 'published', 'visits'] as const;
+export const noFolder = 'none';
 
-const names = ['search', 'kind', 'locale', 'state'] as const;
+const names = ['search', 'kind', 'locale', 'state', 'folder', 'mine', 'waits', 'sort'] as const;
 
-export function readFilters(query: URLSearchParams): TemplateFilters {
-  const [search = '', kind = '', locale = '', state = ''] = names.map((name) => query.get(name) ?? '');
-  return { search, kind, locale, state };
-}
+export const readFilters = (query: URLSearchParams): TemplateFilters => {
+  const word = (name: (typeof names)[number]): string => query.get(name) ?? '';
+  return {
+    search: word('search'),
+    kind: word('kind'),
+    locale: word('locale'),
+    state: word('state'),
+    folder: word('folder'),
+    mine: word('mine'),
+    waits: word('waits'),
+    sort: word('sort'),
+  };
+};
 
-export const hasFilters = (filters: TemplateFilters): boolean => names.some((name) => filters[name] !== '');
+/** Whether something may be left out; an order leaves nothing out. */
+export const hasFilters = (filters: TemplateFilters): boolean =>
+  names.some((name) => name !== 'sort' && filters[name] !== '');
 
 /** As they stand in the address: only what is set. */
 export const writeFilters = (filters: TemplateFilters): Record<string, string> =>

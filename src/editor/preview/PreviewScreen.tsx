@@ -40,7 +40,7 @@ export function PreviewScreen() {
       title={translate('editor:way.preview')}
       about={name}
       isWide
-      above={<TemplateNav id={id} name={name} state={value?.state} />}
+      above={<TemplateNav id={id} name={name} details={value} />}
       actions={
         <Button icon={<RotateCw aria-hidden="true" />} onPress={() => setRound((last) => last + 1)}>
           {translate('editorPreview:reload')}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { formatMoment } from '../data/format';
+import { liveAddress } from '../data/liveAddress';
 import { selectEdit } from '../edit/editSlice';
 import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button, buttonClasses } from '../ui/Button';
@@ -13,7 +14,6 @@ import styles from './PublishDialog.module.css';
 import { PublishForm } from './PublishForm';
 import { publishDialogOpened, publishMutations, publishTemplate } from './publishSaga';
 import { SchedulePart } from './SchedulePart';
-import { sitePages } from '../../features/site/sitePages';
 
 /** What was done, once it is done. */
 function Outcome({ onClosed }: { readonly onClosed: () => void }) {
@@ -105,10 +105,4 @@ export function PublishDialog({ onClosed }: PublishDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** Where visitors see a template (contract §4): a page of the official site, or a page of its own. */
-function liveAddress(templateId: string): string {
-  const page = Object.values(sitePages).find((each) => each.templateId === templateId);
-  return page?.canonicalPath ?? `/landing?id=${encodeURIComponent(templateId)}`;
 }

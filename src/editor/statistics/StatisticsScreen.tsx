@@ -113,7 +113,7 @@ export function StatisticsScreen() {
     <Screen
       title={translate('editor:list.statistics')}
       about={name}
-      above={<TemplateNav id={id} name={name} state={details?.state} />}
+      above={<TemplateNav id={id} name={name} details={details} />}
       description={translate('editorStatistics:privacy')}
       actions={
         <Select

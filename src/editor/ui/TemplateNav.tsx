@@ -1,10 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import type { TemplateState } from '../../generated/editor';
+import type { TemplateDetails } from '../../generated/editor';
 import type { TextKey } from '../../texts/textKey';
 import { useTranslate } from '../../texts/TranslateContext';
 import styles from './TemplateNav.module.css';
-import { joinClasses } from '../../ui/joinClasses';
+import { factsOfDetails, standingOf } from '../data/standing';
+import { StandingBadges } from './StandingBadges';
 
 const places: readonly { readonly path: string; readonly key: TextKey }[] = [
   { path: '/preview', key: 'editor:way.preview' },
@@ -16,11 +17,12 @@ interface TemplateNavProps {
   readonly id: string;
   /** What the template calls itself, once that is known. */
   readonly name: string | undefined;
-  readonly state: TemplateState | undefined;
+  /** Once they are known. */
+  readonly details: TemplateDetails | undefined;
 }
 
 /** From each screen about one template to its page and to the other screens. */
-export function TemplateNav({ id, name = id, state }: TemplateNavProps) {
+export function TemplateNav({ id, name = id, details }: TemplateNavProps) {
   const translate = useTranslate();
   const own = `/templates/${encodeURIComponent(id)}`;
   return (
@@ -34,15 +36,11 @@ export function TemplateNav({ id, name = id, state }: TemplateNavProps) {
           {translate(key)}
         </NavLink>
       ))}
-      {state && <StateBadge state={state} />}
+      {details && <Standing details={details} />}
     </nav>
   );
 }
 
-/** Where a template stands, in a word and a colour. */
-export function StateBadge({ state }: { readonly state: TemplateState }) {
-  const translate = useTranslate();
-  return (
-    <span className={joinClasses(styles.badge, styles[state])}>{translate(`editor:state.${state}`)}</span>
-  );
+function Standing({ details }: { readonly details: TemplateDetails }) {
+  return <StandingBadges standing={standingOf(factsOfDetails(details))} />;
 }

@@ -14,6 +14,8 @@ import type { EditorCall } from './calls/call';
 import { statusOfRefusal, refusalOfError, sendRefusal } from './calls/refusal';
 import { callsPrefix, registerCalls } from './calls/registerCalls';
 import { templateCalls } from './drafts/templateCalls';
+import { calendarCalls } from './calendar/calendarCalls';
+import { folderCalls } from './folders/folderCalls';
 import { draftCalls } from './drafts/draftCalls';
 import { findDraft } from './drafts/draftStore';
 import { lockCalls } from './drafts/lockCalls';
@@ -23,6 +25,7 @@ import { stopInTime } from '../process/ending';
 import type { Editor } from './editor';
 import { approvalCalls } from './publishing/approvalCalls';
 import { historyCalls } from './publishing/historyCalls';
+import { offlineCalls } from './publishing/offlineCalls';
 import { publishCalls } from './publishing/publishCalls';
 import { checkFactsCalls } from './publishing/checks';
 import { registerScheduler } from './schedule/scheduler';
@@ -59,10 +62,13 @@ const callsOf = (
   ...settingCalls(editor),
   ...templateCalls(editor),
   ...draftCalls(editor),
+  ...folderCalls(editor),
+  ...calendarCalls(editor),
   ...lockCalls(editor),
   ...watchCalls(watch),
   ...approvalCalls(editor),
   ...publishCalls(editor),
+  ...offlineCalls(editor),
   ...checkFactsCalls(editor),
   ...historyCalls(editor),
   ...previewCalls(editor, documents),

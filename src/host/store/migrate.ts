@@ -19,6 +19,7 @@ import { scheduleSeenRevisionMigration } from './migrations/0015_schedule_seen_r
 import { keysAndEvidenceMigration } from './migrations/0016_keys_and_evidence';
 import { writeProbesMigration } from './migrations/0017_write_probes';
 import { sandboxMovedMigration } from './migrations/0018_sandbox_moved';
+import { templateFoldersMigration } from './migrations/0020_template_folders';
 import { changeRequestsMigration } from './migrations/0021_change_requests';
 import { editorSectionsMigration } from './migrations/0019_editor_sections';
 import { type Database, isServer } from './database';
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017_write_probes': writeProbesMigration,
   '0018_sandbox_moved': sandboxMovedMigration,
   '0019_editor_sections': editorSectionsMigration,
+  '0020_template_folders': templateFoldersMigration,
   '0021_change_requests': changeRequestsMigration,
 };
 

@@ -52,7 +52,7 @@ function stateOf({ is_archived, live, draft, publishAt, wasLive }: Facts): Templ
   if (is_archived === 1) return 'archived';
   if (publishAt !== null) return 'scheduled';
   if (live !== null) return draft === null || draft === live ? 'live' : 'changed';
-  return draft === null && wasLive !== null ? 'ended' : 'draft';
+  return wasLive === null ? 'draft' : 'ended';
 }
 
 /** Brings the list's state of a template up to date. */

@@ -2,7 +2,8 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/faultList.schema.json","title":"FaultList","description":"GET /templates/:id/faults: what pages left out, and the blocks that are turned off.","type":"object","required":["faults","switches"],"properties":{"faults":{"type":"array","items":{"type":"object","required":["revision","blockId","blockType","fault","detail","count","firstAt","lastAt"],"properties":{"revision":{"type":"string"},"blockId":{"type":"string"},"blockType":{"type":"string"},"fault":{"type":"string"},"detail":{"type":"string"},"count":{"type":"integer"},"firstAt":{"type":"integer","description":"Epoch milliseconds."},"lastAt":{"type":"integer"}},"title":"BlockFault"}},"switches":{"type":"array","items":{"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/faultList.schema.json","title":"FaultList","description":"GET /templates/:id/faults: what pages left out, and the blocks that are turned off.","type":"object","required":["faults","switches"],"properties":{"faults":{"type":"array","items":{"type":"object","required":["revision","blockId","blockType","fault","detail","count","firstAt","lastAt"],"properties":{"revision":{"type":"string"},"blockId":{"type":"string"},"blockType":{"type":"string"},"fault":{"type":"string"},"detail":{"type":"string"},"count":{"type":"integer"},"firstAt":{"type":"integer","description":"Epoch milliseconds."},"lastAt":{"type":"integer"}},"title":"BlockFault"}},"switches":{"type":"array","items":{"$ref":"common.schema.json#/$defs/blockSwitch"}}}};
+const schema13 = {"type":"object","required":["blockId","changedAt","changedByName"],"properties":{"blockId":{"type":"string"},"changedAt":{"type":"integer","description":"Epoch milliseconds."},"changedByName":{"type":"string"}},"title":"BlockSwitch","description":"A block that is turned off wherever it stands."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/faultList.schema.json" */;
@@ -247,7 +248,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.blockId === undefined){
-const err20 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"#/properties/switches/items/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
+const err20 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "blockId"},message:"must have required property '"+"blockId"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -257,7 +258,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data11.changedAt === undefined){
-const err21 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"#/properties/switches/items/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
+const err21 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedAt"},message:"must have required property '"+"changedAt"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -267,7 +268,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data11.changedByName === undefined){
-const err22 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"#/properties/switches/items/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
+const err22 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"common.schema.json#/$defs/blockSwitch/required",keyword:"required",params:{missingProperty: "changedByName"},message:"must have required property '"+"changedByName"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -278,7 +279,7 @@ errors++;
 }
 if(data11.blockId !== undefined){
 if(typeof data11.blockId !== "string"){
-const err23 = {instancePath:instancePath+"/switches/" + i1+"/blockId",schemaPath:"#/properties/switches/items/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/switches/" + i1+"/blockId",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -291,7 +292,7 @@ errors++;
 if(data11.changedAt !== undefined){
 let data13 = data11.changedAt;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/switches/" + i1+"/changedAt",schemaPath:"#/properties/switches/items/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/switches/" + i1+"/changedAt",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -303,7 +304,7 @@ errors++;
 }
 if(data11.changedByName !== undefined){
 if(typeof data11.changedByName !== "string"){
-const err25 = {instancePath:instancePath+"/switches/" + i1+"/changedByName",schemaPath:"#/properties/switches/items/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/switches/" + i1+"/changedByName",schemaPath:"common.schema.json#/$defs/blockSwitch/properties/changedByName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -315,7 +316,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"#/properties/switches/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/switches/" + i1,schemaPath:"common.schema.json#/$defs/blockSwitch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }

@@ -25,6 +25,12 @@ const decode = (row: UnknownRow): BlockSwitch => ({
   changedByName: textOf(row, 'changed_by_name'),
 });
 
+/** A switch as the editor is told of it, who knows the template. */
+export const switchReply = ({
+  templateId: _templateId,
+  ...rest
+}: BlockSwitch): Omit<BlockSwitch, 'templateId'> => rest;
+
 /** Blocks that are turned off, in the database that all hosts share. */
 export class SwitchStore {
   constructor(private readonly database: Kysely<Database>) {}

@@ -1,63 +1,23 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { OwnAccount, TemplateEntry, TemplateList, TemplateState } from '../../../generated/editor';
-import { includesRole } from '../../../kernel/editorAccount';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type {
+  ApprovalStanding,
+  OfflineSince,
+  TemplateEntry,
+  TemplateList,
+  TemplateState,
+} from '../../../generated/editor';
 import type { Database } from '../../store/database';
-import { findStandings, waitsFor } from './approvalStanding';
-
-export interface TemplateQuery {
-  /** Empty: every template. */
-  readonly search: string;
-  readonly kind: string | undefined;
-  readonly locale: string | undefined;
-  /** Without it: all but the archived ones. */
-  readonly state: string | undefined;
-  /** Where the page before ended. */
-  readonly cursor: string | undefined;
-  readonly limit: number;
-  /** Only what waits for whoever asks: their approval, or a change that they were asked for. */
-  readonly waits: boolean;
-  /** Who asks: their own locks keep them from nothing and are not told. */
-  readonly account: Pick<OwnAccount, 'id' | 'role'>;
-}
-
-interface Position {
-  readonly changedAt: number;
-  readonly id: string;
-}
-
-const writeCursor = ({ changedAt, id }: Position): string => `${changedAt}.${id}`;
-
-function readCursor(cursor: string | undefined): Position | undefined {
-  const [, changedAt, id] = /^(\d{1,16})\.(.+)$/.exec(cursor ?? '') ?? [];
-  return changedAt === undefined || id === undefined ? undefined : { changedAt: Number(changedAt), id };
-}
-
-const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-type Builder = ExpressionBuilder<Database, 'editor_templates'>;
-
-/** All of it is answered by columns: no document is read. */
-function matches(builder: Builder, { search, kind, locale, state, waits, account }: TemplateQuery) {
-  const { eb, and } = builder;
-  return and([
-    ...(search === ''
-      ? []
-      : [sql<boolean>`editor_templates.search_text like ${`%${escapeLike(search)}%`} escape '\\'`]),
-    ...(kind === undefined ? [] : [eb('kind', '=', kind)]),
-    ...(locale === undefined ? [] : [eb('locale', '=', locale)]),
-    ...(waits
-      ? [waitsFor(builder, { accountId: account.id, mayApprove: includesRole(account.role, 'publisher') })]
-      : []),
-    state === undefined ? eb('is_archived', '=', 0) : eb('editor_templates.state', '=', state),
-  ]);
-}
-
-function isAfter({ eb, and, or }: Builder, { changedAt, id }: Position) {
-  return or([
-    eb('changed_at', '<', changedAt),
-    and([eb('changed_at', '=', changedAt), eb('editor_templates.id', '>', id)]),
-  ]);
-}
+import type { EditorTemplateRow } from '../../store/tables/editorTables';
+import { findStandings } from './approvalStanding';
+import {
+  isAfter,
+  matches,
+  orderOf,
+  readCursor,
+  waitsForReader,
+  writeCursor,
+  type TemplateQuery,
+} from './templateQuery';
 
 async function countTemplates(database: Kysely<Database>, query: TemplateQuery): Promise<number> {
   const row = await database
@@ -68,58 +28,130 @@ async function countTemplates(database: Kysely<Database>, query: TemplateQuery):
   return row.total;
 }
 
-/** Latest change first. */
+async function countWaiting(database: Kysely<Database>, { account }: TemplateQuery): Promise<number> {
+  const row = await database
+    .selectFrom('editor_templates')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('is_archived', '=', 0)
+    .where((builder) => waitsForReader(builder, account))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+interface PageRow extends EditorTemplateRow {
+  readonly sort_value: number | string;
+}
+
+/** The rows of one page alone, so that what is joined to them is looked up for no others. */
+function pageOf(database: Kysely<Database>, query: TemplateQuery, now: number) {
+  const order = orderOf(query.sort, now);
+  const position = readCursor(query.cursor, query.sort);
+  const page = database
+    .selectFrom('editor_templates')
+    .selectAll()
+    .select(order.value.as('sort_value'))
+    .where((builder) => matches(builder, query));
+  const rest = position ? page.where((builder) => isAfter(builder, order, position)) : page;
+  return rest
+    .orderBy(order.value, order.direction)
+    .orderBy('editor_templates.id', 'asc')
+    .limit(query.limit + 1);
+}
+
+type Joined = SelectQueryBuilder<Database & { page: PageRow }, 'page', PageRow>;
+
+/** What is known of each template of a page beside its own row: what is live, drafted, asked, set and held. */
+const withFacts = (page: Joined, accountId: string, now: number) =>
+  page
+    .leftJoin('templates', 'templates.id', 'page.id')
+    .leftJoin('template_revisions as live', (join) =>
+      join
+        .onRef('live.template_id', '=', 'templates.id')
+        .onRef('live.revision', '=', 'templates.live_revision'),
+    )
+    .leftJoin('template_publications as last', (join) =>
+      join.onRef('last.template_id', '=', 'page.id').on('last.sequence', '=', ({ selectFrom }) =>
+        selectFrom('template_publications as any')
+          .whereRef('any.template_id', '=', 'page.id')
+          .select(({ fn }) => fn.max('any.sequence').as('sequence')),
+      ),
+    )
+    .leftJoin('editor_drafts as draft', 'draft.template_id', 'page.id')
+    .leftJoin('editor_schedules as schedule', 'schedule.template_id', 'page.id')
+    .leftJoin('editor_locks as held', (join) =>
+      join
+        .onRef('held.template_id', '=', 'page.id')
+        .on('held.until', '>', now)
+        .on('held.account_id', '!=', accountId),
+    )
+    .select(['templates.live_revision', 'live.sha256 as live_sha256', 'draft.sha256 as draft_sha256'])
+    .select(['held.account_name as locked_by'])
+    .select([
+      'last.action',
+      'last.previous_revision',
+      'last.published_at',
+      'last.published_by',
+      'last.reason',
+    ])
+    .select(['schedule.publish_at', 'schedule.end_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('block_switches')
+        .whereRef('block_switches.template_id', '=', 'page.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('blocks_off'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
+
+function offlineOf(row: Row): OfflineSince | null {
+  const { action, previous_revision: revision, published_at: at, published_by: byName, reason } = row;
+  if (action !== 'end' || revision === null || at === null) return null;
+  return { revision, at, byName: byName ?? '', reason: reason ?? '' };
+}
+
+const entryOf = (row: Row, approval: ApprovalStanding | undefined): TemplateEntry => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  locale: row.locale,
+  market: row.market,
+  // Written by refreshState and by nothing else.
+  state: row.state as TemplateState,
+  changedByName: row.changed_by_name,
+  changedAt: row.changed_at,
+  folderId: row.folder_id,
+  liveRevision: row.live_revision,
+  publishedAt: row.live_revision === null ? null : row.published_at,
+  isArchived: row.is_archived === 1,
+  isChanged: row.draft_sha256 !== null && row.draft_sha256 !== row.live_sha256,
+  offline: offlineOf(row),
+  publishAt: row.publish_at,
+  endAt: row.end_at,
+  approval: approval ?? null,
+  blocksOff: row.blocks_off ?? 0,
+  lockedByName: row.locked_by,
+});
+
+/** One page of the list, with how many there are in all. */
 export async function listTemplates(
   database: Kysely<Database>,
   query: TemplateQuery,
   now: number,
 ): Promise<TemplateList> {
-  const position = readCursor(query.cursor);
-  const page = database
-    .selectFrom('editor_templates')
-    .selectAll()
-    .where((builder) => matches(builder, query))
-    .$if(position !== undefined, (select) =>
-      select.where((builder) => isAfter(builder, position ?? { changedAt: 0, id: '' })),
-    )
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'asc')
-    .limit(query.limit + 1);
-  const rows = await database
-    .selectFrom(page.as('page'))
-    .leftJoin('templates', 'templates.id', 'page.id')
-    .leftJoin('editor_locks as held', (join) =>
-      join
-        .onRef('held.template_id', '=', 'page.id')
-        .on('held.until', '>', now)
-        .on('held.account_id', '!=', query.account.id),
-    )
-    .selectAll('page')
-    .select(['templates.live_revision', 'held.account_name as locked_by'])
-    .orderBy('page.changed_at', 'desc')
+  const { direction } = orderOf(query.sort, now);
+  const page = database.selectFrom(pageOf(database, query, now).as('page')).selectAll('page');
+  const rows = await withFacts(page, query.account.id, now)
+    .orderBy('page.sort_value', direction)
     .orderBy('page.id', 'asc')
     .execute();
   const shown = rows.slice(0, query.limit);
-  const standings = await findStandings(
-    database,
-    shown.map(({ id }) => id),
-    query.account.id,
-  );
-  const templates = shown.map((row): TemplateEntry => ({
-    id: row.id,
-    name: row.name,
-    kind: row.kind,
-    locale: row.locale,
-    market: row.market,
-    // Written by refreshState and by nothing else.
-    state: row.state as TemplateState,
-    changedByName: row.changed_by_name,
-    changedAt: row.changed_at,
-    liveRevision: row.live_revision,
-    lockedByName: row.locked_by,
-    approval: standings.get(row.id) ?? null,
-  }));
-  const last = templates.at(-1);
-  const next = rows.length > query.limit && last ? writeCursor(last) : null;
-  return { templates, next, total: await countTemplates(database, query) };
+  const last = shown.at(-1);
+  const ids = shown.map(({ id }) => id);
+  const approvals = await findStandings(database, ids, query.account.id);
+  return {
+    templates: shown.map((row) => entryOf(row, approvals.get(row.id))),
+    next: rows.length > query.limit && last ? writeCursor({ value: last.sort_value, id: last.id }) : null,
+    total: await countTemplates(database, query),
+    waitingForMe: await countWaiting(database, query),
+  };
 }

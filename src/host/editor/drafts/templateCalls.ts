@@ -6,6 +6,7 @@ import type { Editor } from '../editor';
 import { replyWithTemplate, changeAndReply } from './changeTemplate';
 import { dropOpenApprovals } from './approvalStanding';
 import { listTemplates } from './listTemplates';
+import { templateSorts } from './templateQuery';
 import { findVersion, listVersions } from './versionStore';
 import { includesRole } from '../../../kernel/editorAccount';
 import { endIn } from '../../store/moves';
@@ -25,6 +26,9 @@ const list =
       kind: query('kind'),
       locale: query('locale'),
       state: query('state'),
+      folder: query('folder'),
+      isMine: query('mine') === 'me',
+      sort: templateSorts.find((sort) => sort === query('sort')) ?? 'changed',
       cursor: query('cursor'),
       limit: integerQuery(query('limit'), usualTemplates, maxTemplates),
       waits: query('waits') === 'me',

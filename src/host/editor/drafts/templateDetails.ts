@@ -3,11 +3,13 @@ import type {
   Approval,
   AuditAction,
   FailedSchedule,
+  OfflineSince,
   Schedule,
   TemplateDetails,
   TemplateState,
 } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { decodeDraft, findDraft, findEnded, findLive } from './draftStore';
 import { findStandings } from './approvalStanding';
 import { findLock } from './lockStore';
@@ -75,6 +77,8 @@ export async function findTemplate(
   const live = await findLive(database, id);
   const failedSchedule = await findFailedSchedule(database, id);
   const ended = (draft ?? live) ? undefined : await findEnded(database, id, row.version);
+  const offline = live ? undefined : await findOffline(database, id);
+  const blocksOff = await new SwitchStore(database).ofTemplate(id);
   return {
     id,
     // Written by refreshState and by nothing else.
@@ -87,8 +91,24 @@ export async function findTemplate(
     approval: (await findStandings(database, [id], accountId)).get(id) ?? null,
     schedule: (await findSchedule(database, id)) ?? null,
     ...(failedSchedule && { failedSchedule }),
+    ...(offline && { offline }),
+    ...(blocksOff.length > 0 && { blocksOff: blocksOff.map(switchReply) }),
     isArchived: row.is_archived === 1,
   };
+}
+
+/** The end that has come, where nothing is live since. */
+async function findOffline(database: Kysely<Database>, id: string): Promise<OfflineSince | undefined> {
+  const row = await database
+    .selectFrom('template_publications')
+    .select(['action', 'previous_revision', 'published_at', 'published_by', 'reason'])
+    .where('template_id', '=', id)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row?.action !== 'end' || row.previous_revision === null) return undefined;
+  const { previous_revision: revision, published_at: at, published_by: byName, reason } = row;
+  return { revision, at, byName, reason };
 }
 
 /** After any of them, what failed before is of the past. */

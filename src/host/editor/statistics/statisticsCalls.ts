@@ -7,7 +7,7 @@ import { type CallInput, type CallReply, type EditorCall, readPayload } from '..
 import { refuse, type Refusal } from '../calls/refusal';
 import type { Editor } from '../editor';
 import type { BlockSwitches } from '../../delivery/killSwitches/blockSwitches';
-import { SwitchStore } from '../../delivery/killSwitches/switchStore';
+import { SwitchStore, switchReply } from '../../delivery/killSwitches/switchStore';
 import { CountReader } from './countReader';
 import { dayOf } from '../../calls/counting/countRecorder';
 import { describeStatistics } from './describeStatistics';
@@ -50,7 +50,7 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
     const [found, off] = await Promise.all([faults.list(id), store.ofTemplate(id)]);
     const body: FaultList = {
       faults: found.map(({ templateId: _templateId, ...fault }) => fault),
-      switches: off.map(({ templateId: _templateId, ...each }) => each),
+      switches: off.map(switchReply),
     };
     return success({ body });
   }

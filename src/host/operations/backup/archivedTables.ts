@@ -27,6 +27,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { name: 'editor_attempts', key: ['subject'] },
   { name: 'editor_settings', key: ['name'] },
   { name: 'editor_audit', key: ['id'] },
+  { name: 'editor_folders', key: ['id'] },
   { name: 'editor_templates', key: ['id'] },
   { name: 'editor_drafts', key: ['template_id'], isHeavy: true },
   { name: 'editor_draft_versions', key: ['template_id', 'number'], isHeavy: true },

@@ -80,6 +80,16 @@ export interface EditorTemplateRow {
   changed_at: number;
   changed_by_id: string | null;
   changed_by_name: string;
+  /** Null: it stands in none. */
+  folder_id: string | null;
+}
+
+export interface FolderRow {
+  id: string;
+  name: string;
+  /** In lower case. */
+  name_key: string;
+  created_at: number;
 }
 
 export interface DraftRow {
@@ -115,6 +125,7 @@ export interface LockRow {
 }
 
 export interface DraftTables {
+  editor_folders: FolderRow;
   editor_templates: EditorTemplateRow;
   editor_drafts: DraftRow;
   editor_draft_versions: DraftVersionRow;

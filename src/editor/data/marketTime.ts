@@ -1,0 +1,57 @@
+import { isMarket, marketFacts } from '../../kernel/market';
+import type { TextKey, Translate } from '../../texts/textKey';
+import { readersOf } from './format';
+
+const minuteMs = 60_000;
+
+/** Whose clocks tell the times of a template: those of its market; where it names none, the reader's own. */
+export function marketOffsetMinutes(market: string, at: number): number {
+  const facts = isMarket(market) ? marketFacts(market) : undefined;
+  return facts?.utcOffsetMinutes ?? -new Date(at).getTimezoneOffset();
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Such as UTC−6 or UTC+5:30. */
+export function offsetName(offsetMinutes: number): string {
+  const minutes = Math.abs(offsetMinutes);
+  const rest = minutes % 60;
+  const sign = offsetMinutes < 0 ? '\u2212' : '+';
+  return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${twoDigits(rest)}`}`;
+}
+
+const zoneNames: Readonly<Record<string, TextKey>> = { mx: 'editor:zone.mx', in: 'editor:zone.in' };
+
+/** The place whose clocks are meant and how far they are from UTC. */
+export function zoneName(translate: Translate, market: string, at: number): string {
+  const offset = offsetName(marketOffsetMinutes(market, at));
+  const place = zoneNames[market];
+  return place === undefined ? offset : `${translate(place)}, ${offset}`;
+}
+
+/** The moment whose parts in UTC are what the market's clocks show. */
+const shownAt = (at: number, market: string): number => at + marketOffsetMinutes(market, at) * minuteMs;
+
+/** The day of the market's calendar, such as 2026-11-24. */
+export const marketDay = (at: number, market: string): string =>
+  new Date(shownAt(at, market)).toISOString().slice(0, 10);
+
+/** Hours and minutes by the market's clocks. */
+export const formatMarketTime = (at: number, market: string, language: string): string =>
+  new Intl.DateTimeFormat(readersOf(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
+    shownAt(at, market),
+  );
+
+/** Day and time by the market's clocks, and their distance from UTC; the year where it is not this one. */
+export function formatMarketMoment(at: number, market: string, language: string, now: number): string {
+  const isThisYear = marketDay(at, market).slice(0, 4) === marketDay(now, market).slice(0, 4);
+  const moment = new Intl.DateTimeFormat(readersOf(language), {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(shownAt(at, market));
+  return `${moment} ${offsetName(marketOffsetMinutes(market, at))}`;
+}

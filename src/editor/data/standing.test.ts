@@ -1,0 +1,99 @@
+import type { ApprovalStanding, TemplateDetails } from '../../generated/editor';
+import { factsOfDetails, standingOf, type Standing } from './standing';
+
+const draft = {
+  version: 2,
+  document: '{}',
+  sha256: 'new',
+  changedAt: 1,
+  changedById: 'ana',
+  changedByName: 'Ana',
+};
+const live = { revision: 1, document: '{}', sha256: 'old', publishedAt: 1, publishedByName: 'Pia' };
+const asked: ApprovalStanding = {
+  state: 'waiting',
+  sha256: 'new',
+  requestedByName: 'Ana',
+  requestedAt: 1,
+  note: '',
+  waitsFor: ['Pia'],
+  waitsForYou: true,
+};
+const offline = { revision: 1, at: 5, byName: 'Pia', reason: 'wrong rate' };
+const schedule = { sha256: 'new', publishAt: 10, endAt: 20, byName: 'Pia', reason: 'go' };
+
+const details = (more: Partial<TemplateDetails>): TemplateDetails => ({
+  id: 'p',
+  state: 'draft',
+  version: 2,
+  draft: null,
+  live: null,
+  lock: null,
+  approvals: [],
+  approval: null,
+  schedule: null,
+  isArchived: false,
+  ...more,
+});
+
+const none = { next: undefined, endAt: undefined, offline: undefined };
+const waiting = { kind: 'waiting', askedBy: 'Ana', approvers: ['Pia'], isForReader: true } as const;
+const changed = { kind: 'changed' } as const;
+const answered = { ...asked, answeredByName: 'Pia', answeredAt: 3 };
+
+const cases: readonly (readonly [string, Partial<TemplateDetails>, Standing])[] = [
+  ['a draft', { draft }, { ...none, visitors: 'never' }],
+  ['live', { live }, { ...none, visitors: 'live' }],
+  [
+    'live with the same bytes as its draft',
+    { live: { ...live, sha256: 'new' }, draft },
+    { ...none, visitors: 'live' },
+  ],
+  ['changed since', { live, draft }, { ...none, visitors: 'live', next: changed }],
+  [
+    'live until its end',
+    { live, schedule: { ...schedule, publishAt: null } },
+    { ...none, visitors: 'live', endAt: 20 },
+  ],
+  [
+    'live and waiting for approval',
+    { live, draft, approval: asked },
+    { ...none, visitors: 'live', next: waiting },
+  ],
+  [
+    'waiting for the change that was asked for, also while it is made',
+    { draft: { ...draft, sha256: 'newer' }, approval: { ...answered, state: 'changeAsked' } },
+    { ...none, visitors: 'never', next: { kind: 'changeAsked', by: 'Pia', isForReader: true } },
+  ],
+  [
+    'approved',
+    { draft, approval: { ...answered, state: 'approved' } },
+    { ...none, visitors: 'never', next: { kind: 'approved', by: 'Pia' } },
+  ],
+  [
+    'saved as other bytes after they were approved',
+    { live, draft: { ...draft, sha256: 'newer' }, approval: { ...answered, state: 'approved' } },
+    { ...none, visitors: 'live', next: changed },
+  ],
+  [
+    'changed before somebody answered',
+    { live, draft, approval: { ...asked, state: 'outdated' } },
+    { ...none, visitors: 'live', next: changed },
+  ],
+  [
+    'scheduled with an end',
+    { draft, schedule },
+    { ...none, visitors: 'never', next: { kind: 'scheduled', at: 10 }, endAt: 20 },
+  ],
+  ['offline', { draft: { ...draft, changedById: '' }, offline }, { ...none, visitors: 'offline', offline }],
+  [
+    'offline with an end that waits for its return',
+    { offline, schedule: { ...schedule, publishAt: null } },
+    { ...none, visitors: 'offline', offline },
+  ],
+  ['archived', { draft, offline, approval: asked, isArchived: true }, { ...none, visitors: 'archived' }],
+];
+
+it.each(cases)('a template that is %s stands so', (_, facts, standing) => {
+  expect(standingOf(factsOfDetails(details(facts)))).toEqual(standing);
+});

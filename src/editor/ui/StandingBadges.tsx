@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { NextStep, Standing } from '../data/standing';
+import { formatMarketMoment } from '../data/marketTime';
+import { selectLanguage } from '../session/sessionSlice';
+import { useTranslate } from '../../texts/TranslateContext';
+import type { Translate } from '../../texts/textKey';
+import { joinClasses } from '../../ui/joinClasses';
+import styles from './StandingBadges.module.css';
+
+const nextWord = (translate: Translate, next: NextStep): string => {
+  const isForReader = (next.kind === 'waiting' || next.kind === 'changeAsked') && next.isForReader;
+  return translate(isForReader ? 'editor:standing.waitingForYou' : `editor:standing.${next.kind}`);
+};
+
+/** What visitors get and what is on its way, in a word and a colour each. A draft that waits needs no first word. */
+export function StandingBadges({ standing: { visitors, next } }: { readonly standing: Standing }) {
+  const translate = useTranslate();
+  const isDraftOnly = visitors === 'never' && next !== undefined;
+  return (
+    <span className={styles.badges}>
+      {!isDraftOnly && (
+        <span className={joinClasses(styles.badge, styles[visitors])}>
+          {translate(`editor:standing.${visitors}`)}
+        </span>
+      )}
+      {next && (
+        <span className={joinClasses(styles.badge, styles[next.kind])}>{nextWord(translate, next)}</span>
+      )}
+    </span>
+  );
+}
+
+function nextLine(translate: Translate, { visitors, next }: Standing, timeOf: (at: number) => string) {
+  switch (next?.kind) {
+    case 'scheduled':
+      return translate(visitors === 'live' ? 'editor:standing.changesAt' : 'editor:standing.startsAt', {
+        time: timeOf(next.at),
+      });
+    case 'waiting':
+      if (next.isForReader) return translate('editor:standing.askedBy', { name: next.askedBy });
+      return next.approvers.length === 0
+        ? translate('editor:standing.nobodyApproves')
+        : translate('editor:standing.waitsFor', { names: next.approvers.join(', ') });
+    case 'changeAsked':
+      return translate('editor:standing.changeAskedBy', { name: next.by });
+    case 'approved':
+      return translate('editor:standing.approvedBy', { name: next.by });
+    case 'changed':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The same in times and names, a line each. */
+export function useStandingLines(standing: Standing, market: string): readonly string[] {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const [now] = useState(() => Date.now());
+  const timeOf = (at: number): string => formatMarketMoment(at, market, language, now);
+  const { offline, endAt } = standing;
+  const lines = [
+    nextLine(translate, standing, timeOf),
+    endAt !== undefined && translate('editor:standing.until', { time: timeOf(endAt) }),
+    offline && translate('editor:standing.offlineSince', { time: timeOf(offline.at), name: offline.byName }),
+  ];
+  return lines.filter((line) => typeof line === 'string');
+}
