@@ -10,6 +10,7 @@ const ownKinds: Readonly<Record<string, string>> = {
   condition: 'condition',
   blockId: 'blockId',
   templateId: 'templateId',
+  address: 'address',
 };
 
 /** Definitions whose properties the editor's own fields show. */
@@ -142,7 +143,7 @@ interface NumberBounds {
 
 /** Kinds that need to know nothing else. */
 type PlainKind =
-  | 'text' | 'html' | 'image' | 'action' | 'color' | 'condition' | 'blockId' | 'templateId'
+  | 'text' | 'html' | 'image' | 'action' | 'color' | 'condition' | 'blockId' | 'templateId' | 'address'
   | 'boolean' | 'dateTime' | 'option' | 'json';
 
 /** How one property of a template or of a block's props is edited. */

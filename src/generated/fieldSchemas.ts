@@ -29,7 +29,7 @@ interface NumberBounds {
 
 /** Kinds that need to know nothing else. */
 type PlainKind =
-  | 'text' | 'html' | 'image' | 'action' | 'color' | 'condition' | 'blockId' | 'templateId'
+  | 'text' | 'html' | 'image' | 'action' | 'color' | 'condition' | 'blockId' | 'templateId' | 'address'
   | 'boolean' | 'dateTime' | 'option' | 'json';
 
 /** How one property of a template or of a block's props is edited. */
@@ -1095,9 +1095,7 @@ export const definitionFields: Readonly<Record<'image' | 'linkAction' | 'scrollT
       "key": "href",
       "label": "linkAction_href",
       "isRequired": true,
-      "kind": "string",
-      "minLength": 1,
-      "maxLength": 2048
+      "kind": "address"
     }
   ],
   "scrollToAction": [

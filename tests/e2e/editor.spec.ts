@@ -91,10 +91,26 @@ test('a page is made, checked, approved, published, counted and taken back', asy
     await ana.text('Question').last().fill('May I pay early?');
     await ana.text('Answer').last().fill('Yes, free of charge.');
     await ana.add('richText');
-    await ana.text('Text').fill('<p>Write to us at any time.</p>');
+    await ana.text('Text').fill('Write to us at any time.');
     await ana.speak('Spanish');
-    await ana.text('Text').fill('<p>Escríbenos cuando quieras.</p>');
+    await ana.text('Text').fill('Escríbenos cuando quieras. Lee ');
+    await ana.text('Text').press('Control+k');
+    await ana.dialog.getByRole('textbox', { name: 'Words of the link' }).fill('tu contrato');
+    await ana.dialog.getByRole('radio', { name: /^Contrato México.*Live$/ }).check();
+    await ana.dialog.getByRole('button', { name: 'Use this link' }).click();
+    await page.keyboard.type('.');
+    await page.keyboard.press('Enter');
+    await ana.fields.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name: 'Table' }).click();
+    for (const words of ['Monto', 'Costo', '$1,000', '$50']) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Tab');
+    }
+    await ana.fields.getByRole('button', { name: 'Delete row' }).click();
     await ana.whenSaved();
+    const draft = await page.request.get(`${host.origin}/editor/api/templates/buen-fin`);
+    expect(JSON.stringify(await draft.json()).replaceAll('\\', '')).toContain(
+      '<p>Escríbenos cuando quieras. Lee <a href="/landing?id=mx-contrato">tu contrato</a>.</p><table><thead><tr><th scope="col">Monto</th><th scope="col">Costo</th></tr></thead><tbody><tr><td>$1,000</td><td>$50</td></tr></tbody></table>',
+    );
   });
 
   await test.step('the check of what lenders may say stops her, and she mends it', async () => {

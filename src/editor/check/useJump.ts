@@ -64,5 +64,6 @@ function revealField(pointer: string): void {
     if (holder instanceof HTMLDetailsElement) holder.open = true;
   }
   field.scrollIntoView({ block: 'center' });
-  field.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
+  const control = field.querySelector<HTMLElement>('textarea, input, select, [contenteditable=true]');
+  (control ?? field.querySelector('button'))?.focus();
 }

@@ -24,12 +24,12 @@ const widthClasses: Readonly<Record<PhoneWidth, string | undefined>> = {
 const nothing = (): void => undefined;
 
 function useCanvasValue(): CanvasContextValue {
-  const { brand, language, sanitizeHtml } = useWorkspace();
+  const { brand, language, sanitizeHtml, addressRules } = useWorkspace();
   const { locale, theme, market } = usePageFacts();
   return useMemo(
     () => ({
       preparation: {
-        rules: { ...brand, origin: window.location.origin },
+        rules: addressRules,
         sanitizeHtml,
         shown: language,
         own: locale,
@@ -49,7 +49,7 @@ function useCanvasValue(): CanvasContextValue {
       translateBlocks: canvasTexts[language],
       theme,
     }),
-    [brand, language, sanitizeHtml, locale, theme, market],
+    [brand, language, sanitizeHtml, addressRules, locale, theme, market],
   );
 }
 

@@ -11,7 +11,7 @@ interface PanelFormProps {
 
 /** Gives the fields of a panel what they may know. */
 export function PanelForm({ change, children }: PanelFormProps) {
-  const { isReadOnly, language, chooseLanguage, sanitizeHtml } = useWorkspace();
+  const { isReadOnly, language, chooseLanguage, sanitizeHtml, addressRules } = useWorkspace();
   const { locale, theme, currency } = usePageFacts();
   const blocks = useBlockLabels();
   const form = useMemo(
@@ -26,8 +26,20 @@ export function PanelForm({ change, children }: PanelFormProps) {
       theme,
       currency,
       sanitizeHtml,
+      addressRules,
     }),
-    [isReadOnly, change, language, locale, chooseLanguage, blocks, theme, currency, sanitizeHtml],
+    [
+      isReadOnly,
+      change,
+      language,
+      locale,
+      chooseLanguage,
+      blocks,
+      theme,
+      currency,
+      sanitizeHtml,
+      addressRules,
+    ],
   );
   return <FormContext value={form}>{children}</FormContext>;
 }

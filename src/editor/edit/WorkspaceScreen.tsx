@@ -43,14 +43,13 @@ function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: 
   const mayEdit = useSelector(selectMay('editor'));
   const isClosedToChanges = useSelector(selectClosedToChanges);
   const [language, chooseLanguage] = useState<Locale>(() => localeOfDocument(document));
-  const [sanitizeHtml] = useState(() =>
-    createSanitizer(() => DOMPurify(window), { ...brand, origin: window.location.origin }),
-  );
+  const addressRules = useMemo(() => ({ ...brand, origin: window.location.origin }), [brand]);
+  const [sanitizeHtml] = useState(() => createSanitizer(() => DOMPurify(window), addressRules));
   const [newBlocks] = useState(() => new NewBlocks(() => parseOpenDocument(history.text) ?? document));
   const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(
-    () => ({ brand, isReadOnly, history, newBlocks, language, chooseLanguage, sanitizeHtml }),
-    [brand, isReadOnly, history, newBlocks, language, sanitizeHtml],
+    () => ({ brand, isReadOnly, history, newBlocks, language, chooseLanguage, sanitizeHtml, addressRules }),
+    [brand, isReadOnly, history, newBlocks, language, sanitizeHtml, addressRules],
   );
 }
 

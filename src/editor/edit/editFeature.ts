@@ -1,6 +1,7 @@
 import { spawn } from 'typed-redux-saga';
 import { checkFacts } from '../check/useFindings';
 import { watchResource } from '../data/resource';
+import { getLinkPages, linkPages } from '../links/linkPagesFeature';
 import { picturesFeature } from '../pictures/picturesFeature';
 import { sectionsFeature } from '../sections/sectionsFeature';
 import { watchPublishing, publishMutations } from '../publish/publishSaga';
@@ -14,6 +15,7 @@ function* watch(dependencies: EditorDependencies) {
   yield* spawn(watchEdit, dependencies);
   yield* spawn(watchPublishing, dependencies);
   yield* spawn(watchResource, checkFacts, getCheckFacts(dependencies.client));
+  yield* spawn(watchResource, linkPages, getLinkPages(dependencies.client));
   // Fields of pictures open the library.
   yield* spawn(picturesFeature.saga, dependencies);
   // The palette shows what the team keeps.
@@ -25,6 +27,7 @@ export const editFeature: EditorFeature = {
     editSlice,
     finalSaves,
     checkFacts,
+    linkPages,
     ...publishMutations,
     ...picturesFeature.slices,
     ...sectionsFeature.slices,

@@ -7,6 +7,7 @@ import type { AppState } from '@puckeditor/core';
 import { type EditorData, useEditorPuck } from '../puck/editorData';
 import { groundOf } from '../../features/site/siteData';
 import { isMarket, type Market, marketFacts } from '../../kernel/market';
+import type { AddressRules } from '../../template/address';
 import type { ThemeColors } from '../../template/theme';
 import { recordOf } from '../../kernel/record';
 
@@ -20,6 +21,8 @@ export interface Workspace {
   readonly language: Locale;
   readonly chooseLanguage: (language: Locale) => void;
   readonly sanitizeHtml: (html: string) => string;
+  /** Where links of the page may lead (contract §8). */
+  readonly addressRules: AddressRules;
 }
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined);

@@ -20,7 +20,7 @@ export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameP
   return (
     <div className={styles.field} data-path={path}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label id={labelId(path)} className={styles.label} htmlFor={id}>
           {translate(`editorFields:label.${schema.label}`)}{' '}
           {!schema.isRequired && (
             <span className={styles.optional}>{translate('editorEdit:field.optional')}</span>
@@ -42,6 +42,9 @@ export function FieldFrame({ schema, path, fault, aside, children }: FieldFrameP
     </div>
   );
 }
+
+/** Of the label, for a control that is no field to the browser. */
+export const labelId = (path: string): string => `${controlId(path)}-label`;
 
 export function describedBy(schema: FieldSchema, path: string, fault?: string): string | undefined {
   const id = controlId(path);

@@ -1,4 +1,5 @@
 import { ActionInput } from './ActionInput';
+import { AddressInput, TemplateIdInput } from './AddressInput';
 import { BlockIdInput, BooleanInput, ChoiceInput, OptionInput } from './ChoiceInputs';
 import { ColorInput } from './ColorInput';
 import { DateTimeInput, StringInput, TextInput } from './TextInputs';
@@ -44,8 +45,11 @@ export function FieldView({ schema, path, value }: FieldProps) {
       return <JsonInput schema={schema} {...at} />;
     case 'blockId':
       return <BlockIdInput schema={schema} {...at} />;
-    case 'string':
+    case 'address':
+      return <AddressInput schema={schema} {...at} />;
     case 'templateId':
+      return <TemplateIdInput schema={schema} {...at} />;
+    case 'string':
       return <StringInput schema={schema} {...at} />;
     case 'blocks':
     case 'condition':

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Locale } from '../../kernel/locale';
+import type { AddressRules } from '../../template/address';
 import type { ThemeColors } from '../../template/theme';
 import type { FieldSchema } from '../../generated/fieldSchemas';
 
@@ -24,6 +25,8 @@ export interface FormContextValue {
   /** ISO 4217 of the document's market. */
   readonly currency: string;
   readonly sanitizeHtml: (html: string) => string;
+  /** Where links of the page may lead (contract §8). */
+  readonly addressRules: AddressRules;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -10,11 +10,7 @@ import { textIn, withoutText, withText } from './textValue';
 import { momentOf } from '../../kernel/date';
 
 /** A word, an address, a key: the same in every language. */
-export const StringInput = memo(function StringInput({
-  schema,
-  path,
-  value,
-}: FieldProps<'string' | 'templateId'>) {
+export const StringInput = memo(function StringInput({ schema, path, value }: FieldProps<'string'>) {
   const translate = useTranslate();
   const { change, isReadOnly } = useForm();
   const fault = faultOf(schema, value, translate);

@@ -1,0 +1,158 @@
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
+import english from '../../../locales/en/editor.json';
+import editing from '../../../locales/en/editorEdit.json';
+import fields from '../../../locales/en/editorFields.json';
+import { definitionFields, type FieldSchema, pageFields } from '../../generated/fieldSchemas';
+import type { TemplateEntry, TemplateState } from '../../generated/editor';
+import { presetTranslate } from '../../texts/presetTranslate';
+import { TranslateContext } from '../../texts/TranslateContext';
+import { createEditorClient } from '../api/editorClient';
+import { watchResource } from '../data/resource';
+import { getLinkPages, linkPages } from '../links/linkPagesFeature';
+import { reducersOf } from '../shell/feature';
+import { FieldView } from './FieldView';
+import { FormContext, type FormContextValue } from './FormContext';
+
+// jsdom leaves these out; dialogs ask them how an on-screen keyboard would come.
+const stillList = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+Object.assign(window, { matchMedia: () => stillList });
+Object.assign(globalThis, { CSS: { escape: (text: string) => text, supports: () => false } });
+
+const entry = (id: string, name: string, state: TemplateState): TemplateEntry => ({
+  id,
+  name,
+  state,
+  kind: 'landing',
+  locale: 'es',
+  market: 'mx',
+  changedByName: 'Ana',
+  changedAt: 0,
+  liveRevision: null,
+  lockedByName: null,
+});
+
+const pages = [
+  entry('bienvenida', 'Bienvenida', 'live'),
+  entry('verano', 'Campaña de verano', 'draft'),
+  entry('site-home', 'Official site: home', 'live'),
+];
+
+const form: FormContextValue = {
+  FieldView,
+  isReadOnly: false,
+  change: () => undefined,
+  language: 'es',
+  ownLanguage: 'es',
+  chooseLanguage: () => undefined,
+  blocks: [],
+  theme: { background: '#ffffff', text: '#222222', accent: '#ff7a00' },
+  currency: 'MXN',
+  sanitizeHtml: (html) => html,
+  addressRules: { origin: 'https://pages.example', schemeLink: 'prestademo://open', imageOrigins: [] },
+};
+
+function Field({ schema, first, onChange }: { schema: FieldSchema; first: string; onChange: jest.Mock }) {
+  const [value, setValue] = useState<unknown>(first);
+  const context = useMemo(
+    () => ({
+      ...form,
+      change: (_: string, changed: unknown) => {
+        onChange(changed);
+        setValue(changed);
+      },
+    }),
+    [onChange],
+  );
+  return (
+    <FormContext value={context}>
+      <FieldView schema={schema} path="/a" value={value} />
+    </FormContext>
+  );
+}
+
+async function open(schema: FieldSchema | undefined, first: string) {
+  if (!schema) throw new Error('no such field');
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers(reducersOf([linkPages])),
+    middleware: () => new Tuple(saga),
+  });
+  const text = async () => JSON.stringify({ templates: pages, next: null, total: pages.length });
+  const client = createEditorClient({
+    fetch: async () => ({ ok: true, status: 200, text }) as unknown as Response,
+    csrfToken: () => '',
+    onProblem: () => undefined,
+  });
+  saga.run(() => watchResource(linkPages, getLinkPages(client)));
+  const onChange = jest.fn();
+  const words = { editor: english, editorEdit: editing, editorFields: fields };
+  render(
+    <Provider store={store}>
+      <TranslateContext value={presetTranslate(words)}>
+        <Field schema={schema} first={first} onChange={onChange} />
+      </TranslateContext>
+    </Provider>,
+  );
+  await act(async () => undefined);
+  return { onChange, user: userEvent.setup() };
+}
+
+const href = definitionFields.linkAction.find(({ key }) => key === 'href');
+const links = pageFields.find(({ key }) => key === 'links');
+const after = links?.kind === 'object' ? links.fields.find(({ key }) => key === 'after') : undefined;
+const choose = { name: 'Choose where it leads' };
+
+it('chooses a page of ours, and says whether visitors can open it', async () => {
+  const { user, onChange } = await open(href, '/landing?id=bienvenida');
+  expect(screen.getByText('Bienvenida').parentElement?.textContent).toContain('Live');
+  await user.click(screen.getByRole('button', choose));
+  const dialog = within(screen.getByRole('dialog'));
+  // Pages of the official site have addresses of their own.
+  expect(dialog.queryByText('Official site: home')).toBeNull();
+  await user.type(dialog.getByRole('searchbox'), 'verano');
+  await user.click(dialog.getByRole('radio', { name: 'Campaña de verano Draft' }));
+  expect(dialog.getByRole('status').textContent).toMatch(/can’t open this page yet/);
+  await user.click(dialog.getByRole('button', { name: 'Use this link' }));
+  expect(onChange.mock.calls).toEqual([['/landing?id=verano']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(/can’t open this page yet/)).toBeTruthy();
+});
+
+it('chooses a page of the site or a telephone, and keeps no address that the page would remove', async () => {
+  const { user, onChange } = await open(href, '');
+  await user.click(screen.getByRole('button', choose));
+  const dialog = within(screen.getByRole('dialog'));
+  const use = dialog.getByRole('button', { name: 'Use this link' });
+  await user.click(dialog.getByRole('radio', { name: 'Web address' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'http://a.example{Enter}');
+  expect(dialog.getByText(/not secure/)).toBeTruthy();
+  expect(use.hasAttribute('disabled')).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: 'Telephone' }));
+  await user.type(dialog.getByRole('textbox'), '+52 55 1234 5678{Enter}');
+  expect(onChange.mock.calls).toEqual([['tel:+525512345678']]);
+});
+
+it('checks an address while it is typed', async () => {
+  const { user } = await open(href, '');
+  const input = screen.getByRole('textbox');
+  await user.type(input, 'example.org');
+  expect(screen.getByText(/Begin with https/)).toBeTruthy();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(input);
+  await user.type(input, 'https://example.org/a');
+  expect(screen.getByText('Leaves for example.org')).toBeTruthy();
+});
+
+it('chooses the template that follows', async () => {
+  const { user, onChange } = await open(after, 'gone');
+  expect(screen.getByText('There is no page of this id.')).toBeTruthy();
+  await user.click(screen.getByRole('button', choose));
+  await user.click(screen.getByRole('radio', { name: 'Bienvenida Live' }));
+  await user.click(screen.getByRole('button', { name: 'Use this link' }));
+  expect(onChange.mock.calls).toEqual([['bienvenida']]);
+});

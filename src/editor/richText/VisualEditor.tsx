@@ -1,0 +1,101 @@
+import type { EditorOptions } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import prose from '../../blocks/SanitisedHtml.module.css';
+import type { Locale } from '../../kernel/locale';
+import type { AddressRules } from '../../template/address';
+import { joinClasses } from '../../ui/joinClasses';
+import { cleanPaste } from './cleanPaste';
+import { LinkTool } from './LinkTool';
+import { editorExtensions, showDocument, withRoom } from './openEditor';
+import styles from './RichText.module.css';
+import { readHtml, richTextSchema, writeHtml } from './richTextHtml';
+import { Toolbar } from './Toolbar';
+
+export interface VisualEditorProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly language: Locale;
+  /** Sanitised, and held by the visual editor. */
+  readonly html: string;
+  /** It is another language's: what is changed becomes this language's own. */
+  readonly isInherited: boolean;
+  readonly rules: AddressRules;
+  readonly sanitize: (html: string) => string;
+  readonly onChange: (html: string) => void;
+}
+
+const isLinkKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+
+/** Formatted text as visitors see it, written where it stands. */
+export function VisualEditor(props: VisualEditorProps) {
+  const { id, labelledBy, describedBy, language, html, isInherited, rules, sanitize, onChange } = props;
+  const schema = useMemo(() => richTextSchema(rules), [rules]);
+  const extensions = useMemo(() => editorExtensions(rules), [rules]);
+  /** What the field and the text on the screen agree on. */
+  const known = useRef(html);
+  /** What came from outside last, and how the editor itself would write it: typed and taken back is no change. */
+  const origin = useRef({ html, written: '' });
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [left, setLeft] = useState(0);
+  const editorProps = useMemo(
+    (): EditorOptions['editorProps'] => ({
+      attributes: {
+        id,
+        lang: language,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        class: joinClasses(prose.prose, styles.text, isInherited && styles.inherited),
+      },
+      transformPastedHTML: (pasted) => cleanPaste(pasted, sanitize),
+      handleKeyDown: (_, event) => {
+        const isToolbarKey = event.altKey && event.key === 'F10';
+        if (isToolbarKey) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        if (isLinkKey(event)) setLinking(true);
+        if (isToolbarKey || isLinkKey(event)) event.preventDefault();
+        return isToolbarKey || isLinkKey(event);
+      },
+    }),
+    [id, language, labelledBy, describedBy, isInherited, sanitize, setLinking],
+  );
+  const [content] = useState(() => withRoom(readHtml(html, schema)).toJSON() as object);
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    content,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: { state } }) => {
+      origin.current.written = writeHtml(state.doc);
+    },
+    onUpdate: ({ editor: { state } }) => {
+      const written = writeHtml(state.doc);
+      const next = written === origin.current.written ? origin.current.html : written;
+      if (next === known.current) return;
+      known.current = next;
+      onChange(next);
+    },
+    // A language that was emptied shows what visitors see in its place, once it is left.
+    onBlur: () => setLeft((times) => times + 1),
+  });
+  useEffect(() => {
+    const isEmptied = isInherited && known.current === '' && editor.isFocused;
+    if (html === known.current || isEmptied) return;
+    known.current = html;
+    const next = withRoom(readHtml(html, editor.state.schema));
+    origin.current = { html, written: writeHtml(next) };
+    showDocument(editor.view, next);
+  }, [editor, html, isInherited, left]);
+  return (
+    <div className={styles.editor}>
+      <Toolbar ref={toolbar} editor={editor} controls={id} onLink={() => setLinking(true)} />
+      <EditorContent editor={editor} />
+      {isLinking && <LinkTool editor={editor} rules={rules} onClosed={() => setLinking(false)} />}
+    </div>
+  );
+}
