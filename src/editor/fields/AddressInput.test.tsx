@@ -34,6 +34,7 @@ const entry = (id: string, name: string, state: TemplateState): TemplateEntry =>
   changedAt: 0,
   liveRevision: null,
   lockedByName: null,
+  approval: null,
 });
 
 const pages = [

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { VisualEditorProps } from '../richText/VisualEditor';
 
-type Loaded = (typeof import('../richText/RichTextField'))['default'];
+type Loaded = ComponentType<VisualEditorProps>;
 
 /** Once it is there, each field has it from its first drawing. */
 let loaded: Loaded | undefined;
