@@ -22,8 +22,17 @@ export type LimitName =
   | 'complaintsOfSession'
   | 'complaintsOfAddress';
 
-/** Steps of the way from a visit to a registration. */
-export type CountedEvent = 'visit' | 'click' | 'sms' | 'registration';
+/** What statistics count calls as: each of them, also where a visitor makes several. */
+export type CountedCall = 'visit' | 'click' | 'sms' | 'registration';
+
+/**
+ * What a page tells its host of a visit: the form was touched, a code sent and the form sent, each once, and every tap on
+ * a button.
+ */
+export const pageSteps = ['form', 'code', 'apply', 'tap'] as const;
+export type PageStep = (typeof pageSteps)[number];
+
+export type CountedEvent = CountedCall | PageStep;
 
 interface AnyEndpoint {
   /** As written in contract §5, before it is renamed and prefixed. */
@@ -31,7 +40,7 @@ interface AnyEndpoint {
   readonly success: SuccessRule;
   readonly limits?: readonly LimitName[];
   /** What statistics count it as: once it is done, or, where it only tracks, once it was let in. */
-  readonly counted?: CountedEvent;
+  readonly counted?: CountedCall;
   /** Whoever makes it agrees to something, of which the host keeps evidence. */
   readonly evidence?: 'registration' | 'loan';
   /** Answered by the template source, whoever that asks. */

@@ -854,24 +854,54 @@ export interface Statistics {
    */
   to: string;
   total: StatisticsSteps;
+  /**
+   * The same number of days before; null where they are kept by month only.
+   */
+  before: null | StatisticsBefore;
+  /**
+   * The first day or month of which pages told how far visits got; null: none yet. Of days before it `codes` and `applications` count repeats, and `forms` is no more than those.
+   */
+  stepsSince: string | null;
   periods: StatisticsPeriod[];
   revisions: StatisticsRevision[];
   groups: StatisticsGroup[];
   tags: StatisticsTag[];
+  languages: StatisticsLanguage[];
+  phones: StatisticsPhone[];
   vitals: StatisticsVital[];
   errors: StatisticsError[];
 }
 /**
- * How often each step of the way to a registration was taken.
+ * How often each step of the way to a registration was taken. From `forms` to `registrations` none is smaller than the next.
  */
 export interface StatisticsSteps {
   visits: number;
-  clicks: number;
   /**
-   * SMS codes that were sent.
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
    */
   codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
   registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
+}
+export interface StatisticsBefore {
+  from: string;
+  to: string;
+  total: StatisticsSteps;
 }
 export interface StatisticsPeriod {
   /**
@@ -879,33 +909,78 @@ export interface StatisticsPeriod {
    */
   period: string;
   visits: number;
-  clicks: number;
   /**
-   * SMS codes that were sent.
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
    */
   codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
   registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
 }
 export interface StatisticsRevision {
   revision: string;
   visits: number;
-  clicks: number;
   /**
-   * SMS codes that were sent.
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
    */
   codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
   registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
 }
 export interface StatisticsGroup {
   experiment: string;
   group: string;
   visits: number;
-  clicks: number;
   /**
-   * SMS codes that were sent.
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
    */
   codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
   registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
 }
 export interface StatisticsTag {
   /**
@@ -913,12 +988,83 @@ export interface StatisticsTag {
    */
   tag: string;
   visits: number;
-  clicks: number;
   /**
-   * SMS codes that were sent.
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
    */
   codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
   registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
+}
+export interface StatisticsLanguage {
+  /**
+   * As the page was shown; empty: not known.
+   */
+  language: string;
+  visits: number;
+  /**
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
+   */
+  codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
+  registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
+}
+export interface StatisticsPhone {
+  /**
+   * ios or android; empty: not known.
+   */
+  clientType: string;
+  visits: number;
+  /**
+   * Visits in which the form was touched.
+   */
+  forms: number;
+  /**
+   * Visits in which an SMS code was sent.
+   */
+  codes: number;
+  /**
+   * Visits in which the form was sent.
+   */
+  applications: number;
+  registrations: number;
+  /**
+   * Taps on buttons and links of blocks: not on the way, and as often as they were tapped.
+   */
+  taps: number;
+  /**
+   * SMS codes that were sent, also several to one visitor.
+   */
+  messages: number;
 }
 export interface StatisticsVital {
   name: 'LCP' | 'INP' | 'CLS';
@@ -1197,6 +1343,14 @@ export interface TemplateEntry {
   blocksOff: number;
   offline: OfflineSince | null;
   approval: ApprovalStanding | null;
+  lastDays: LastDays;
+}
+/**
+ * What was counted in the last seven days, UTC, today's among them.
+ */
+export interface LastDays {
+  visits: number;
+  registrations: number;
 }
 /**
  * GET /templates/:id/watch?seen=…, held until something differs from what was seen.

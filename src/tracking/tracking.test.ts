@@ -24,7 +24,8 @@ function setUp(adServiceUrl = '', routes: Parameters<typeof createFakeServer>[0]
 }
 
 describe('tracking', () => {
-  it('sends GETs that outlive the page, with no headers and no more than the event', async () => {
+  it('sends GETs that outlive the page, with the shown language and no more than the event', async () => {
+    document.documentElement.lang = 'es';
     const { server, tracking } = setUp();
     tracking.track({ name: 'visit', payload: visit });
     tracking.track({ name: 'click', payload: { ...visit, phone: '5512345678' } });
@@ -35,7 +36,7 @@ describe('tracking', () => {
     ]);
     expect(server.requests[0]).toMatchObject({
       method: 'GET',
-      headers: {},
+      headers: { 'Content-Language': 'es' },
       init: { keepalive: true, referrerPolicy: 'no-referrer' },
     });
     expect(server.requests[0]!.query).toEqual({ ...visit, page_type: '1' });

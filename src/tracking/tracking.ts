@@ -1,5 +1,5 @@
-import { promotionEndpoints } from '../contract/endpoints';
-import { sendTracked, type TrackingRequest } from './sendTracked';
+import { promotionEndpoints, type PageStep } from '../contract/endpoints';
+import { sendTracked, shownLanguage, type TrackingRequest } from './sendTracked';
 import type { TrackClickQuery, TrackVisitQuery } from '../generated/payloads';
 
 /** What `POST /report` says of a block that was left out: nothing about a person (contract §8). */
@@ -14,6 +14,14 @@ interface BlockFaultReport {
   readonly detail: string;
 }
 
+/** How far a visit got, for the host's own statistics. */
+interface StepReport {
+  readonly templateId: string;
+  readonly step: PageStep;
+  readonly variant: string;
+  readonly utmTag: string;
+}
+
 /** Every event that leaves the page for somebody's statistics, and what it says. */
 interface TrackedEvents {
   visit: TrackVisitQuery;
@@ -22,6 +30,7 @@ interface TrackedEvents {
   /** A visitor registered who came through an ad. */
   registrationCompleted: { readonly uc: string; readonly templateId: string };
   blockFault: BlockFaultReport;
+  step: StepReport;
 }
 
 export type TrackedEvent = {
@@ -44,22 +53,27 @@ type Descriptors = {
 
 const post = (address: string, payload: object): TrackingRequest => ({
   address,
-  init: { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) },
+  init: {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...shownLanguage() },
+    body: JSON.stringify(payload),
+  },
 });
 
 /** How each event is sent; forgetting one does not compile. Undefined: nobody wants it. */
 const descriptors: Descriptors = {
   visit: (payload, { address }) => ({
     address: address(promotionEndpoints['track-visit'].path, payload),
-    init: {},
+    init: { headers: shownLanguage() },
   }),
   click: (payload, { address }) => ({
     address: address(promotionEndpoints['track-click'].path, payload),
-    init: {},
+    init: { headers: shownLanguage() },
   }),
   registrationCompleted: ({ uc, templateId }, { adServiceUrl }) =>
     uc && adServiceUrl ? post(adServiceUrl, { event: 'CompleteRegistration', uc, templateId }) : undefined,
   blockFault: (payload) => post('/report', payload),
+  step: (payload) => post('/report', { kind: 'step', ...payload }),
 };
 
 /** Events beyond this many waiting ones are lost rather than held. */
@@ -88,6 +102,8 @@ function describe(event: TrackedEvent, settings: TrackingSettings): TrackingRequ
       return descriptors.registrationCompleted(event.payload, settings);
     case 'blockFault':
       return descriptors.blockFault(event.payload, settings);
+    case 'step':
+      return descriptors.step(event.payload, settings);
   }
 }
 

@@ -11,7 +11,7 @@ import { createSiteRenderer } from '../../src/host/delivery/render/siteRenderer'
 import { createServer, type ServerOptions } from '../../src/host/server';
 import { demoBrand, NamingRenderer, SettableSource } from './hostParts';
 
-type CountedOnPage = Readonly<Record<string, string | number>>;
+type CountedOnPage = object;
 
 export interface TestApp {
   readonly app: FastifyInstance;

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { standingOf } from '../data/standing';
+import { selectLanguage } from '../session/sessionSlice';
+import { formatCount } from '../statistics/figures';
 import { Moment } from '../ui/Moment';
 import { StandingBadges, useStandingLines } from '../ui/StandingBadges';
 import styles from './TemplateCard.module.css';
@@ -15,7 +18,20 @@ interface TemplateCardProps {
 
 export function TemplateCard({ entry, menu }: TemplateCardProps) {
   const translate = useTranslate();
-  const { id, name, kind, locale, market, state, changedAt, changedByName, lockedByName, blocksOff } = entry;
+  const {
+    id,
+    name,
+    kind,
+    locale,
+    market,
+    state,
+    changedAt,
+    changedByName,
+    lockedByName,
+    blocksOff,
+    liveRevision,
+    lastDays,
+  } = entry;
   const standing = standingOf(entry);
   const lines = useStandingLines(standing, market);
   return (
@@ -45,12 +61,23 @@ export function TemplateCard({ entry, menu }: TemplateCardProps) {
         <p className={styles.facts}>
           {changedByName} · <Moment at={changedAt} isAge />
         </p>
+        {(liveRevision !== null || lastDays.visits > 0) && <LastDaysLine lastDays={lastDays} />}
         {lockedByName !== null && (
           <p className={styles.lock}>{translate('editor:list.lockedBy', { name: lockedByName })}</p>
         )}
       </div>
     </article>
   );
+}
+
+function LastDaysLine({ lastDays }: Pick<TemplateEntry, 'lastDays'>) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const words = {
+    visits: formatCount(lastDays.visits, language),
+    registrations: formatCount(lastDays.registrations, language),
+  };
+  return <p className={styles.facts}>{translate('editor:list.lastDays', words)}</p>;
 }
 
 interface ThumbnailProps {

@@ -18,7 +18,7 @@ function Verdict({ verdict, best }: Pick<ExperimentFigures, 'verdict' | 'best'>)
   return <p className={styles.sentence}>{translate(`editorStatistics:sentence.${verdict}`, values)}</p>;
 }
 
-const figures = ['visits', 'clicks', 'registrations', 'rate', 'interval'] as const;
+const figures = ['visits', 'applications', 'registrations', 'rate', 'interval'] as const;
 
 function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment' | 'groups'>) {
   const translate = useTranslate();
@@ -27,13 +27,15 @@ function GroupTable({ experiment, groups }: Pick<ExperimentFigures, 'experiment'
     <FiguresTable
       label={translate('editorStatistics:experiment', { name: experiment })}
       hasCaption
-      heads={[translate('editorStatistics:group')]}
-      figureHeads={figures.map((column) => translate(`editorStatistics:${column}`))}
+      heads={[
+        { text: translate('editorStatistics:group') },
+        ...figures.map((column) => ({ text: translate(`editorStatistics:${column}`), isFigure: true })),
+      ]}
     >
-      {groups.map(({ group, visits, clicks, registrations, rate, interval }) => (
+      {groups.map(({ group, visits, applications, registrations, rate, interval }) => (
         <tr key={group}>
           <th scope="row">{group}</th>
-          {[visits, clicks, registrations].map((count, column) => (
+          {[visits, applications, registrations].map((count, column) => (
             <td key={column} className={styles.number}>
               {formatCount(count, language)}
             </td>

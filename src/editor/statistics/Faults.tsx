@@ -141,7 +141,10 @@ export function Faults({ templateId, list }: { readonly templateId: string; read
       {blockIds.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noFaults')}</p>
       ) : (
-        <FiguresTable label={title} heads={columns.map((column) => translate(`editorStatistics:${column}`))}>
+        <FiguresTable
+          label={title}
+          heads={columns.map((column) => ({ text: translate(`editorStatistics:${column}`) }))}
+        >
           {blockIds.map((blockId) => (
             <BlockRow
               key={blockId}

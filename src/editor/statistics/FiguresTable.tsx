@@ -23,28 +23,27 @@ interface FiguresTableProps {
   readonly label: string;
   /** The label is also shown above the table. */
   readonly hasCaption?: boolean;
-  readonly heads: readonly string[];
-  /** Heads of figures, after the others: set to the end, as the figures are. */
-  readonly figureHeads?: readonly string[];
+  readonly heads: readonly TableHead[];
   readonly children: ReactNode;
 }
 
+/** Of a column; one of figures is set to the end, as the figures below it are. */
+interface TableHead {
+  readonly text: string;
+  readonly isFigure?: boolean;
+}
+
 /** A table that scrolls by itself where it is wider than the screen, by keys too. */
-export function FiguresTable({ label, hasCaption, heads, figureHeads = [], children }: FiguresTableProps) {
+export function FiguresTable({ label, hasCaption, heads, children }: FiguresTableProps) {
   return (
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={label}>
       <table className={styles.table}>
         {hasCaption && <caption className={styles.caption}>{label}</caption>}
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            {figureHeads.map((head) => (
-              <th key={head} scope="col" className={styles.number}>
-                {head}
+            {heads.map(({ text, isFigure }) => (
+              <th key={text} scope="col" className={isFigure ? styles.number : undefined}>
+                {text}
               </th>
             ))}
           </tr>

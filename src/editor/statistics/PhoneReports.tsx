@@ -39,13 +39,13 @@ function VitalRow({ vital }: { readonly vital: StatisticsVital }) {
 }
 
 const vitalColumns = [
-  'measure',
-  'revisionHead',
-  'p75',
-  'verdict',
-  'goodShare',
-  'poorShare',
-  'phones',
+  { key: 'measure' },
+  { key: 'revisionHead' },
+  { key: 'p75', isFigure: true },
+  { key: 'verdict' },
+  { key: 'goodShare', isFigure: true },
+  { key: 'poorShare', isFigure: true },
+  { key: 'phones', isFigure: true },
 ] as const;
 
 /** Core Web Vitals as phones reported them, all revisions and each. */
@@ -59,7 +59,10 @@ export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[]
       ) : (
         <FiguresTable
           label={title}
-          heads={vitalColumns.map((column) => translate(`editorStatistics:${column}`))}
+          heads={vitalColumns.map(({ key, ...head }) => ({
+            ...head,
+            text: translate(`editorStatistics:${key}`),
+          }))}
         >
           {vitals.map((vital) => (
             <VitalRow key={`${vital.name} ${vital.revision ?? ''}`} vital={vital} />
@@ -70,7 +73,12 @@ export function Vitals({ vitals }: { readonly vitals: readonly StatisticsVital[]
   );
 }
 
-const errorColumns = ['error', 'revisionHead', 'count', 'last'] as const;
+const errorColumns = [
+  { key: 'error' },
+  { key: 'revisionHead' },
+  { key: 'count', isFigure: true },
+  { key: 'last' },
+] as const;
 
 export function Errors({ errors }: { readonly errors: readonly StatisticsError[] }) {
   const translate = useTranslate();
@@ -83,7 +91,10 @@ export function Errors({ errors }: { readonly errors: readonly StatisticsError[]
       ) : (
         <FiguresTable
           label={title}
-          heads={errorColumns.map((column) => translate(`editorStatistics:${column}`))}
+          heads={errorColumns.map(({ key, ...head }) => ({
+            ...head,
+            text: translate(`editorStatistics:${key}`),
+          }))}
         >
           {errors.map(({ error, revision, count, lastPeriod }) => (
             <tr key={`${revision} ${error}`}>

@@ -1,11 +1,18 @@
-import { ChartNoAxesColumn } from 'lucide-react';
+import { ChartNoAxesColumn, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import type { Statistics } from '../../generated/editor';
+import type { Statistics, TemplateDetails } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
-import { templateName } from '../data/template';
+import { marketOf, saveFile, templateName } from '../data/template';
+import { formatDate } from '../../kernel/date';
+import { marketFacts } from '../../kernel/market';
+import { Button } from '../ui/Button';
+import { breakdownsOf } from './breakdowns';
+import { Comparison } from './Comparison';
+import { Funnel } from './Funnel';
+import { statisticsCsv } from './statisticsCsv';
 import { EmptyState, DataState } from '../ui/DataState';
 import { ProblemState } from '../ui/Problem';
 import { Screen } from '../ui/Screen';
@@ -14,7 +21,7 @@ import { TemplateNav } from '../ui/TemplateNav';
 import { Errors, Vitals } from './PhoneReports';
 import { Experiments } from './Experiments';
 import { Faults } from './Faults';
-import { formatCount, formatRate } from './figures';
+import { formatCount, formatPeriod, formatRate } from './figures';
 import styles from './Statistics.module.css';
 import { countedTemplate, faultList, statistics } from './statisticsFeature';
 import { useResource } from '../data/resource';
@@ -28,75 +35,74 @@ const choices = [
 ] as const;
 type Days = (typeof choices)[number]['value'];
 
+/** What a number of visits came to, at a glance. */
 function Totals({ total }: Pick<Statistics, 'total'>) {
   const translate = useTranslate();
   const language = useSelector(selectLanguage);
-  const steps = ['visits', 'clicks', 'codes', 'registrations'] as const;
   return (
     <dl className={styles.totals}>
-      {steps.map((step) => (
+      {(['visits', 'registrations'] as const).map((step) => (
         <div key={step} className={styles.total}>
           <dt>{translate(`editorStatistics:${step}`)}</dt>
           <dd>{formatCount(total[step], language)}</dd>
         </div>
       ))}
       <div className={styles.total}>
-        <dt>{translate('editorStatistics:rate')}</dt>
+        <dt>{translate('editorStatistics:rateOf')}</dt>
         <dd>{formatRate(total, language)}</dd>
       </div>
     </dl>
   );
 }
 
+function Counted({ value }: { readonly value: Statistics }) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const breakdowns = breakdownsOf(value, translate, (period) => formatPeriod(period, language));
+  return (
+    <>
+      <Totals total={value.total} />
+      <Funnel value={value} />
+      <Comparison value={value} />
+      {breakdowns.map(({ title, head, rows, look }) => (
+        <StepsSection key={title} title={translate(title)} head={translate(head)} rows={rows} look={look} />
+      ))}
+      <Experiments groups={value.groups} />
+    </>
+  );
+}
+
+const hasCounts = ({ total }: Statistics): boolean => Object.values(total).some((count) => count > 0);
+
 function Figures({ value }: { readonly value: Statistics }) {
   const translate = useTranslate();
-  const nameOfTag = (tag: string): string => {
-    if (tag === '') return translate('editorStatistics:noTag');
-    return tag === 'other' ? translate('editorStatistics:otherTag') : tag;
-  };
-  const { total, periods, revisions, tags, groups, vitals, errors, isCounted } = value;
-  const hasCounts = total.visits + total.clicks + total.codes + total.registrations > 0;
+  const { vitals, errors, isCounted } = value;
   return (
     <>
       {!isCounted && <p className={styles.warning}>{translate('editorStatistics:notCounted')}</p>}
-      {hasCounts && <Totals total={total} />}
-      {!hasCounts && isCounted && (
+      {hasCounts(value) && <Counted value={value} />}
+      {!hasCounts(value) && isCounted && (
         <EmptyState
           icon={<ChartNoAxesColumn />}
           title={translate('editorStatistics:empty')}
           text={translate('editorStatistics:emptyText')}
         />
       )}
-      {hasCounts && (
-        <>
-          <StepsSection
-            title={translate('editorStatistics:byDay')}
-            head={translate('editorStatistics:period')}
-            rows={periods.map((row) => ({ ...row, name: row.period }))}
-            look="lines"
-          />
-          <StepsSection
-            title={translate('editorStatistics:byRevision')}
-            head={translate('editorStatistics:revisionHead')}
-            rows={revisions.map((row) => ({
-              ...row,
-              name: translate('editorStatistics:revision', { number: row.revision }),
-            }))}
-            look="bars"
-          />
-          <Experiments groups={groups} />
-          <StepsSection
-            title={translate('editorStatistics:byTag')}
-            head={translate('editorStatistics:tag')}
-            rows={tags.map((row) => ({ ...row, name: nameOfTag(row.tag) }))}
-            look="bars"
-          />
-        </>
-      )}
       <Vitals vitals={vitals} />
       <Errors errors={errors} />
     </>
   );
+}
+
+/** When a day of the figures begins on the clocks of the template's market. */
+function useDayWords(details: TemplateDetails | undefined): string {
+  const translate = useTranslate();
+  const market = details && marketOf(details);
+  const facts = marketFacts(market);
+  const privacy = translate('editorStatistics:privacy');
+  if (!market || !facts) return privacy;
+  const dayBegins = formatDate(0, facts.utcOffsetMinutes).slice('1970-01-01 '.length, -':00'.length);
+  return `${privacy} ${translate('editorStatistics:dayBegins', { market: translate(`editor:market.${market}`), time: dayBegins })}`;
 }
 
 /** `/templates/:id/statistics`: how a template's pages do, and what went wrong on them. */
@@ -109,20 +115,32 @@ export function StatisticsScreen() {
   const faults = useResource(faultList, id);
   const details = useResource(countedTemplate, id).value;
   const name = details && templateName(details);
+  const description = useDayWords(details);
+  const download = (value: Statistics): void =>
+    saveFile(window, `${id}-${value.from}-${value.to}.csv`, statisticsCsv(value, translate), 'text/csv');
   return (
     <Screen
       title={translate('editor:list.statistics')}
       about={name}
       above={<TemplateNav id={id} name={name} details={details} />}
-      description={translate('editorStatistics:privacy')}
+      description={description}
       actions={
-        <Select
-          label={translate('editorStatistics:days')}
-          isCompact
-          options={choices.map((choice) => ({ value: choice.value, label: translate(choice.key) }))}
-          value={days}
-          onChange={setDays}
-        />
+        <>
+          <Select
+            label={translate('editorStatistics:days')}
+            isCompact
+            options={choices.map((choice) => ({ value: choice.value, label: translate(choice.key) }))}
+            value={days}
+            onChange={setDays}
+          />
+          <Button
+            icon={<Download aria-hidden="true" />}
+            isDisabled={!counted.value || !hasCounts(counted.value)}
+            onPress={() => counted.value && download(counted.value)}
+          >
+            {translate('editorStatistics:csv.download')}
+          </Button>
+        </>
       }
     >
       <DataState of={counted} rows={8} />

@@ -33,7 +33,7 @@ const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 /** Told apart by colour, and by their pattern or order too. */
 const series = [
   { key: 'visits', color: '#3b6fb6', dash: '' },
-  { key: 'clicks', color: '#9a4a00', dash: '6 3' },
+  { key: 'forms', color: '#9a4a00', dash: '6 3' },
   { key: 'registrations', color: '#12724a', dash: '2 3' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useTranslate } from '../../texts/TranslateContext';
 import { selectLanguage } from '../session/sessionSlice';
-import { formatCount, formatRate, type NamedSteps } from './figures';
+import { formatCount, formatRate, funnelSteps, type NamedSteps } from './figures';
 import { FiguresSection, FiguresTable } from './FiguresTable';
 import styles from './Statistics.module.css';
 import { StepsChart } from './StepsChart';
@@ -14,8 +14,7 @@ interface StepsSectionProps {
   readonly look: 'lines' | 'bars';
 }
 
-const steps = ['visits', 'clicks', 'codes', 'registrations'] as const;
-const columns = [...steps, 'rateOf'] as const;
+const columns = [...funnelSteps, 'rateOf', 'taps'] as const;
 
 /** One view of the same figures: a chart, and the same as a table. */
 export function StepsSection({ title, head, rows, look }: StepsSectionProps) {
@@ -30,18 +29,21 @@ export function StepsSection({ title, head, rows, look }: StepsSectionProps) {
         <FiguresTable
           label={title}
           hasCaption
-          heads={[head]}
-          figureHeads={columns.map((column) => translate(`editorStatistics:${column}`))}
+          heads={[
+            { text: head },
+            ...columns.map((column) => ({ text: translate(`editorStatistics:${column}`), isFigure: true })),
+          ]}
         >
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              {steps.map((step) => (
+              {funnelSteps.map((step) => (
                 <td key={step} className={styles.number}>
                   {formatCount(row[step], language)}
                 </td>
               ))}
               <td className={styles.number}>{formatRate(row, language)}</td>
+              <td className={styles.number}>{formatCount(row.taps, language)}</td>
             </tr>
           ))}
         </FiguresTable>

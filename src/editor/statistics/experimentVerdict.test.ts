@@ -4,9 +4,12 @@ const group = (name: string, visits: number, registrations: number, experiment =
   experiment,
   group: name,
   visits,
-  clicks: registrations,
+  forms: registrations,
   codes: registrations,
+  applications: registrations,
   registrations,
+  taps: 0,
+  messages: registrations,
 });
 
 const verdictOf = (...groups: ReturnType<typeof group>[]) => experimentFigures(groups)[0]?.verdict;

@@ -3,10 +3,16 @@ import type { EditorLanguage, StatisticsSteps, StatisticsVital } from '../../gen
 import { readersOf } from '../data/format';
 import type { Translate } from '../../texts/textKey';
 
+/** The way from a visit to a registration. */
+export const funnelSteps = ['visits', 'forms', 'codes', 'applications', 'registrations'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
 /** One row of a table and one bar or point of a chart. */
 export interface NamedSteps extends StatisticsSteps {
   readonly name: string;
 }
+
+export const monthLength = '2026-01'.length;
 
 export const formatCount = (count: number, language: EditorLanguage): string =>
   new Intl.NumberFormat(readersOf(language)).format(count);
@@ -14,6 +20,18 @@ export const formatCount = (count: number, language: EditorLanguage): string =>
 /** As an axis has room for: 1.2K, 30M. */
 export const formatShortCount = (count: number, language: EditorLanguage): string =>
   new Intl.NumberFormat(readersOf(language), { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+
+/** A day such as 2026-01-31, or a month such as 2026-01, as people write it. */
+export function formatPeriod(period: string, language: EditorLanguage): string {
+  const isMonth = period.length === monthLength;
+  const options: Intl.DateTimeFormatOptions = isMonth
+    ? { month: 'long', year: 'numeric' }
+    : { dateStyle: 'medium' };
+  // Days are counted in UTC, so they are named in it.
+  return new Intl.DateTimeFormat(readersOf(language), { ...options, timeZone: 'UTC' }).format(
+    Date.parse(isMonth ? `${period}-01` : period),
+  );
+}
 
 /** A share from 0 to 1 as percent, without its sign. */
 export const formatPercent = (share: number, language: EditorLanguage, digits = 1): string =>

@@ -11,6 +11,7 @@ import { countedHeaders, getSmsPayload, registerPayload } from './payloads';
 import * as events from './registrationEvents';
 import { downloadIdOf, screenOf } from './route';
 import { onLeading } from '../../effects/safely';
+import { smsSent } from './stepEvents';
 import { selectForm, selectPage, selectPageState, selectRegistration } from './selectors';
 import { visitQuery } from './visitQuery';
 import { applyFault, smsFault } from './registrationForm';
@@ -67,6 +68,7 @@ function* sendSms(dependencies: PromotionDependencies, { typed, page, context }:
   const send = () => sendOnce(api, keys, payload.phone, { call: 'get-sms', payload, headers });
   const reply = yield* call(send);
   if (!reply.ok) return yield* handleRefusal(dependencies, reply.error, typed.sid);
+  yield* put(smsSent());
   const end = now() + countdownMs;
   formSession.save({ countdownEnd: String(end) });
   yield* put(events.countdownStarted(end));

@@ -5,6 +5,7 @@ import { watchCaptcha } from './captchaSaga';
 import type { PromotionDependencies } from './dependencies';
 import { watchPage } from './pageSaga';
 import { watchRegistration } from './registrationSaga';
+import { watchSteps } from './stepSaga';
 import { blockFaulted } from './pageSlice';
 import { countDown } from '../../effects/countdown';
 import { countdownStarted, countdownTicked } from './registrationEvents';
@@ -18,6 +19,7 @@ export function* promotionSaga(dependencies: PromotionDependencies) {
     call(watchCountdown, dependencies),
     call(watchCaptcha, dependencies),
     call(watchRegistration, dependencies),
+    call(watchSteps, dependencies),
     call(watchActions, dependencies),
     call(watchPage, dependencies),
   ]);

@@ -22,6 +22,7 @@ import { sandboxMovedMigration } from './migrations/0018_sandbox_moved';
 import { templateFoldersMigration } from './migrations/0020_template_folders';
 import { changeRequestsMigration } from './migrations/0021_change_requests';
 import { editorSectionsMigration } from './migrations/0019_editor_sections';
+import { audiencesAndOriginalsMigration } from './migrations/0022_audiences_and_originals';
 import { type Database, isServer } from './database';
 import { textOf } from './decodeRow';
 import { makeLaterIndexes, missingIndexes } from './laterIndexes';
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019_editor_sections': editorSectionsMigration,
   '0020_template_folders': templateFoldersMigration,
   '0021_change_requests': changeRequestsMigration,
+  '0022_audiences_and_originals': audiencesAndOriginalsMigration,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -31,7 +31,7 @@ export function watchTouches(staticIds: readonly string[]): void {
     blocks.filter(({ id }) => !isStatic.has(id)),
     touch,
   );
-  addEventListener('hashchange', touch, { once: true });
+  addEventListener('hashchange', touch);
 }
 
 /** Resolves when the page's code has to run: when it is touched, else once it has come while the phone had nothing else to do. */

@@ -14,6 +14,8 @@ import fastify from 'fastify';
 
 const temporaryFolder = provideTemporaryFolders();
 const promotion = '/api/v2/youmi/promotion';
+/** Of who says nothing of a language or a phone. */
+const audience = { language: '', client_type: 'android' };
 const phone = '5512345678';
 
 /** What a lender's back end answers, and what reached it. */
@@ -90,7 +92,7 @@ describe('calls that the host forwards', () => {
       payload,
     });
     await settled();
-    const common = { templateId: 'mx', variant: 'e1:a', utmTag: 'spring' };
+    const common = { templateId: 'mx', variant: 'e1:a', utmTag: 'spring', audience };
     expect(counted).toEqual(['visit', 'click', 'registration', 'sms'].map((kind) => ({ kind, ...common })));
     expect(JSON.stringify(counted)).not.toContain(phone);
     expect(seen).toHaveLength(4);
@@ -101,7 +103,7 @@ describe('calls that the host forwards', () => {
   it('are counted by all of their query, also behind a second question mark', async () => {
     const { app, counted } = await startHost({ code: 0 });
     await app.inject(`${promotion}/track-visit?client_type=?&page_id=mx&utm_tag=what?`);
-    expect(counted).toEqual([{ kind: 'visit', templateId: 'mx', variant: '', utmTag: 'what?' }]);
+    expect(counted).toEqual([{ kind: 'visit', templateId: 'mx', variant: '', utmTag: 'what?', audience }]);
   });
 
   it.each<[string, Parameters<typeof startLender>[0], number]>([
@@ -127,8 +129,29 @@ describe('calls that the host forwards', () => {
         templateId: 'mx',
         variant: '',
         utmTag: 't',
+        audience,
       })),
     );
+  });
+
+  it('tell languages and kinds of phones apart, by what the page and the phone say of themselves', async () => {
+    const { app, counted } = await startHost({ code: 0 });
+    const iPhone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' };
+    const visit = `${promotion}/track-visit?page_id=mx&utm_tag=spring`;
+    await app.inject({ url: visit, headers: { ...iPhone, 'content-language': 'es' } });
+    await app.inject({ url: visit, headers: { 'content-language': 'x'.repeat(200) } });
+    await app.inject({
+      method: 'POST',
+      url: `${promotion}/register`,
+      headers: { ...iPhone, 'x-vitrina-page': 'mx   zh 3' },
+      payload: { phone, id: 'mx' },
+    });
+    await settled();
+    expect(counted).toMatchObject([
+      { kind: 'visit', audience: { language: 'es', client_type: 'ios' } },
+      { kind: 'visit', audience: { language: '', client_type: 'android' } },
+      { kind: 'registration', audience: { language: 'zh', client_type: 'ios' } },
+    ]);
   });
 
   it('are understood by their wire names', async () => {
@@ -140,15 +163,15 @@ describe('calls that the host forwards', () => {
     await app.inject({ method: 'POST', url: `${promotion}/register`, payload: { i1: 'mx', u1: 'spring' } });
     await settled();
     expect(counted).toEqual([
-      { kind: 'visit', templateId: 'mx', variant: 'e1:b', utmTag: 'spring' },
-      { kind: 'registration', templateId: 'mx', variant: '', utmTag: 'spring' },
+      { kind: 'visit', templateId: 'mx', variant: 'e1:b', utmTag: 'spring', audience },
+      { kind: 'registration', templateId: 'mx', variant: '', utmTag: 'spring', audience },
     ]);
   });
 });
 
 describe('visits and clicks', () => {
   const visit = `${promotion}/track-visit?page_id=mx&utm_tag=spring`;
-  const counts = [{ kind: 'visit', templateId: 'mx', variant: '', utmTag: 'spring' }];
+  const counts = [{ kind: 'visit', templateId: 'mx', variant: '', utmTag: 'spring', audience }];
 
   it.each([200, 404, 500, 503])('count once each where the lender answers %s', async (status) => {
     const { app, counted } = await startHost({ code: 0, status });
@@ -226,6 +249,20 @@ describe('reports of phones', () => {
         place: 'landing.ab.js:1:23456',
       }),
     ).toBe(204);
+    const headers = { 'content-language': 'es' };
+    const step = { kind: 'step', templateId: 'mx', step: 'form', variant: 'e1:a', utmTag: 'spring' };
+    expect((await app.inject({ method: 'POST', url: '/report', headers, payload: step })).statusCode).toBe(
+      204,
+    );
+    expect(counted.splice(-1)).toEqual([
+      {
+        kind: 'form',
+        templateId: 'mx',
+        variant: 'e1:a',
+        utmTag: 'spring',
+        audience: { ...audience, language: 'es' },
+      },
+    ]);
     expect(counted).toEqual([
       { templateId: 'mx', revision: '3', name: 'LCP', value: 1_234.5 },
       { templateId: 'mx', revision: '3', name: 'CLS', value: 0.02 },
@@ -236,6 +273,7 @@ describe('reports of phones', () => {
       { kind: 'vitals', templateId: 'mx', vitals: { CLS: 'x' } },
       { kind: 'vitals', templateId: '../mx', vitals: {} },
       { kind: 'error', templateId: 'mx' },
+      { ...step, step: 'registration' },
       { kind: 'error', templateId: 'mx', error: 'x', place: 'https://evil.example/a.js' },
     ]) {
       expect([wrong, await send(wrong)]).toEqual([wrong, 400]);

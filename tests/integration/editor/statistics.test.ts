@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import type { Statistics } from '../../../src/generated/editor';
+import type { Statistics, TemplateList } from '../../../src/generated/editor';
 import { CountReader } from '../../../src/host/editor/statistics/countReader';
 import { CountRecorder } from '../../../src/host/calls/counting/countRecorder';
 import { CountWriter } from '../../../src/host/calls/counting/countWriter';
@@ -10,7 +10,7 @@ import type { TemplateCountRow } from '../../../src/host/store/tables/operationT
 import { bucketOf, vitalFigures } from '../../../src/host/calls/counting/vitalBuckets';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { editorOrigin, startEditorHost } from '../../support/editorHost';
+import { editorOrigin, soundDocument, startEditorHost } from '../../support/editorHost';
 import { SettableSource } from '../../support/hostParts';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 
@@ -58,8 +58,14 @@ describe.each(places)('counts on %s', (place) => {
       log: { warn: () => undefined, error: () => undefined },
     });
   const read = (from = '2026-06-01', to = '2026-06-30') =>
-    describeStatistics(new CountReader(database), 'mx', { from, to });
-  const event = { kind: 'visit', templateId: 'mx', variant: '', utmTag: '' } as const;
+    describeStatistics(new CountReader(database), { id: 'mx', range: { from, to }, now });
+  const event = {
+    kind: 'visit',
+    templateId: 'mx',
+    variant: '',
+    utmTag: '',
+    audience: { language: 'es', client_type: 'android' },
+  } as const;
 
   it('adds up what several hosts count at once, by day, revision, group and utm_tag', async () => {
     const hosts = [recorder(), recorder(), recorder()];
@@ -76,26 +82,91 @@ describe.each(places)('counts on %s', (place) => {
     const later = recorder();
     later.recordEvent(event);
     await later.stop(5_000);
-    const steps = { visits: 60, clicks: 3, codes: 3, registrations: 3 };
-    expect(await read()).toMatchObject({
+    // Pages of before did not tell how far visits got: codes and sent forms stand for them, as often as they were.
+    const steps = { visits: 60, forms: 3, codes: 3, applications: 3, registrations: 3, taps: 0, messages: 3 };
+    const found = await read('2026-06-14', '2026-06-17');
+    expect(found).toMatchObject({
       total: { ...steps, visits: 61 },
+      stepsSince: null,
       periods: [
+        { period: '2026-06-14', visits: 0, registrations: 0 },
         { period: '2026-06-15', ...steps },
         { period: '2026-06-16', visits: 1 },
+        { period: '2026-06-17', visits: 0, registrations: 0 },
       ],
       revisions: [
         { revision: '8', visits: 1 },
         { revision: '7', ...steps },
       ],
       groups: [
-        { experiment: 'e1', group: 'a', visits: 30, clicks: 3, codes: 3, registrations: 3 },
-        { experiment: 'e1', group: 'b', visits: 30, clicks: 0 },
+        { experiment: 'e1', group: 'a', visits: 30, applications: 3, codes: 3, registrations: 3 },
+        { experiment: 'e1', group: 'b', visits: 30, applications: 0 },
       ],
       tags: [
-        { tag: 'spring', visits: 60, clicks: 3 },
+        { tag: 'spring', visits: 60, applications: 3 },
         { tag: '', visits: 1, codes: 3, registrations: 3 },
       ],
     });
+    expect((await read()).periods).toHaveLength(30);
+  });
+
+  it('counts how far visits get by language and phone, and what was counted before that apart', async () => {
+    await new CountWriter(database).write([row({ period: '2026-06-14', count: 7 })]);
+    const hosts = [recorder(), recorder()];
+    const iPhone = { language: 'en', client_type: 'ios' } as const;
+    for (const host of hosts) {
+      for (const audience of [event.audience, event.audience, iPhone])
+        host.recordEvent({ ...event, audience });
+      host.recordEvent({ ...event, kind: 'form' });
+      host.recordEvent({ ...event, kind: 'form', audience: iPhone });
+      host.recordEvent({ ...event, kind: 'code' });
+      // One visitor asks for several codes, taps on apply several times and on other buttons.
+      for (const kind of ['sms', 'sms', 'click', 'click', 'tap'] as const)
+        host.recordEvent({ ...event, kind });
+      host.recordEvent({ ...event, kind: 'apply' });
+    }
+    // The report of this one's steps was lost on its way.
+    hosts[0]!.recordEvent({ ...event, kind: 'registration', audience: iPhone });
+    await Promise.all(hosts.map((host) => host.stop(5_000)));
+    const found = await read();
+    expect(found.total).toEqual({
+      visits: 13,
+      forms: 4,
+      codes: 2,
+      applications: 2,
+      registrations: 1,
+      taps: 2,
+      messages: 4,
+    });
+    expect(found.stepsSince).toBe('2026-06-15');
+    expect(found.languages).toMatchObject([
+      { language: '', visits: 7, forms: 0 },
+      { language: 'es', visits: 4, forms: 2, codes: 2, applications: 2, registrations: 0 },
+      { language: 'en', visits: 2, forms: 2, codes: 1, applications: 1, registrations: 1 },
+    ]);
+    expect(found.phones).toMatchObject([
+      { clientType: '', visits: 7 },
+      { clientType: 'android', visits: 4, forms: 2 },
+      { clientType: 'ios', visits: 2, registrations: 1 },
+    ]);
+    expect(await database.selectFrom('audience_counts').selectAll().execute()).toHaveLength(10);
+  });
+
+  it('compares with as many days before, unless those are kept by month', async () => {
+    await new CountWriter(database).write([
+      row({ period: '2026-06-07', count: 1_000 }),
+      row({ period: '2026-06-08', count: 40 }),
+      row({ period: '2026-06-10', kind: 'registration', count: 4 }),
+      row({ period: '2026-06-12', count: 60 }),
+    ]);
+    const week = await read('2026-06-12', '2026-06-15');
+    expect(week.before).toMatchObject({
+      from: '2026-06-08',
+      to: '2026-06-11',
+      total: { visits: 40, registrations: 4 },
+    });
+    expect(week.total.visits).toBe(60);
+    expect((await read('2026-04-01', '2026-06-15')).before).toBeNull();
   });
 
   it('keeps no page that nobody published, no endless text and no more tags a day than fit', async () => {
@@ -148,8 +219,8 @@ describe.each(places)('counts on %s', (place) => {
 
   it('rolls days up to months once, on one host, without losing a count', async () => {
     const counts = [
-      row({ period: '2026-02-03', count: 5 }),
-      row({ period: '2026-02-20', count: 7 }),
+      { ...row({ period: '2026-02-03', count: 5 }), ...event.audience },
+      { ...row({ period: '2026-02-20', count: 7 }), ...event.audience },
       row({ period: '2026-02-20', kind: 'error', label: 'x' }),
       row({ period: '2026-04-01' }),
     ];
@@ -157,17 +228,26 @@ describe.each(places)('counts on %s', (place) => {
     const done = await Promise.all([1, 2, 3].map(() => rollUp(database, today)));
     expect(done.filter(Boolean)).toHaveLength(1);
     const all = await read('2026-01-01', '2026-06-30');
-    expect(all.periods).toEqual([
-      { period: '2026-02', visits: 12, clicks: 0, codes: 0, registrations: 0 },
-      { period: '2026-03-31', visits: 2, clicks: 0, codes: 0, registrations: 0 },
-      { period: '2026-04-01', visits: 1, clicks: 0, codes: 0, registrations: 0 },
+    const seen = (of: Pick<Statistics, 'periods'>) =>
+      of.periods.flatMap(({ period, visits }) => (visits > 0 ? [[period, visits]] : []));
+    expect(seen(all)).toEqual([
+      ['2026-02', 12],
+      ['2026-03-31', 2],
+      ['2026-04-01', 1],
+    ]);
+    expect(all.periods.slice(0, 3).map(({ period }) => period)).toEqual(['2026-01', '2026-02', '2026-03-01']);
+    expect(all.languages).toMatchObject([
+      { language: 'es', visits: 12 },
+      { language: '', visits: 3 },
     ]);
     expect(all.errors).toEqual([]);
     await new CountWriter(database).write([row({ period: '2026-02-28', count: 1 })]);
     expect(await rollUp(database, today + 7 * 3_600_000)).toBe(true);
-    expect((await read('2026-02-10', '2026-02-28')).periods).toEqual([
-      { period: '2026-02', visits: 13, clicks: 0, codes: 0, registrations: 0 },
-    ]);
+    expect(seen(await read('2026-02-10', '2026-02-28'))).toEqual([['2026-02', 13]]);
+    expect((await database.selectFrom('audience_counts').select(['period', 'count']).execute())[0]).toEqual({
+      period: '2026-02',
+      count: 12,
+    });
   });
 
   it('answers the editor about loading times and errors, and refuses days that are none', async () => {
@@ -195,6 +275,26 @@ describe.each(places)('counts on %s', (place) => {
     for (const query of ['from=x', 'to=2026-13-01', 'from=2026-06-20&to=2026-06-01']) {
       expect((await viewer.get(`/templates/mx/statistics?${query}`)).body.error.code).toBe('invalid');
     }
+    await editor.app.close();
+  });
+
+  it('says in the list what the last seven days brought, of all templates at once', async () => {
+    await new CountWriter(database).write([
+      row({ template_id: 'one', period: '2026-06-09', count: 5 }),
+      row({ template_id: 'one', period: '2026-06-15', kind: 'registration', count: 2 }),
+      row({ template_id: 'one', period: '2026-06-08', count: 90 }),
+      row({ template_id: 'other', period: '2026-06-12', kind: 'form', count: 3 }),
+    ]);
+    const editor = await startEditorHost({ database, folder: temporaryFolder(), clock: () => now });
+    const eva = await editor.signedIn('eva', 'editor');
+    for (const id of ['one', 'other', 'silent'])
+      await eva.post('/templates', { document: soundDocument(id), origin: 'import' });
+    const { templates } = (await eva.get('/templates')).body as unknown as TemplateList;
+    expect(Object.fromEntries(templates.map(({ id, lastDays }) => [id, lastDays]))).toEqual({
+      one: { visits: 5, registrations: 2 },
+      other: { visits: 0, registrations: 0 },
+      silent: { visits: 0, registrations: 0 },
+    });
     await editor.app.close();
   });
 

@@ -231,9 +231,10 @@ describe('measurements and errors', () => {
       ];
       expect(rows).toEqual(['CLS', 'INP', 'LCP', 'error'].flatMap(counted));
       expect(asked).toBeLessThanOrEqual(new Set(madeUp).size + 1);
-      const { vitals: described } = await describeStatistics(new CountReader(database), 'mx', {
-        from: '2026-06-01',
-        to: '2026-06-30',
+      const { vitals: described } = await describeStatistics(new CountReader(database), {
+        id: 'mx',
+        range: { from: '2026-06-01', to: '2026-06-30' },
+        now: Date.parse('2026-06-15'),
       });
       expect(
         described.filter(({ name }) => name === 'LCP').map(({ revision, count }) => [revision, count]),

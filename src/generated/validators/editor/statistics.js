@@ -2,7 +2,8 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/statistics.schema.json","title":"Statistics","description":"GET /templates/:id/statistics.","type":"object","required":["isCounted","from","to","total","periods","revisions","groups","tags","vitals","errors"],"properties":{"isCounted":{"type":"boolean","description":"False where calls go to another origin than the host's, which then sees none of them."},"from":{"type":"string","description":"First day, UTC, as 2026-01-31."},"to":{"type":"string","description":"Last day."},"total":{"type":"object","required":["visits","clicks","codes","registrations"],"properties":{"visits":{"type":"integer"},"clicks":{"type":"integer"},"codes":{"type":"integer","description":"SMS codes that were sent."},"registrations":{"type":"integer"}},"title":"StatisticsSteps","description":"How often each step of the way to a registration was taken."},"periods":{"type":"array","items":{"type":"object","required":["period","visits","clicks","codes","registrations"],"properties":{"period":{"type":"string","description":"A day; a whole month, 2026-01, where days were rolled up."},"visits":{"type":"integer"},"clicks":{"type":"integer"},"codes":{"type":"integer","description":"SMS codes that were sent."},"registrations":{"type":"integer"}},"title":"StatisticsPeriod"}},"revisions":{"type":"array","items":{"type":"object","required":["revision","visits","clicks","codes","registrations"],"properties":{"revision":{"type":"string"},"visits":{"type":"integer"},"clicks":{"type":"integer"},"codes":{"type":"integer","description":"SMS codes that were sent."},"registrations":{"type":"integer"}},"title":"StatisticsRevision"}},"groups":{"type":"array","items":{"type":"object","required":["experiment","group","visits","clicks","codes","registrations"],"properties":{"experiment":{"type":"string"},"group":{"type":"string"},"visits":{"type":"integer"},"clicks":{"type":"integer"},"codes":{"type":"integer","description":"SMS codes that were sent."},"registrations":{"type":"integer"}},"title":"StatisticsGroup"}},"tags":{"type":"array","items":{"type":"object","required":["tag","visits","clicks","codes","registrations"],"properties":{"tag":{"type":"string","description":"utm_tag; empty where the address had none, other where there were too many."},"visits":{"type":"integer"},"clicks":{"type":"integer"},"codes":{"type":"integer","description":"SMS codes that were sent."},"registrations":{"type":"integer"}},"title":"StatisticsTag"}},"vitals":{"type":"array","items":{"type":"object","required":["name","revision","count","p75","good","poor"],"properties":{"name":{"enum":["LCP","INP","CLS"]},"revision":{"type":["string","null"],"description":"Null: of all revisions."},"count":{"type":"integer"},"p75":{"type":"number","description":"75th percentile: ms of LCP and INP, a score of CLS."},"good":{"type":"number","description":"Share from 0 to 1."},"poor":{"type":"number"}},"title":"StatisticsVital"}},"errors":{"type":"array","items":{"type":"object","required":["error","revision","count","lastPeriod"],"properties":{"error":{"type":"string"},"revision":{"type":"string"},"count":{"type":"integer"},"lastPeriod":{"type":"string"}},"title":"StatisticsError","description":"An error that nothing caught, without anything about a person."}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/statistics.schema.json","title":"Statistics","description":"GET /templates/:id/statistics.","type":"object","required":["isCounted","from","to","total","before","stepsSince","periods","revisions","groups","tags","languages","phones","vitals","errors"],"properties":{"isCounted":{"type":"boolean","description":"False where calls go to another origin than the host's, which then sees none of them."},"from":{"type":"string","description":"First day, UTC, as 2026-01-31."},"to":{"type":"string","description":"Last day."},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"},"before":{"description":"The same number of days before; null where they are kept by month only.","anyOf":[{"type":"null"},{"type":"object","title":"StatisticsBefore","required":["from","to","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"total":{"$ref":"common.schema.json#/$defs/statisticsSteps"}}}]},"stepsSince":{"type":["string","null"],"description":"The first day or month of which pages told how far visits got; null: none yet. Of days before it `codes` and `applications` count repeats, and `forms` is no more than those."},"periods":{"type":"array","items":{"type":"object","required":["period","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"period":{"type":"string","description":"A day; a whole month, 2026-01, where days were rolled up."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPeriod"}},"revisions":{"type":"array","items":{"type":"object","required":["revision","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"revision":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsRevision"}},"groups":{"type":"array","items":{"type":"object","required":["experiment","group","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"experiment":{"type":"string"},"group":{"type":"string"},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsGroup"}},"tags":{"type":"array","items":{"type":"object","required":["tag","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"tag":{"type":"string","description":"utm_tag; empty where the address had none, other where there were too many."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsTag"}},"languages":{"type":"array","items":{"type":"object","required":["language","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"language":{"type":"string","description":"As the page was shown; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsLanguage"}},"phones":{"type":"array","items":{"type":"object","required":["clientType","visits","forms","codes","applications","registrations","taps","messages"],"properties":{"clientType":{"type":"string","description":"ios or android; empty: not known."},"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsPhone"}},"vitals":{"type":"array","items":{"type":"object","required":["name","revision","count","p75","good","poor"],"properties":{"name":{"enum":["LCP","INP","CLS"]},"revision":{"type":["string","null"],"description":"Null: of all revisions."},"count":{"type":"integer"},"p75":{"type":"number","description":"75th percentile: ms of LCP and INP, a score of CLS."},"good":{"type":"number","description":"Share from 0 to 1."},"poor":{"type":"number"}},"title":"StatisticsVital"}},"errors":{"type":"array","items":{"type":"object","required":["error","revision","count","lastPeriod"],"properties":{"error":{"type":"string"},"revision":{"type":"string"},"count":{"type":"integer"},"lastPeriod":{"type":"string"}},"title":"StatisticsError","description":"An error that nothing caught, without anything about a person."}}}};
+const schema13 = {"type":"object","required":["visits","forms","codes","applications","registrations","taps","messages"],"properties":{"visits":{"type":"integer"},"forms":{"type":"integer","description":"Visits in which the form was touched."},"codes":{"type":"integer","description":"Visits in which an SMS code was sent."},"applications":{"type":"integer","description":"Visits in which the form was sent."},"registrations":{"type":"integer"},"taps":{"type":"integer","description":"Taps on buttons and links of blocks: not on the way, and as often as they were tapped."},"messages":{"type":"integer","description":"SMS codes that were sent, also several to one visitor."}},"title":"StatisticsSteps","description":"How often each step of the way to a registration was taken. From `forms` to `registrations` none is smaller than the next."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://vitrina.example/schemas/v1/editor/statistics.schema.json" */;
@@ -49,8 +50,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.periods === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periods"},message:"must have required property '"+"periods"+"'"};
+if(data.before === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -59,8 +60,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.revisions === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'"};
+if(data.stepsSince === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsSince"},message:"must have required property '"+"stepsSince"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -69,8 +70,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
+if(data.periods === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "periods"},message:"must have required property '"+"periods"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -79,8 +80,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.tags === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+if(data.revisions === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -89,8 +90,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.vitals === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vitals"},message:"must have required property '"+"vitals"+"'"};
+if(data.groups === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -99,8 +100,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.errors === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
+if(data.tags === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -109,9 +110,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.isCounted !== undefined){
-if(typeof data.isCounted !== "boolean"){
-const err10 = {instancePath:instancePath+"/isCounted",schemaPath:"#/properties/isCounted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.languages === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -120,10 +120,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-if(typeof data.from !== "string"){
-const err11 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.phones === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phones"},message:"must have required property '"+"phones"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -132,10 +130,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.to !== undefined){
-if(typeof data.to !== "string"){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vitals === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vitals"},message:"must have required property '"+"vitals"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -144,12 +140,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.total !== undefined){
-let data3 = data.total;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.visits === undefined){
-const err13 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data.errors === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -158,8 +150,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.clicks === undefined){
-const err14 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/required",keyword:"required",params:{missingProperty: "clicks"},message:"must have required property '"+"clicks"+"'"};
+if(data.isCounted !== undefined){
+if(typeof data.isCounted !== "boolean"){
+const err14 = {instancePath:instancePath+"/isCounted",schemaPath:"#/properties/isCounted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -168,8 +161,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.codes === undefined){
-const err15 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+}
+if(data.from !== undefined){
+if(typeof data.from !== "string"){
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -178,8 +173,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.registrations === undefined){
-const err16 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+}
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -188,10 +185,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.visits !== undefined){
-let data4 = data3.visits;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/total/visits",schemaPath:"#/properties/total/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.total !== undefined){
+let data3 = data.total;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.visits === undefined){
+const err17 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -200,11 +199,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data3.clicks !== undefined){
-let data5 = data3.clicks;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/total/clicks",schemaPath:"#/properties/total/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.forms === undefined){
+const err18 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -213,11 +209,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.codes !== undefined){
-let data6 = data3.codes;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/total/codes",schemaPath:"#/properties/total/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.codes === undefined){
+const err19 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -226,11 +219,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data3.registrations !== undefined){
-let data7 = data3.registrations;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/total/registrations",schemaPath:"#/properties/total/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.applications === undefined){
+const err20 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -239,10 +229,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.registrations === undefined){
+const err21 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -251,16 +239,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.periods !== undefined){
-let data8 = data.periods;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.period === undefined){
-const err22 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
+if(data3.taps === undefined){
+const err22 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -269,8 +249,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.visits === undefined){
-const err23 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data3.messages === undefined){
+const err23 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -279,8 +259,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.clicks === undefined){
-const err24 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "clicks"},message:"must have required property '"+"clicks"+"'"};
+if(data3.visits !== undefined){
+let data4 = data3.visits;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err24 = {instancePath:instancePath+"/total/visits",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -289,8 +271,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.codes === undefined){
-const err25 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+}
+if(data3.forms !== undefined){
+let data5 = data3.forms;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err25 = {instancePath:instancePath+"/total/forms",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -299,8 +284,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.registrations === undefined){
-const err26 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+}
+if(data3.codes !== undefined){
+let data6 = data3.codes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err26 = {instancePath:instancePath+"/total/codes",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -309,9 +297,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.period !== undefined){
-if(typeof data9.period !== "string"){
-const err27 = {instancePath:instancePath+"/periods/" + i0+"/period",schemaPath:"#/properties/periods/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data3.applications !== undefined){
+let data7 = data3.applications;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err27 = {instancePath:instancePath+"/total/applications",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -321,10 +311,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data9.visits !== undefined){
-let data11 = data9.visits;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err28 = {instancePath:instancePath+"/periods/" + i0+"/visits",schemaPath:"#/properties/periods/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.registrations !== undefined){
+let data8 = data3.registrations;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/total/registrations",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -334,10 +324,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data9.clicks !== undefined){
-let data12 = data9.clicks;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/periods/" + i0+"/clicks",schemaPath:"#/properties/periods/items/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.taps !== undefined){
+let data9 = data3.taps;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err29 = {instancePath:instancePath+"/total/taps",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -347,10 +337,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data9.codes !== undefined){
-let data13 = data9.codes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err30 = {instancePath:instancePath+"/periods/" + i0+"/codes",schemaPath:"#/properties/periods/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.messages !== undefined){
+let data10 = data3.messages;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err30 = {instancePath:instancePath+"/total/messages",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -360,10 +350,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.registrations !== undefined){
-let data14 = data9.registrations;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err31 = {instancePath:instancePath+"/periods/" + i0+"/registrations",schemaPath:"#/properties/periods/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err31 = {instancePath:instancePath+"/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -373,9 +362,13 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.before !== undefined){
+let data11 = data.before;
+const _errs25 = errors;
+let valid3 = false;
+const _errs26 = errors;
+if(data11 !== null){
+const err32 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/0/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -384,10 +377,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid0 = _errs26 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs28 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.from === undefined){
+const err33 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -396,16 +392,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.revisions !== undefined){
-let data15 = data.revisions;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.revision === undefined){
-const err34 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(data11.to === undefined){
+const err34 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -414,8 +402,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data16.visits === undefined){
-const err35 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data11.total === undefined){
+const err35 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -424,8 +412,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data16.clicks === undefined){
-const err36 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "clicks"},message:"must have required property '"+"clicks"+"'"};
+if(data11.from !== undefined){
+if(typeof data11.from !== "string"){
+const err36 = {instancePath:instancePath+"/before/from",schemaPath:"#/properties/before/anyOf/1/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -434,8 +423,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data16.codes === undefined){
-const err37 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+}
+if(data11.to !== undefined){
+if(typeof data11.to !== "string"){
+const err37 = {instancePath:instancePath+"/before/to",schemaPath:"#/properties/before/anyOf/1/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -444,8 +435,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data16.registrations === undefined){
-const err38 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+}
+if(data11.total !== undefined){
+let data14 = data11.total;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.visits === undefined){
+const err38 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -454,9 +449,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data16.revision !== undefined){
-if(typeof data16.revision !== "string"){
-const err39 = {instancePath:instancePath+"/revisions/" + i1+"/revision",schemaPath:"#/properties/revisions/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.forms === undefined){
+const err39 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -465,11 +459,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data16.visits !== undefined){
-let data18 = data16.visits;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err40 = {instancePath:instancePath+"/revisions/" + i1+"/visits",schemaPath:"#/properties/revisions/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14.codes === undefined){
+const err40 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -478,11 +469,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data16.clicks !== undefined){
-let data19 = data16.clicks;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err41 = {instancePath:instancePath+"/revisions/" + i1+"/clicks",schemaPath:"#/properties/revisions/items/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14.applications === undefined){
+const err41 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -491,11 +479,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data16.codes !== undefined){
-let data20 = data16.codes;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err42 = {instancePath:instancePath+"/revisions/" + i1+"/codes",schemaPath:"#/properties/revisions/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14.registrations === undefined){
+const err42 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -504,11 +489,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data16.registrations !== undefined){
-let data21 = data16.registrations;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err43 = {instancePath:instancePath+"/revisions/" + i1+"/registrations",schemaPath:"#/properties/revisions/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14.taps === undefined){
+const err43 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -517,10 +499,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.messages === undefined){
+const err44 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -529,10 +509,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.visits !== undefined){
+let data15 = data14.visits;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err45 = {instancePath:instancePath+"/before/total/visits",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -542,15 +522,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data22 = data.groups;
-if(Array.isArray(data22)){
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.experiment === undefined){
-const err46 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "experiment"},message:"must have required property '"+"experiment"+"'"};
+if(data14.forms !== undefined){
+let data16 = data14.forms;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err46 = {instancePath:instancePath+"/before/total/forms",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -559,8 +534,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data23.group === undefined){
-const err47 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+}
+if(data14.codes !== undefined){
+let data17 = data14.codes;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err47 = {instancePath:instancePath+"/before/total/codes",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -569,8 +547,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data23.visits === undefined){
-const err48 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+}
+if(data14.applications !== undefined){
+let data18 = data14.applications;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err48 = {instancePath:instancePath+"/before/total/applications",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -579,8 +560,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data23.clicks === undefined){
-const err49 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "clicks"},message:"must have required property '"+"clicks"+"'"};
+}
+if(data14.registrations !== undefined){
+let data19 = data14.registrations;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err49 = {instancePath:instancePath+"/before/total/registrations",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -589,8 +573,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data23.codes === undefined){
-const err50 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+}
+if(data14.taps !== undefined){
+let data20 = data14.taps;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/before/total/taps",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -599,8 +586,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data23.registrations === undefined){
-const err51 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+}
+if(data14.messages !== undefined){
+let data21 = data14.messages;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err51 = {instancePath:instancePath+"/before/total/messages",schemaPath:"common.schema.json#/$defs/statisticsSteps/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -609,9 +599,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data23.experiment !== undefined){
-if(typeof data23.experiment !== "string"){
-const err52 = {instancePath:instancePath+"/groups/" + i2+"/experiment",schemaPath:"#/properties/groups/items/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/before/total",schemaPath:"common.schema.json#/$defs/statisticsSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -621,9 +612,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data23.group !== undefined){
-if(typeof data23.group !== "string"){
-const err53 = {instancePath:instancePath+"/groups/" + i2+"/group",schemaPath:"#/properties/groups/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err53 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -632,11 +623,11 @@ vErrors.push(err53);
 }
 errors++;
 }
+var _valid0 = _errs28 === errors;
+valid3 = valid3 || _valid0;
 }
-if(data23.visits !== undefined){
-let data26 = data23.visits;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err54 = {instancePath:instancePath+"/groups/" + i2+"/visits",schemaPath:"#/properties/groups/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!valid3){
+const err54 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -645,11 +636,22 @@ vErrors.push(err54);
 }
 errors++;
 }
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
 }
-if(data23.clicks !== undefined){
-let data27 = data23.clicks;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err55 = {instancePath:instancePath+"/groups/" + i2+"/clicks",schemaPath:"#/properties/groups/items/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.stepsSince !== undefined){
+let data22 = data.stepsSince;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err55 = {instancePath:instancePath+"/stepsSince",schemaPath:"#/properties/stepsSince/type",keyword:"type",params:{type: schema11.properties.stepsSince.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -659,10 +661,15 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data23.codes !== undefined){
-let data28 = data23.codes;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err56 = {instancePath:instancePath+"/groups/" + i2+"/codes",schemaPath:"#/properties/groups/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.periods !== undefined){
+let data23 = data.periods;
+if(Array.isArray(data23)){
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+let data24 = data23[i0];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.period === undefined){
+const err56 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "period"},message:"must have required property '"+"period"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -671,11 +678,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data23.registrations !== undefined){
-let data29 = data23.registrations;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err57 = {instancePath:instancePath+"/groups/" + i2+"/registrations",schemaPath:"#/properties/groups/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.visits === undefined){
+const err57 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -684,10 +688,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.forms === undefined){
+const err58 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -696,10 +698,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.codes === undefined){
+const err59 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -708,16 +708,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.tags !== undefined){
-let data30 = data.tags;
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.tag === undefined){
-const err60 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(data24.applications === undefined){
+const err60 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -726,8 +718,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data31.visits === undefined){
-const err61 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(data24.registrations === undefined){
+const err61 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -736,8 +728,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data31.clicks === undefined){
-const err62 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "clicks"},message:"must have required property '"+"clicks"+"'"};
+if(data24.taps === undefined){
+const err62 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -746,8 +738,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data31.codes === undefined){
-const err63 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(data24.messages === undefined){
+const err63 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -756,8 +748,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data31.registrations === undefined){
-const err64 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(data24.period !== undefined){
+if(typeof data24.period !== "string"){
+const err64 = {instancePath:instancePath+"/periods/" + i0+"/period",schemaPath:"#/properties/periods/items/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -766,9 +759,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data31.tag !== undefined){
-if(typeof data31.tag !== "string"){
-const err65 = {instancePath:instancePath+"/tags/" + i3+"/tag",schemaPath:"#/properties/tags/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data24.visits !== undefined){
+let data26 = data24.visits;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err65 = {instancePath:instancePath+"/periods/" + i0+"/visits",schemaPath:"#/properties/periods/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -778,10 +773,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data31.visits !== undefined){
-let data33 = data31.visits;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err66 = {instancePath:instancePath+"/tags/" + i3+"/visits",schemaPath:"#/properties/tags/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.forms !== undefined){
+let data27 = data24.forms;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err66 = {instancePath:instancePath+"/periods/" + i0+"/forms",schemaPath:"#/properties/periods/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -791,10 +786,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data31.clicks !== undefined){
-let data34 = data31.clicks;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err67 = {instancePath:instancePath+"/tags/" + i3+"/clicks",schemaPath:"#/properties/tags/items/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.codes !== undefined){
+let data28 = data24.codes;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err67 = {instancePath:instancePath+"/periods/" + i0+"/codes",schemaPath:"#/properties/periods/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -804,10 +799,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data31.codes !== undefined){
-let data35 = data31.codes;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err68 = {instancePath:instancePath+"/tags/" + i3+"/codes",schemaPath:"#/properties/tags/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.applications !== undefined){
+let data29 = data24.applications;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err68 = {instancePath:instancePath+"/periods/" + i0+"/applications",schemaPath:"#/properties/periods/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -817,10 +812,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data31.registrations !== undefined){
-let data36 = data31.registrations;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err69 = {instancePath:instancePath+"/tags/" + i3+"/registrations",schemaPath:"#/properties/tags/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.registrations !== undefined){
+let data30 = data24.registrations;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err69 = {instancePath:instancePath+"/periods/" + i0+"/registrations",schemaPath:"#/properties/periods/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -830,9 +825,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.taps !== undefined){
+let data31 = data24.taps;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err70 = {instancePath:instancePath+"/periods/" + i0+"/taps",schemaPath:"#/properties/periods/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -842,9 +838,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.messages !== undefined){
+let data32 = data24.messages;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err71 = {instancePath:instancePath+"/periods/" + i0+"/messages",schemaPath:"#/properties/periods/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -854,15 +851,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.vitals !== undefined){
-let data37 = data.vitals;
-if(Array.isArray(data37)){
-const len4 = data37.length;
-for(let i4=0; i4<len4; i4++){
-let data38 = data37[i4];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.name === undefined){
-const err72 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err72 = {instancePath:instancePath+"/periods/" + i0,schemaPath:"#/properties/periods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -871,8 +862,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data38.revision === undefined){
-const err73 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -881,8 +874,16 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data38.count === undefined){
-const err74 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data.revisions !== undefined){
+let data33 = data.revisions;
+if(Array.isArray(data33)){
+const len1 = data33.length;
+for(let i1=0; i1<len1; i1++){
+let data34 = data33[i1];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.revision === undefined){
+const err74 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -891,8 +892,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data38.p75 === undefined){
-const err75 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "p75"},message:"must have required property '"+"p75"+"'"};
+if(data34.visits === undefined){
+const err75 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -901,8 +902,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data38.good === undefined){
-const err76 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "good"},message:"must have required property '"+"good"+"'"};
+if(data34.forms === undefined){
+const err76 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -911,8 +912,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data38.poor === undefined){
-const err77 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "poor"},message:"must have required property '"+"poor"+"'"};
+if(data34.codes === undefined){
+const err77 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -921,10 +922,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data38.name !== undefined){
-let data39 = data38.name;
-if(!(((data39 === "LCP") || (data39 === "INP")) || (data39 === "CLS"))){
-const err78 = {instancePath:instancePath+"/vitals/" + i4+"/name",schemaPath:"#/properties/vitals/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema11.properties.vitals.items.properties.name.enum},message:"must be equal to one of the allowed values"};
+if(data34.applications === undefined){
+const err78 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -933,11 +932,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data38.revision !== undefined){
-let data40 = data38.revision;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err79 = {instancePath:instancePath+"/vitals/" + i4+"/revision",schemaPath:"#/properties/vitals/items/properties/revision/type",keyword:"type",params:{type: schema11.properties.vitals.items.properties.revision.type},message:"must be string,null"};
+if(data34.registrations === undefined){
+const err79 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -946,11 +942,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data38.count !== undefined){
-let data41 = data38.count;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err80 = {instancePath:instancePath+"/vitals/" + i4+"/count",schemaPath:"#/properties/vitals/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data34.taps === undefined){
+const err80 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -959,11 +952,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data38.p75 !== undefined){
-let data42 = data38.p75;
-if(!((typeof data42 == "number") && (isFinite(data42)))){
-const err81 = {instancePath:instancePath+"/vitals/" + i4+"/p75",schemaPath:"#/properties/vitals/items/properties/p75/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.messages === undefined){
+const err81 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -972,11 +962,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data38.good !== undefined){
-let data43 = data38.good;
-if(!((typeof data43 == "number") && (isFinite(data43)))){
-const err82 = {instancePath:instancePath+"/vitals/" + i4+"/good",schemaPath:"#/properties/vitals/items/properties/good/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.revision !== undefined){
+if(typeof data34.revision !== "string"){
+const err82 = {instancePath:instancePath+"/revisions/" + i1+"/revision",schemaPath:"#/properties/revisions/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -986,10 +974,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data38.poor !== undefined){
-let data44 = data38.poor;
-if(!((typeof data44 == "number") && (isFinite(data44)))){
-const err83 = {instancePath:instancePath+"/vitals/" + i4+"/poor",schemaPath:"#/properties/vitals/items/properties/poor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data34.visits !== undefined){
+let data36 = data34.visits;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err83 = {instancePath:instancePath+"/revisions/" + i1+"/visits",schemaPath:"#/properties/revisions/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -999,9 +987,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/vitals/" + i4,schemaPath:"#/properties/vitals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.forms !== undefined){
+let data37 = data34.forms;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err84 = {instancePath:instancePath+"/revisions/" + i1+"/forms",schemaPath:"#/properties/revisions/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1011,9 +1000,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/vitals",schemaPath:"#/properties/vitals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data34.codes !== undefined){
+let data38 = data34.codes;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err85 = {instancePath:instancePath+"/revisions/" + i1+"/codes",schemaPath:"#/properties/revisions/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1023,15 +1013,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data45 = data.errors;
-if(Array.isArray(data45)){
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-let data46 = data45[i5];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.error === undefined){
-const err86 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data34.applications !== undefined){
+let data39 = data34.applications;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err86 = {instancePath:instancePath+"/revisions/" + i1+"/applications",schemaPath:"#/properties/revisions/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1040,8 +1025,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data46.revision === undefined){
-const err87 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+}
+if(data34.registrations !== undefined){
+let data40 = data34.registrations;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err87 = {instancePath:instancePath+"/revisions/" + i1+"/registrations",schemaPath:"#/properties/revisions/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1050,8 +1038,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data46.count === undefined){
-const err88 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+if(data34.taps !== undefined){
+let data41 = data34.taps;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err88 = {instancePath:instancePath+"/revisions/" + i1+"/taps",schemaPath:"#/properties/revisions/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1060,8 +1051,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data46.lastPeriod === undefined){
-const err89 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "lastPeriod"},message:"must have required property '"+"lastPeriod"+"'"};
+}
+if(data34.messages !== undefined){
+let data42 = data34.messages;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err89 = {instancePath:instancePath+"/revisions/" + i1+"/messages",schemaPath:"#/properties/revisions/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1070,9 +1064,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data46.error !== undefined){
-if(typeof data46.error !== "string"){
-const err90 = {instancePath:instancePath+"/errors/" + i5+"/error",schemaPath:"#/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/revisions/" + i1,schemaPath:"#/properties/revisions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1082,9 +1077,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data46.revision !== undefined){
-if(typeof data46.revision !== "string"){
-const err91 = {instancePath:instancePath+"/errors/" + i5+"/revision",schemaPath:"#/properties/errors/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err91 = {instancePath:instancePath+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1094,10 +1089,15 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data46.count !== undefined){
-let data49 = data46.count;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err92 = {instancePath:instancePath+"/errors/" + i5+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.groups !== undefined){
+let data43 = data.groups;
+if(Array.isArray(data43)){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+let data44 = data43[i2];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.experiment === undefined){
+const err92 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "experiment"},message:"must have required property '"+"experiment"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1106,10 +1106,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data46.lastPeriod !== undefined){
-if(typeof data46.lastPeriod !== "string"){
-const err93 = {instancePath:instancePath+"/errors/" + i5+"/lastPeriod",schemaPath:"#/properties/errors/items/properties/lastPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.group === undefined){
+const err93 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1118,10 +1116,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/errors/" + i5,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.visits === undefined){
+const err94 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1130,10 +1126,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44.forms === undefined){
+const err95 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1142,15 +1136,1134 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.codes === undefined){
+const err96 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+if(data44.applications === undefined){
+const err97 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data44.registrations === undefined){
+const err98 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data44.taps === undefined){
+const err99 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data44.messages === undefined){
+const err100 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data44.experiment !== undefined){
+if(typeof data44.experiment !== "string"){
+const err101 = {instancePath:instancePath+"/groups/" + i2+"/experiment",schemaPath:"#/properties/groups/items/properties/experiment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data44.group !== undefined){
+if(typeof data44.group !== "string"){
+const err102 = {instancePath:instancePath+"/groups/" + i2+"/group",schemaPath:"#/properties/groups/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data44.visits !== undefined){
+let data47 = data44.visits;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err103 = {instancePath:instancePath+"/groups/" + i2+"/visits",schemaPath:"#/properties/groups/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data44.forms !== undefined){
+let data48 = data44.forms;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err104 = {instancePath:instancePath+"/groups/" + i2+"/forms",schemaPath:"#/properties/groups/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data44.codes !== undefined){
+let data49 = data44.codes;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err105 = {instancePath:instancePath+"/groups/" + i2+"/codes",schemaPath:"#/properties/groups/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data44.applications !== undefined){
+let data50 = data44.applications;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err106 = {instancePath:instancePath+"/groups/" + i2+"/applications",schemaPath:"#/properties/groups/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data44.registrations !== undefined){
+let data51 = data44.registrations;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err107 = {instancePath:instancePath+"/groups/" + i2+"/registrations",schemaPath:"#/properties/groups/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data44.taps !== undefined){
+let data52 = data44.taps;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err108 = {instancePath:instancePath+"/groups/" + i2+"/taps",schemaPath:"#/properties/groups/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data44.messages !== undefined){
+let data53 = data44.messages;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err109 = {instancePath:instancePath+"/groups/" + i2+"/messages",schemaPath:"#/properties/groups/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/groups/" + i2,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data54 = data.tags;
+if(Array.isArray(data54)){
+const len3 = data54.length;
+for(let i3=0; i3<len3; i3++){
+let data55 = data54[i3];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.tag === undefined){
+const err112 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(data55.visits === undefined){
+const err113 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data55.forms === undefined){
+const err114 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data55.codes === undefined){
+const err115 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data55.applications === undefined){
+const err116 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data55.registrations === undefined){
+const err117 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data55.taps === undefined){
+const err118 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data55.messages === undefined){
+const err119 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data55.tag !== undefined){
+if(typeof data55.tag !== "string"){
+const err120 = {instancePath:instancePath+"/tags/" + i3+"/tag",schemaPath:"#/properties/tags/items/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data55.visits !== undefined){
+let data57 = data55.visits;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err121 = {instancePath:instancePath+"/tags/" + i3+"/visits",schemaPath:"#/properties/tags/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data55.forms !== undefined){
+let data58 = data55.forms;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err122 = {instancePath:instancePath+"/tags/" + i3+"/forms",schemaPath:"#/properties/tags/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data55.codes !== undefined){
+let data59 = data55.codes;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err123 = {instancePath:instancePath+"/tags/" + i3+"/codes",schemaPath:"#/properties/tags/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data55.applications !== undefined){
+let data60 = data55.applications;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err124 = {instancePath:instancePath+"/tags/" + i3+"/applications",schemaPath:"#/properties/tags/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data55.registrations !== undefined){
+let data61 = data55.registrations;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err125 = {instancePath:instancePath+"/tags/" + i3+"/registrations",schemaPath:"#/properties/tags/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data55.taps !== undefined){
+let data62 = data55.taps;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err126 = {instancePath:instancePath+"/tags/" + i3+"/taps",schemaPath:"#/properties/tags/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data55.messages !== undefined){
+let data63 = data55.messages;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err127 = {instancePath:instancePath+"/tags/" + i3+"/messages",schemaPath:"#/properties/tags/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/tags/" + i3,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data64 = data.languages;
+if(Array.isArray(data64)){
+const len4 = data64.length;
+for(let i4=0; i4<len4; i4++){
+let data65 = data64[i4];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.language === undefined){
+const err130 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if(data65.visits === undefined){
+const err131 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data65.forms === undefined){
+const err132 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data65.codes === undefined){
+const err133 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if(data65.applications === undefined){
+const err134 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(data65.registrations === undefined){
+const err135 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data65.taps === undefined){
+const err136 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data65.messages === undefined){
+const err137 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data65.language !== undefined){
+if(typeof data65.language !== "string"){
+const err138 = {instancePath:instancePath+"/languages/" + i4+"/language",schemaPath:"#/properties/languages/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data65.visits !== undefined){
+let data67 = data65.visits;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err139 = {instancePath:instancePath+"/languages/" + i4+"/visits",schemaPath:"#/properties/languages/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data65.forms !== undefined){
+let data68 = data65.forms;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err140 = {instancePath:instancePath+"/languages/" + i4+"/forms",schemaPath:"#/properties/languages/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data65.codes !== undefined){
+let data69 = data65.codes;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err141 = {instancePath:instancePath+"/languages/" + i4+"/codes",schemaPath:"#/properties/languages/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data65.applications !== undefined){
+let data70 = data65.applications;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err142 = {instancePath:instancePath+"/languages/" + i4+"/applications",schemaPath:"#/properties/languages/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data65.registrations !== undefined){
+let data71 = data65.registrations;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err143 = {instancePath:instancePath+"/languages/" + i4+"/registrations",schemaPath:"#/properties/languages/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data65.taps !== undefined){
+let data72 = data65.taps;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err144 = {instancePath:instancePath+"/languages/" + i4+"/taps",schemaPath:"#/properties/languages/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data65.messages !== undefined){
+let data73 = data65.messages;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err145 = {instancePath:instancePath+"/languages/" + i4+"/messages",schemaPath:"#/properties/languages/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/languages/" + i4,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.phones !== undefined){
+let data74 = data.phones;
+if(Array.isArray(data74)){
+const len5 = data74.length;
+for(let i5=0; i5<len5; i5++){
+let data75 = data74[i5];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.clientType === undefined){
+const err148 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "clientType"},message:"must have required property '"+"clientType"+"'"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data75.visits === undefined){
+const err149 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "visits"},message:"must have required property '"+"visits"+"'"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if(data75.forms === undefined){
+const err150 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(data75.codes === undefined){
+const err151 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(data75.applications === undefined){
+const err152 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "applications"},message:"must have required property '"+"applications"+"'"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data75.registrations === undefined){
+const err153 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "registrations"},message:"must have required property '"+"registrations"+"'"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data75.taps === undefined){
+const err154 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "taps"},message:"must have required property '"+"taps"+"'"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data75.messages === undefined){
+const err155 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(data75.clientType !== undefined){
+if(typeof data75.clientType !== "string"){
+const err156 = {instancePath:instancePath+"/phones/" + i5+"/clientType",schemaPath:"#/properties/phones/items/properties/clientType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data75.visits !== undefined){
+let data77 = data75.visits;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err157 = {instancePath:instancePath+"/phones/" + i5+"/visits",schemaPath:"#/properties/phones/items/properties/visits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data75.forms !== undefined){
+let data78 = data75.forms;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err158 = {instancePath:instancePath+"/phones/" + i5+"/forms",schemaPath:"#/properties/phones/items/properties/forms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data75.codes !== undefined){
+let data79 = data75.codes;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err159 = {instancePath:instancePath+"/phones/" + i5+"/codes",schemaPath:"#/properties/phones/items/properties/codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data75.applications !== undefined){
+let data80 = data75.applications;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err160 = {instancePath:instancePath+"/phones/" + i5+"/applications",schemaPath:"#/properties/phones/items/properties/applications/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data75.registrations !== undefined){
+let data81 = data75.registrations;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err161 = {instancePath:instancePath+"/phones/" + i5+"/registrations",schemaPath:"#/properties/phones/items/properties/registrations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data75.taps !== undefined){
+let data82 = data75.taps;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err162 = {instancePath:instancePath+"/phones/" + i5+"/taps",schemaPath:"#/properties/phones/items/properties/taps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data75.messages !== undefined){
+let data83 = data75.messages;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err163 = {instancePath:instancePath+"/phones/" + i5+"/messages",schemaPath:"#/properties/phones/items/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/phones/" + i5,schemaPath:"#/properties/phones/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data.vitals !== undefined){
+let data84 = data.vitals;
+if(Array.isArray(data84)){
+const len6 = data84.length;
+for(let i6=0; i6<len6; i6++){
+let data85 = data84[i6];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.name === undefined){
+const err166 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data85.revision === undefined){
+const err167 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(data85.count === undefined){
+const err168 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(data85.p75 === undefined){
+const err169 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "p75"},message:"must have required property '"+"p75"+"'"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data85.good === undefined){
+const err170 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "good"},message:"must have required property '"+"good"+"'"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(data85.poor === undefined){
+const err171 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/required",keyword:"required",params:{missingProperty: "poor"},message:"must have required property '"+"poor"+"'"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data85.name !== undefined){
+let data86 = data85.name;
+if(!(((data86 === "LCP") || (data86 === "INP")) || (data86 === "CLS"))){
+const err172 = {instancePath:instancePath+"/vitals/" + i6+"/name",schemaPath:"#/properties/vitals/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema11.properties.vitals.items.properties.name.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data85.revision !== undefined){
+let data87 = data85.revision;
+if((typeof data87 !== "string") && (data87 !== null)){
+const err173 = {instancePath:instancePath+"/vitals/" + i6+"/revision",schemaPath:"#/properties/vitals/items/properties/revision/type",keyword:"type",params:{type: schema11.properties.vitals.items.properties.revision.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data85.count !== undefined){
+let data88 = data85.count;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err174 = {instancePath:instancePath+"/vitals/" + i6+"/count",schemaPath:"#/properties/vitals/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data85.p75 !== undefined){
+let data89 = data85.p75;
+if(!((typeof data89 == "number") && (isFinite(data89)))){
+const err175 = {instancePath:instancePath+"/vitals/" + i6+"/p75",schemaPath:"#/properties/vitals/items/properties/p75/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data85.good !== undefined){
+let data90 = data85.good;
+if(!((typeof data90 == "number") && (isFinite(data90)))){
+const err176 = {instancePath:instancePath+"/vitals/" + i6+"/good",schemaPath:"#/properties/vitals/items/properties/good/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data85.poor !== undefined){
+let data91 = data85.poor;
+if(!((typeof data91 == "number") && (isFinite(data91)))){
+const err177 = {instancePath:instancePath+"/vitals/" + i6+"/poor",schemaPath:"#/properties/vitals/items/properties/poor/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/vitals/" + i6,schemaPath:"#/properties/vitals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/vitals",schemaPath:"#/properties/vitals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data92 = data.errors;
+if(Array.isArray(data92)){
+const len7 = data92.length;
+for(let i7=0; i7<len7; i7++){
+let data93 = data92[i7];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.error === undefined){
+const err180 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(data93.revision === undefined){
+const err181 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(data93.count === undefined){
+const err182 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(data93.lastPeriod === undefined){
+const err183 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty: "lastPeriod"},message:"must have required property '"+"lastPeriod"+"'"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if(data93.error !== undefined){
+if(typeof data93.error !== "string"){
+const err184 = {instancePath:instancePath+"/errors/" + i7+"/error",schemaPath:"#/properties/errors/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data93.revision !== undefined){
+if(typeof data93.revision !== "string"){
+const err185 = {instancePath:instancePath+"/errors/" + i7+"/revision",schemaPath:"#/properties/errors/items/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data93.count !== undefined){
+let data96 = data93.count;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err186 = {instancePath:instancePath+"/errors/" + i7+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data93.lastPeriod !== undefined){
+if(typeof data93.lastPeriod !== "string"){
+const err187 = {instancePath:instancePath+"/errors/" + i7+"/lastPeriod",schemaPath:"#/properties/errors/items/properties/lastPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/errors/" + i7,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
 }
 errors++;
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageSteps, type PageStep } from '../../../contract/endpoints';
 import type { TemplateFault } from '../../../template/fault';
 import { scrub } from '../../process/logging/scrub';
 import { vitalNames, type VitalName } from '../../../kernel/vitals';
+import { trackedAudience } from '../counting/audience';
 import type { CountRecorder } from '../counting/countRecorder';
 import type { BlockFaultReport } from './blockFaultStore';
 import { KnownBlocks, type FindRevision } from './knownBlocks';
@@ -14,7 +16,7 @@ export interface ReportOptions {
   readonly faults: { add(report: BlockFaultReport): Promise<void> };
   /** Absent where no revisions are kept. */
   readonly findRevision?: FindRevision;
-  readonly counts: Pick<CountRecorder, 'recordVital' | 'recordError'>;
+  readonly counts: Pick<CountRecorder, 'recordEvent' | 'recordVital' | 'recordError'>;
   readonly rateLimits: boolean;
 }
 
@@ -69,6 +71,17 @@ const schemas = {
       },
     },
   },
+  step: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['templateId', 'step'],
+    properties: {
+      ...pageProperties,
+      step: { enum: pageSteps },
+      variant: { type: 'string', maxLength: 1_000 },
+      utmTag: { type: 'string', maxLength: 1_000 },
+    },
+  },
   error: {
     type: 'object',
     additionalProperties: false,
@@ -84,14 +97,19 @@ const schemas = {
 type Reported<Content> = Content & { readonly templateId: string; readonly revision?: string };
 type BlockReport = Reported<Omit<BlockFaultReport, 'templateId' | 'revision'>>;
 type VitalsReport = Reported<{ readonly vitals: Partial<Record<VitalName, number>> }>;
+type StepReport = Reported<{
+  readonly step: PageStep;
+  readonly variant?: string;
+  readonly utmTag?: string;
+}>;
 type ErrorReport = Reported<{ readonly error: string; readonly place?: string }>;
 
 const kindOf = (body: unknown): keyof typeof schemas => {
   const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : undefined;
-  return kind === 'vitals' || kind === 'error' ? kind : 'block';
+  return kind === 'vitals' || kind === 'error' || kind === 'step' ? kind : 'block';
 };
 
-/** `POST /report` (contract §8): what went wrong on a page, or how quickly it came. Nothing about who saw it. */
+/** `POST /report` (contract §8): what went wrong on a page, how quickly it came, or how far a visit got. Nothing about who saw it. */
 export function registerReport(
   app: FastifyInstance,
   { source, faults, findRevision, counts, rateLimits }: ReportOptions,
@@ -125,6 +143,11 @@ export function registerReport(
     }
   }
 
+  function addStep(request: FastifyRequest, report: StepReport): void {
+    const { templateId, step: kind, variant = '', utmTag = '' } = report;
+    counts.recordEvent({ kind, templateId, variant, utmTag, audience: trackedAudience(request) });
+  }
+
   async function addError(report: ErrorReport): Promise<void> {
     const { templateId, error, place = '' } = report;
     counts.recordError(
@@ -139,6 +162,7 @@ export function registerReport(
     // Checked against the schema of its kind, so that its type is known below.
     if (!request.validateInput(request.body, schemas[kind])) throw new RequestFault(400, 'not a report');
     if (kind === 'vitals') await addVitals(request.body as VitalsReport);
+    else if (kind === 'step') addStep(request, request.body as StepReport);
     else if (kind === 'error') await addError(request.body as ErrorReport);
     else await addFault(request.body as BlockReport);
     return reply.code(204).send();

@@ -4,6 +4,7 @@ import { callsByPath, endpoints, type CallName } from '../../../contract/calls';
 import type { Brand } from '../../../generated/brand';
 import type { CallListener } from '../guard/callListener';
 import { queryOf } from '../../delivery/http/query';
+import { audienceOf, trackedAudience } from './audience';
 import type { CountRecorder } from './countRecorder';
 
 type Recorder = Pick<CountRecorder, 'recordEvent'>;
@@ -12,11 +13,18 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Counts calls that act once they are done; a visitor who asks again under the same key, since the reply was lost, once. */
 export const countSettled = (recorder: Recorder): CallListener => ({
-  async settled({ call: { name, page, payload }, outcome, isReplayed }) {
+  async settled({ call: { name, page, payload, userAgent }, outcome, isReplayed }) {
     const kind = endpoints[name].counted;
     if (!kind || outcome.kind !== 'done' || isReplayed) return;
     const templateId = page.templateId || textOf(payload.id);
-    recorder.recordEvent({ kind, templateId, variant: page.variant, utmTag: textOf(payload.utm_tag) });
+    const audience = audienceOf({ headers: { 'user-agent': userAgent } }, page.locale);
+    recorder.recordEvent({
+      kind,
+      templateId,
+      variant: page.variant,
+      utmTag: textOf(payload.utm_tag),
+      audience,
+    });
   },
 });
 
@@ -36,6 +44,6 @@ export function countTracking(scope: FastifyInstance, brand: Brand, recorder: Re
     const query = new URLSearchParams(queryOf(request.originalUrl));
     const valueOf = (field: string): string => query.get(wire.field(field)) ?? '';
     const [templateId, variant, utmTag] = [valueOf('page_id'), valueOf('variant'), valueOf('utm_tag')];
-    recorder.recordEvent({ kind, templateId, variant, utmTag });
+    recorder.recordEvent({ kind, templateId, variant, utmTag, audience: trackedAudience(request) });
   });
 }

@@ -3,11 +3,11 @@ import { scrubTag } from '../../process/logging/scrub';
 import type { CountedEvent } from '../../../contract/endpoints';
 import { withTimeout } from '../../../kernel/timeout';
 import type { PublishedTemplate, TemplateSource } from '../../delivery/templates/templateSource';
-import { CountBuffer, numbersByKind, type CountWriter } from './countWriter';
+import type { Audience } from './audience';
+import { CountBuffer, numbersByKind, type CountedRow, type CountWriter } from './countWriter';
 import type { VitalName } from '../../../kernel/vitals';
 import { boundedLine, withoutControls } from '../../store/storableText';
 import { knownGroups } from './experimentGroups';
-import type { TemplateCountRow } from '../../store/tables/operationTables';
 import { bucketOf } from './vitalBuckets';
 
 const flushIntervalMs = 1_000;
@@ -32,6 +32,7 @@ export interface RecordedEvent {
   readonly variant: string;
   /** As the address says it; what could be somebody's is taken out. */
   readonly utmTag: string;
+  readonly audience: Audience;
 }
 
 /**
@@ -42,12 +43,12 @@ export class CountRecorder {
   private readonly buffer = new CountBuffer();
   private readonly lookups = new Set<Promise<void>>();
   private writing: Promise<void> = Promise.resolve();
-  private given: readonly TemplateCountRow[] = [];
+  private given: readonly CountedRow[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: CountRecorderOptions) {}
 
-  recordEvent({ kind, templateId, variant, utmTag }: RecordedEvent): void {
+  recordEvent({ kind, templateId, variant, utmTag, audience }: RecordedEvent): void {
     this.whenLive(templateId, (live) => {
       this.add(
         templateId,
@@ -55,6 +56,7 @@ export class CountRecorder {
         live.revision,
         knownGroups(live, variant),
         boundedLine(scrubTag(withoutControls(utmTag)), maxTagLength),
+        audience,
       );
     });
   }
@@ -96,9 +98,10 @@ export class CountRecorder {
     revision: string,
     variant: string,
     label: string,
+    audience?: Audience,
   ): void {
     const period = dayOf(this.options.clock());
-    this.buffer.add({ template_id: templateId, period, kind, revision, variant, label });
+    this.buffer.add({ template_id: templateId, period, kind, revision, variant, label, ...audience });
     this.timer ??= setTimeout(() => void this.flush(), flushIntervalMs).unref();
   }
 

@@ -1,26 +1,38 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { LabelLimits } from './labelLimits';
-import type { TemplateCountRow } from '../../store/tables/operationTables';
+import { eventKinds, type AudienceCountRow, type TemplateCountRow } from '../../store/tables/operationTables';
+import type { Audience } from './audience';
 
 /** Far below what either database takes as parameters of one statement. */
 const rowsOfStatement = 500;
 
 const keyColumns = ['template_id', 'period', 'kind', 'revision', 'variant', 'label'] as const;
 
-const compare = (one: Counted, other: Counted): number => {
-  for (const column of keyColumns) {
-    if (one[column] !== other[column]) return one[column] < other[column] ? -1 : 1;
-  }
-  return 0;
-};
-
 /** Rows of one key together; in one order everywhere, so that hosts that write at once never wait for each other in a ring. */
-function merged(rows: readonly TemplateCountRow[]): TemplateCountRow[] {
-  const buffer = new CountBuffer();
-  for (const { count, ...counted } of rows) buffer.add(counted, count);
-  return buffer.drain().sort(compare);
+function merged<Row extends Partial<Counted> & { readonly count: number }>(rows: readonly Row[]): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const known = sums.get(keyOf(row));
+    sums.set(keyOf(row), known ? { ...known, count: known.count + row.count } : row);
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
+
+const withoutAudience = ({
+  language: _language,
+  client_type: _clientType,
+  ...row
+}: CountedRow): TemplateCountRow => row;
+
+/** Of vitals and errors nobody asks whose phone it was. */
+const audienceRows = (rows: readonly CountedRow[]): AudienceCountRow[] =>
+  rows.flatMap(({ template_id, period, kind, language, client_type, count }) => {
+    const event = eventKinds.find((each) => each === kind);
+    return event && language !== undefined && client_type
+      ? [{ template_id, period, kind: event, language, client_type, count }]
+      : [];
+  });
 
 /** Adds counts to those of the database, several hosts at once. */
 export class CountWriter {
@@ -29,16 +41,21 @@ export class CountWriter {
   constructor(private readonly database: Kysely<Database>) {}
 
   /** All of it, or nothing. */
-  async write(rows: readonly TemplateCountRow[]): Promise<void> {
+  async write(rows: readonly CountedRow[]): Promise<void> {
     if (rows.length === 0) return;
+    const audiences = merged(audienceRows(rows));
     await this.database.transaction().execute(async (open) => {
-      const limited = merged(await this.limits.apply(open, rows));
-      for (let start = 0; start < limited.length; start += rowsOfStatement) {
-        await addCounts(open, limited.slice(start, start + rowsOfStatement));
-      }
+      const limited = merged(await this.limits.apply(open, rows.map(withoutAudience)));
+      for (const some of inParts(limited)) await addCounts(open, some);
+      for (const some of inParts(audiences)) await addAudiences(open, some);
     });
   }
 }
+
+const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsOfStatement) }, (_, part) =>
+    rows.slice(part * rowsOfStatement, (part + 1) * rowsOfStatement),
+  );
 
 async function addCounts(open: Transaction<Database>, rows: readonly TemplateCountRow[]): Promise<void> {
   await open
@@ -52,25 +69,41 @@ async function addCounts(open: Transaction<Database>, rows: readonly TemplateCou
     .execute();
 }
 
-/** What is counted, without how often. */
-export type Counted = Omit<TemplateCountRow, 'count'>;
+const audienceColumns = ['template_id', 'period', 'kind', 'language', 'client_type'] as const;
+
+async function addAudiences(open: Transaction<Database>, rows: readonly AudienceCountRow[]): Promise<void> {
+  await open
+    .insertInto('audience_counts')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns([...audienceColumns]).doUpdateSet((expression) => ({
+        count: expression('audience_counts.count', '+', expression.ref('excluded.count')),
+      })),
+    )
+    .execute();
+}
+
+/** What is counted; an event with whom it is counted for. */
+export type CountedRow = TemplateCountRow & Partial<Audience>;
+type Counted = Omit<CountedRow, 'count'>;
 
 /** Different things that wait at once; anybody may send events, so there is an end. */
 const maxWaiting = 20_000;
 
-const keyOf = (counted: Counted): string =>
-  [counted.template_id, counted.period, counted.kind, counted.revision, counted.variant, counted.label].join(
-    '\n',
-  );
+/** Of either table; what a row does not have is the same in all of them. */
+const keyOf = (counted: Partial<Counted>): string =>
+  [...keyColumns, 'language' as const, 'client_type' as const]
+    .map((column) => counted[column] ?? '')
+    .join('\n');
 
-export function numbersByKind(rows: readonly TemplateCountRow[]): Readonly<Record<string, number>> {
+export function numbersByKind(rows: readonly CountedRow[]): Readonly<Record<string, number>> {
   const numbers = new Map<string, number>();
   for (const { kind, count } of rows) numbers.set(kind, (numbers.get(kind) ?? 0) + count);
   return Object.fromEntries(numbers);
 }
 
 export class CountBuffer {
-  private waiting = new Map<string, TemplateCountRow>();
+  private waiting = new Map<string, CountedRow>();
   dropped = 0;
 
   add(counted: Counted, count = 1): void {
@@ -81,7 +114,7 @@ export class CountBuffer {
     else this.dropped += count;
   }
 
-  drain(): TemplateCountRow[] {
+  drain(): CountedRow[] {
     const rows = [...this.waiting.values()];
     this.waiting = new Map();
     return rows;

@@ -11,7 +11,7 @@ const keptDays = 90;
 const onceInMs = 6 * 60 * 60 * 1_000;
 
 /** Of months that are over for long enough: first day of the first month whose days stay. */
-const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * dayMs).slice(0, 7)}-01`;
+export const firstKeptDay = (now: number): string => `${dayOf(now - keptDays * dayMs).slice(0, 7)}-01`;
 
 const monthLength = 7;
 const dayLength = 10;
@@ -31,6 +31,14 @@ async function moveToMonths(
     on conflict (template_id, period, kind, revision, variant, label)
     do update set count = template_counts.count + excluded.count`.execute(open);
   await sql`delete from template_counts where ${old}`.execute(open);
+  await sql`
+    insert into audience_counts (template_id, period, kind, language, client_type, count)
+    select template_id, substr(period, 1, ${sql.lit(monthLength)}), kind, language, client_type, sum(count)
+    from audience_counts where ${old}
+    group by template_id, substr(period, 1, ${sql.lit(monthLength)}), kind, language, client_type
+    on conflict (template_id, period, kind, language, client_type)
+    do update set count = audience_counts.count + excluded.count`.execute(open);
+  await sql`delete from audience_counts where ${old}`.execute(open);
 }
 
 /**

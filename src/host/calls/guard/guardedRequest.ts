@@ -33,6 +33,7 @@ export interface GuardedRequest {
   readonly payload: Fields;
   readonly session: string | undefined;
   readonly address: string;
+  readonly userAgent: string;
   readonly locale: ProductLocale;
   readonly page: PageHeader;
 }
@@ -119,6 +120,7 @@ export function readGuardedRequest(
     payload,
     session,
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     locale: localeOf(language),
     page: readPageHeader(request),
   });

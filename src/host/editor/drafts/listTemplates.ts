@@ -1,6 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type {
   ApprovalStanding,
+  LastDays,
   OfflineSince,
   TemplateEntry,
   TemplateList,
@@ -8,6 +9,7 @@ import type {
 } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import type { EditorTemplateRow } from '../../store/tables/editorTables';
+import { lastDaysOf } from '../statistics/lastDays';
 import { findStandings } from './approvalStanding';
 import {
   isAfter,
@@ -109,7 +111,11 @@ function offlineOf(row: Row): OfflineSince | null {
   return { revision, at, byName: byName ?? '', reason: reason ?? '' };
 }
 
-const entryOf = (row: Row, approval: ApprovalStanding | undefined): TemplateEntry => ({
+const entryOf = (
+  row: Row,
+  approval: ApprovalStanding | undefined,
+  lastDays: LastDays | undefined,
+): TemplateEntry => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -130,6 +136,7 @@ const entryOf = (row: Row, approval: ApprovalStanding | undefined): TemplateEntr
   approval: approval ?? null,
   blocksOff: row.blocks_off ?? 0,
   lockedByName: row.locked_by,
+  lastDays: lastDays ?? { visits: 0, registrations: 0 },
 });
 
 /** One page of the list, with how many there are in all. */
@@ -148,8 +155,9 @@ export async function listTemplates(
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
   const approvals = await findStandings(database, ids, query.account.id);
+  const counts = await lastDaysOf(database, ids, now);
   return {
-    templates: shown.map((row) => entryOf(row, approvals.get(row.id))),
+    templates: shown.map((row) => entryOf(row, approvals.get(row.id), counts.get(row.id))),
     next: rows.length > query.limit && last ? writeCursor({ value: last.sort_value, id: last.id }) : null,
     total: await countTemplates(database, query),
     waitingForMe: await countWaiting(database, query),

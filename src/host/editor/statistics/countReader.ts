@@ -11,24 +11,22 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** How often each step of the way was taken. */
-export interface Funnel {
-  readonly visits: number;
-  readonly clicks: number;
-  readonly codes: number;
-  readonly registrations: number;
-}
+/** How often each event was counted. */
+export type EventCounts = Readonly<Record<CountedEvent, number>>;
 
-export type FunnelBy = 'period' | 'revision' | 'variant' | 'label';
+type CountsBy = 'period' | 'revision' | 'variant' | 'label';
+type AudienceBy = 'language' | 'client_type';
 
-const stepOf: Readonly<Record<CountedEvent, keyof Funnel>> = {
-  visit: 'visits',
-  click: 'clicks',
-  sms: 'codes',
-  registration: 'registrations',
+export const noEvents: EventCounts = {
+  visit: 0,
+  form: 0,
+  code: 0,
+  apply: 0,
+  registration: 0,
+  tap: 0,
+  click: 0,
+  sms: 0,
 };
-
-export const noSteps: Funnel = { visits: 0, clicks: 0, codes: 0, registrations: 0 };
 
 const isEventKind = (kind: string): kind is CountedEvent => eventKinds.some((each) => each === kind);
 
@@ -39,6 +37,16 @@ function sumOf(row: UnknownRow): number {
 
 /** A month that was rolled up counts where it touches the range. */
 const firstPeriod = ({ from }: DayRange): string => from.slice(0, 7);
+
+function eventsBy(rows: readonly UnknownRow[], by: string): ReadonlyMap<string, EventCounts> {
+  const events = new Map<string, EventCounts>();
+  for (const row of rows) {
+    const name = textOf(row, by);
+    const kind = textOf(row, 'kind');
+    if (isEventKind(kind)) events.set(name, { ...(events.get(name) ?? noEvents), [kind]: sumOf(row) });
+  }
+  return events;
+}
 
 export class CountReader {
   constructor(private readonly database: Kysely<Database>) {}
@@ -57,22 +65,66 @@ export class CountReader {
     );
   }
 
-  /** Steps by one column's values. */
-  async funnels(templateId: string, range: DayRange, by: FunnelBy): Promise<ReadonlyMap<string, Funnel>> {
+  /** Events by one column's values. */
+  async events(templateId: string, range: DayRange, by: CountsBy): Promise<ReadonlyMap<string, EventCounts>> {
     const rows = await this.counts(templateId, range)
       .where('kind', 'in', [...eventKinds])
       .select([by, 'kind'])
       .select(({ fn }) => fn.sum<number>('count').as('total'))
       .groupBy([by, 'kind'])
       .execute();
-    const funnels = new Map<string, Funnel>();
-    for (const row of rows) {
-      const name = textOf(row, by);
-      const kind = textOf(row, 'kind');
-      if (isEventKind(kind))
-        funnels.set(name, { ...(funnels.get(name) ?? noSteps), [stepOf[kind]]: sumOf(row) });
-    }
-    return funnels;
+    return eventsBy(rows, by);
+  }
+
+  /** The same by whom pages were shown to, as far as it is known. */
+  async audiences(
+    templateId: string,
+    range: DayRange,
+    by: AudienceBy,
+  ): Promise<ReadonlyMap<string, EventCounts>> {
+    const rows = await this.database
+      .selectFrom('audience_counts')
+      .where('template_id', '=', templateId)
+      .where('period', '>=', firstPeriod(range))
+      .where('period', '<=', range.to)
+      .where(({ eb, fn }) =>
+        eb.or([eb(fn<number>('length', ['period']), '=', 7), eb('period', '>=', range.from)]),
+      )
+      .select([by, 'kind'])
+      .select(({ fn }) => fn.sum<number>('count').as('total'))
+      .groupBy([by, 'kind'])
+      .execute();
+    return eventsBy(rows, by);
+  }
+
+  /** The first day or month of which pages told how far visits got; undefined: none yet. */
+  async firstSteps(templateId: string): Promise<string | undefined> {
+    const row = await this.database
+      .selectFrom('template_counts')
+      .where('template_id', '=', templateId)
+      .where('kind', '=', 'form')
+      .select(({ fn }) => fn.min<string | null>('period').as('first'))
+      .executeTakeFirst();
+    return row?.first ?? undefined;
+  }
+
+  /** Visits and registrations of several templates by their ids, in one query. */
+  async ofTemplates(
+    ids: readonly string[],
+    { from, to }: DayRange,
+  ): Promise<ReadonlyMap<string, EventCounts>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .selectFrom('template_counts')
+      .where('template_id', 'in', [...ids])
+      .where('period', '>=', from)
+      .where('period', '<=', to)
+      .where('kind', 'in', ['visit', 'registration'])
+      .select(['template_id', 'kind'])
+      .select(({ fn }) => fn.sum<number>('count').as('total'))
+      .groupBy(['template_id', 'kind'])
+      .execute();
+    return eventsBy(rows, 'template_id');
   }
 
   /** Histograms by revision: counts by number of bucket. */

@@ -1,53 +1,71 @@
-import type { Statistics, StatisticsGroup, StatisticsTag, StatisticsVital } from '../../../generated/editor';
+import type {
+  Statistics,
+  StatisticsGroup,
+  StatisticsSteps,
+  StatisticsTag,
+  StatisticsVital,
+} from '../../../generated/editor';
 import { vitalNames, type VitalName } from '../../../kernel/vitals';
-import { noSteps, type CountReader, type DayRange, type Funnel } from './countReader';
+import { firstKeptDay } from '../../calls/counting/rollUp';
 import { vitalFigures } from '../../calls/counting/vitalBuckets';
+import { eventKinds } from '../../store/tables/operationTables';
+import { noEvents, type CountReader, type DayRange, type EventCounts } from './countReader';
+import { periodsOf, rangeBefore } from './days';
+import { stepsOf } from './steps';
 
 /** More would be no help to anyone; the rest is added up under `other`. */
 const maxTags = 50;
 const otherTag = 'other';
 const maxErrors = 50;
 
-type Funnels = ReadonlyMap<string, Funnel>;
+type Counts = ReadonlyMap<string, EventCounts>;
 
-const add = (one: Funnel, other: Funnel): Funnel => ({
-  visits: one.visits + other.visits,
-  clicks: one.clicks + other.clicks,
-  codes: one.codes + other.codes,
-  registrations: one.registrations + other.registrations,
-});
+function combine(one: EventCounts, other: EventCounts, sign: 1 | -1 = 1): EventCounts {
+  const counts = { ...one };
+  for (const kind of eventKinds) counts[kind] = Math.max(0, one[kind] + sign * other[kind]);
+  return counts;
+}
 
-const addUp = (funnels: Iterable<Funnel>): Funnel => [...funnels].reduce(add, noSteps);
+const addUp = (counts: Iterable<EventCounts>): EventCounts =>
+  [...counts].reduce((one, other) => combine(one, other), noEvents);
 
 const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 /** A visitor belongs to a group in each experiment at once: `e1:a,e2:b` counts for both. */
-function groupsOf(variants: Funnels): StatisticsGroup[] {
-  const groups = new Map<string, Funnel>();
-  for (const [variant, funnel] of variants) {
+function groupsOf(variants: Counts): StatisticsGroup[] {
+  const groups = new Map<string, EventCounts>();
+  for (const [variant, counts] of variants) {
     for (const name of variant.split(',').filter((each) => each.includes(':'))) {
-      groups.set(name, add(groups.get(name) ?? noSteps, funnel));
+      groups.set(name, combine(groups.get(name) ?? noEvents, counts));
     }
   }
   return [...groups]
     .sort(([one], [other]) => byNumber(one, other))
-    .map(([name, funnel]) => {
+    .map(([name, counts]) => {
       const [experiment = '', group = ''] = name.split(':');
-      return { experiment, group, ...funnel };
+      return { experiment, group, ...stepsOf(counts) };
     });
 }
 
 /** Those that bring most visitors first. */
-function tagsOf(labels: Funnels): StatisticsTag[] {
-  const busiest = [...labels].sort(
-    ([, one], [, other]) => other.visits - one.visits || other.clicks - one.clicks,
-  );
+function tagsOf(labels: Counts): StatisticsTag[] {
+  const busiest = [...labels].sort(([, one], [, other]) => other.visit - one.visit || other.form - one.form);
   const named = busiest.filter(([tag]) => tag !== otherTag);
-  const rest = addUp([...named.slice(maxTags).map(([, funnel]) => funnel), labels.get(otherTag) ?? noSteps]);
-  const tags = named.slice(0, maxTags).map(([tag, funnel]) => ({ tag, ...funnel }));
-  return rest.visits + rest.clicks + rest.codes + rest.registrations > 0
-    ? [...tags, { tag: otherTag, ...rest }]
-    : tags;
+  const tags = named.slice(0, maxTags).map(([tag, counts]) => ({ tag, ...stepsOf(counts) }));
+  const rest = addUp([...named.slice(maxTags).map(([, counts]) => counts), labels.get(otherTag) ?? noEvents]);
+  return isNothing(rest) ? tags : [...tags, { tag: otherTag, ...stepsOf(rest) }];
+}
+
+const isNothing = (counts: EventCounts): boolean => eventKinds.every((kind) => counts[kind] === 0);
+
+/** What was counted before languages and phones were told apart stands under an empty name. */
+function audiencesOf(total: EventCounts, audiences: Counts): [string, StatisticsSteps][] {
+  const known = [...audiences].filter(([name]) => name !== '');
+  const rest = combine(total, addUp(known.map(([, counts]) => counts)), -1);
+  const rows: [string, EventCounts][] = isNothing(rest) ? known : [...known, ['', rest]];
+  return rows
+    .sort(([, one], [, other]) => other.visit - one.visit)
+    .map(([name, counts]) => [name, stepsOf(counts)]);
 }
 
 function merged(histograms: Iterable<ReadonlyMap<number, number>>): Map<number, number> {
@@ -78,31 +96,60 @@ async function vitalsOf(
   });
 }
 
+interface Described {
+  readonly id: string;
+  readonly range: DayRange;
+  /** Epoch milliseconds: from it follows which days are kept by month only. */
+  readonly now: number;
+}
+
+/** Null where days of it are kept by month only: a month can't be cut to compare it. */
+async function periodBefore(
+  reader: CountReader,
+  { id, range, now }: Described,
+): Promise<Statistics['before']> {
+  const before = rangeBefore(range);
+  if (before.from < firstKeptDay(now)) return null;
+  const counts = await reader.events(id, before, 'period');
+  return { ...before, total: stepsOf(addUp(counts.values())) };
+}
+
 /** All figures of one template over some days. */
 export async function describeStatistics(
   reader: CountReader,
-  id: string,
-  range: DayRange,
+  described: Described,
 ): Promise<Omit<Statistics, 'isCounted'>> {
-  const [periods, revisions, variants, labels, errors, ...vitals] = await Promise.all([
-    reader.funnels(id, range, 'period'),
-    reader.funnels(id, range, 'revision'),
-    reader.funnels(id, range, 'variant'),
-    reader.funnels(id, range, 'label'),
-    reader.errors(id, range, maxErrors),
-    ...vitalNames.map((name) => vitalsOf(reader, id, range, name)),
-  ]);
+  const { id, range, now } = described;
+  const [periods, revisions, variants, labels, languages, phones, before, stepsSince, errors, ...vitals] =
+    await Promise.all([
+      reader.events(id, range, 'period'),
+      reader.events(id, range, 'revision'),
+      reader.events(id, range, 'variant'),
+      reader.events(id, range, 'label'),
+      reader.audiences(id, range, 'language'),
+      reader.audiences(id, range, 'client_type'),
+      periodBefore(reader, described),
+      reader.firstSteps(id),
+      reader.errors(id, range, maxErrors),
+      ...vitalNames.map((name) => vitalsOf(reader, id, range, name)),
+    ]);
+  const total = addUp(periods.values());
   return {
     ...range,
-    total: addUp(periods.values()),
-    periods: [...periods]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([period, funnel]) => ({ period, ...funnel })),
+    total: stepsOf(total),
+    before,
+    stepsSince: stepsSince ?? null,
+    periods: periodsOf(range, [...periods.keys()], firstKeptDay(now)).map((period) => ({
+      period,
+      ...stepsOf(periods.get(period) ?? noEvents),
+    })),
     revisions: [...revisions]
       .sort(([one], [other]) => byNumber(other, one))
-      .map(([revision, funnel]) => ({ revision, ...funnel })),
+      .map(([revision, counts]) => ({ revision, ...stepsOf(counts) })),
     groups: groupsOf(variants),
     tags: tagsOf(labels),
+    languages: audiencesOf(total, languages).map(([language, steps]) => ({ language, ...steps })),
+    phones: audiencesOf(total, phones).map(([clientType, steps]) => ({ clientType, ...steps })),
     vitals: vitals.flat(),
     errors,
   };

@@ -63,7 +63,8 @@ export function statisticsCalls({ editor, faults, switches }: StatisticsCallsOpt
       async handle(input) {
         const range = rangeOf(input, clock());
         if (!range.ok) return range;
-        const body = await describeStatistics(reader, input.parameters.id ?? '', range.value);
+        const described = { id: input.parameters.id ?? '', range: range.value, now: clock() };
+        const body = await describeStatistics(reader, described);
         return success({ body: { isCounted, ...body } });
       },
     },

@@ -39,11 +39,9 @@ async function deleteStatistics(deleting: Deleting, before: number): Promise<num
   const month = new Date(before).toISOString().slice(0, 7);
   let deleted = 0;
   for await (const ids of countedTemplates(deleting.database)) {
-    deleted += await deleteRows(
-      deleting,
-      'template_counts',
-      sql`template_id in (${sql.join(ids)}) and period < ${month}`,
-    );
+    const old = sql`template_id in (${sql.join(ids)}) and period < ${month}`;
+    deleted += await deleteRows(deleting, 'template_counts', old);
+    deleted += await deleteRows(deleting, 'audience_counts', old);
   }
   return deleted;
 }

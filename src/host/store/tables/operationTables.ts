@@ -4,9 +4,13 @@ import type { VitalName } from '../../../kernel/vitals';
 /** In the order of the way. */
 export const eventKinds = [
   'visit',
+  'form',
+  'code',
+  'apply',
+  'registration',
+  'tap',
   'click',
   'sms',
-  'registration',
 ] as const satisfies readonly CountedEvent[];
 
 /** What labels beyond a day's limit are counted under. */
@@ -26,8 +30,21 @@ export interface TemplateCountRow {
   count: number;
 }
 
+/** The same events by language and kind of phone. */
+export interface AudienceCountRow {
+  template_id: string;
+  /** As in `template_counts`. */
+  period: string;
+  kind: CountedEvent;
+  /** Of the page as it was shown; empty where it is not known. */
+  language: string;
+  client_type: 'ios' | 'android';
+  count: number;
+}
+
 export interface StatisticsTables {
   template_counts: TemplateCountRow;
+  audience_counts: AudienceCountRow;
 }
 
 /** When a scheduled job was last run or done, by whichever host. The first one rolled counts up, hence the table's name. */

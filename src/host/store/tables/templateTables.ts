@@ -101,7 +101,14 @@ export interface PictureFileRow {
   content: Buffer;
 }
 
+/** What a picture is cropped from: upright, as WebP, without what a camera wrote along. Pictures of earlier versions have none. */
+export interface PictureOriginalRow {
+  picture_id: string;
+  content: Buffer;
+}
+
 export interface PictureTables {
   pictures: PictureRow;
+  picture_originals: PictureOriginalRow;
   picture_files: PictureFileRow;
 }
