@@ -83,7 +83,11 @@ it.each(places)(
     const reader = new CountReader(database);
     const everything = { from: dayOf(size.until - 2 * size.days * oneDayMs), to: dayOf(size.until) };
     const figures = async () => {
-      const { periods, ...rest } = await describeStatistics(reader, 'page-1', everything);
+      const { periods, ...rest } = await describeStatistics(reader, {
+        id: 'page-1',
+        range: everything,
+        now: size.until,
+      });
       const months = new Map<string, number>();
       for (const { period, visits } of periods)
         months.set(period.slice(0, 7), (months.get(period.slice(0, 7)) ?? 0) + visits);

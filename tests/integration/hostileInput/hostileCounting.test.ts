@@ -33,7 +33,14 @@ function startCounting(): Counting {
   return { source, recorder, rows, warnings };
 }
 
-const visit = (variant: string) => ({ kind: 'visit', templateId: 'evil', variant, utmTag: '' }) as const;
+const visit = (variant: string) =>
+  ({
+    kind: 'visit',
+    templateId: 'evil',
+    variant,
+    utmTag: '',
+    audience: { language: 'es', client_type: 'android' },
+  }) as const;
 
 /** What turns to text by a function that it names itself, or by none. */
 const oddName: Arbitrary<unknown> = fc.oneof(
