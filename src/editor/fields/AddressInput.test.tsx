@@ -32,9 +32,18 @@ const entry = (id: string, name: string, state: TemplateState): TemplateEntry =>
   market: 'mx',
   changedByName: 'Ana',
   changedAt: 0,
-  liveRevision: null,
+  liveRevision: state === 'live' ? 1 : null,
   lockedByName: null,
   approval: null,
+  folderId: null,
+  publishedAt: null,
+  isArchived: false,
+  isChanged: false,
+  offline: null,
+  publishAt: null,
+  endAt: null,
+  blocksOff: 0,
+  lastDays: { visits: 0, registrations: 0 },
 });
 
 const pages = [
@@ -83,7 +92,8 @@ async function open(schema: FieldSchema | undefined, first: string) {
     reducer: combineReducers(reducersOf([linkPages])),
     middleware: () => new Tuple(saga),
   });
-  const text = async () => JSON.stringify({ templates: pages, next: null, total: pages.length });
+  const text = async () =>
+    JSON.stringify({ templates: pages, next: null, total: pages.length, waitingForMe: 0 });
   const client = createEditorClient({
     fetch: async () => ({ ok: true, status: 200, text }) as unknown as Response,
     csrfToken: () => '',

@@ -4,7 +4,8 @@ import type { AddressRules } from '../../template/address';
 import { useTranslate } from '../../texts/TranslateContext';
 import { Button } from '../ui/Button';
 import { FormDialog } from '../ui/FormDialog';
-import { StateBadge } from '../ui/TemplateNav';
+import { standingOf } from '../data/standing';
+import { StandingBadges } from '../ui/StandingBadges';
 import { TextField } from '../ui/TextField';
 import { useLinkPages } from './linkPagesFeature';
 import styles from './Links.module.css';
@@ -153,19 +154,17 @@ interface SitePagesProps {
 function SitePages({ path, onChosen }: SitePagesProps) {
   const translate = useTranslate();
   const { value = [] } = useLinkPages();
-  const stateOf = (page: LinkedSitePage) =>
-    page === '/customerService'
-      ? undefined
-      : value.find(({ id }) => id === sitePages[page].templateId)?.state;
+  const entryOf = (page: LinkedSitePage) =>
+    page === '/customerService' ? undefined : value.find(({ id }) => id === sitePages[page].templateId);
   return (
     <div className={styles.pages} role="radiogroup" aria-label={translate('editorEdit:link.kinds.site')}>
       {linkedSitePages.map((page) => {
-        const state = stateOf(page);
+        const entry = entryOf(page);
         return (
           <label key={page} className={styles.page}>
             <input type="radio" name="link-site" checked={page === path} onChange={() => onChosen(page)} />
             <span className={styles.name}>{translate(`editorEdit:link.sitePages.${page}`)}</span>
-            {state && <StateBadge state={state} />}
+            {entry && <StandingBadges standing={standingOf(entry)} />}
           </label>
         );
       })}

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../texts/TranslateContext';
 import type { AddressRules } from '../../template/address';
-import { StateBadge } from '../ui/TemplateNav';
+import { standingOf } from '../data/standing';
+import { StandingBadges } from '../ui/StandingBadges';
 import { isOpenTo, useLinkPages } from './linkPagesFeature';
 import styles from './Links.module.css';
 import { foreignHost, isLinkedSitePage, targetOf, templateIdOf } from './linkTarget';
@@ -15,7 +16,7 @@ export function PageSummary({ id }: { readonly id: string }) {
   return (
     <>
       <p className={styles.summary}>
-        <span className={styles.name}>{entry.name}</span> <StateBadge state={entry.state} />
+        <span className={styles.name}>{entry.name}</span> <StandingBadges standing={standingOf(entry)} />
       </p>
       {!isOpenTo(entry.state) && <p className={styles.warning}>{translate('editorEdit:link.notLive')}</p>}
     </>

@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import type { TemplateEntry } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
 import { DataState } from '../ui/DataState';
-import { StateBadge } from '../ui/TemplateNav';
+import { standingOf } from '../data/standing';
+import { StandingBadges } from '../ui/StandingBadges';
 import { TextField } from '../ui/TextField';
 import { isOpenTo, isSiteTemplate, linkPages, useLinkPages } from './linkPagesFeature';
 import styles from './Links.module.css';
@@ -46,7 +47,7 @@ export function PageList({ id, onChosen }: PageListProps) {
               onChange={() => onChosen(entry.id)}
             />
             <span className={styles.name}>{entry.name}</span>
-            <StateBadge state={entry.state} />
+            <StandingBadges standing={standingOf(entry)} />
           </label>
         ))}
       </div>
