@@ -512,11 +512,14 @@ export interface Invitation {
   role: Role;
 }
 /**
- * POST /accounts/invitations and /accounts/:id/reset. The link is said once and never again.
+ * POST /accounts/invitations and /accounts/:id/reset. A link that was not sent by e-mail is said once and never again.
  */
 export interface InvitationLink {
   account: Account;
-  link: string;
+  /**
+   * Absent: it was sent by e-mail.
+   */
+  link?: string;
   /**
    * Epoch milliseconds.
    */
@@ -683,6 +686,12 @@ export interface RequestApprovalPayload {
    */
   sha256: string;
   note: string;
+}
+/**
+ * POST /password-resets.
+ */
+export interface ResetPasswordPayload {
+  email: string;
 }
 /**
  * GET /templates/:id/revisions/:number.

@@ -2,6 +2,7 @@ import type { Brand } from '../generated/brand';
 import { announcement } from './announce';
 import { buildApp } from './app';
 import type { Configuration } from './process/configuration';
+import { createMailer } from './editor/mail/mailer';
 import { hostEditor } from './hostEditor';
 import { stopInTime } from './process/ending';
 import { foldersBeside } from './delivery/routes/folders';
@@ -132,6 +133,7 @@ export async function runHost(
         picturesFolder: folders.pictures,
         rateLimits,
         privacyKeys,
+        mail: configuration.mail && createMailer(configuration.mail, log),
       },
       entriesFile: folders.entriesFile,
       isStore,

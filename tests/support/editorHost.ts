@@ -23,6 +23,7 @@ import type {
 } from '../../src/generated/editor';
 import { createAccount } from '../../src/host/editor/accounts/accountStore';
 import { hashPassword } from '../../src/host/editor/accounts/passwords';
+import type { Mailer } from '../../src/host/editor/mail/mailer';
 import { createAnonymousBudgets } from '../../src/host/editor/audit/anonymousBudget';
 import { KeptPictures } from '../../src/host/delivery/pictures/keptPictures';
 import { PictureFiles } from '../../src/host/delivery/pictures/pictureFiles';
@@ -58,6 +59,8 @@ export interface EditorHostOptions {
   readonly onFailureDrawn?: () => void;
   /** Counts requests of an address; off unless given. */
   readonly limitsRequests?: boolean;
+  /** What its e-mails leave by; absent: it sends none. */
+  readonly mail?: Mailer;
   /** Where pages send their calls to; absent: to this host. */
   readonly apiOrigin?: string;
   /** Called when a call was let in and its body is about to be read. */
@@ -201,6 +204,7 @@ export async function startEditorHost(options: EditorHostOptions): Promise<Edito
   const place = { brand, publicOrigin: editorOrigin, starters, picturesFolder: undefined };
   const editor = {
     ...place,
+    mail: options.mail,
     database,
     clock,
     rateLimits,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useMutation } from '../data/mutation';
 import { FormDialog } from '../ui/FormDialog';
+import { sendsMail } from '../session/sendsMail';
 import { changeAccount, resetAccount } from './accountsFeature';
 import { InviteDialog, LinkDialog, RoleSelect } from './InviteDialog';
 import type { Account } from '../../generated/editor';
@@ -100,7 +101,7 @@ function ResetDialog({ account, onClosed }: AccountDialogProps) {
   return (
     <FormDialog
       title={title}
-      submitLabel={translate('editor:accounts.makeLink')}
+      submitLabel={translate(sendsMail() ? 'editor:accounts.sendLink' : 'editor:accounts.makeLink')}
       isBusy={isBusy}
       problem={problem}
       onSubmitted={() => run(account.id)}

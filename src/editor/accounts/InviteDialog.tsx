@@ -11,12 +11,11 @@ import layout from '../ui/layout.module.css';
 import { Moment } from '../ui/Moment';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
+import { emailPattern } from '../session/ForgottenPassword';
+import { sendsMail } from '../session/sendsMail';
 import { inviteAccount } from './accountsFeature';
 
-/** The pattern of `schemas/editor/inviteAccountPayload`. */
-const emailPattern = /^[^\s@]+@[^\s@]+$/;
-
-/** Nothing is mailed: whoever invites hands over the link by a way of their own. */
+/** By e-mail where the host sends any; else whoever invites hands over the link by a way of their own. */
 export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   const translate = useTranslate();
   const { value, isBusy, problem, run } = useMutation(inviteAccount);
@@ -31,7 +30,7 @@ export function InviteDialog({ onClosed }: { readonly onClosed: () => void }) {
   return (
     <FormDialog
       title={title}
-      submitLabel={translate('editor:accounts.makeLink')}
+      submitLabel={translate(sendsMail() ? 'editor:accounts.invite' : 'editor:accounts.makeLink')}
       isBusy={isBusy}
       problem={problem}
       problemText={problem?.code === 'conflict' ? translate('editor:accounts.emailTaken') : undefined}
@@ -61,40 +60,78 @@ interface LinkDialogProps {
   readonly onClosed: () => void;
 }
 
+/** What became of a link: on its way by e-mail, or to be handed over. */
+export function LinkDialog({ title, link: made, onClosed }: LinkDialogProps) {
+  return (
+    <Dialog title={title} onClosed={onClosed}>
+      {made.link === undefined ? (
+        <SentLink made={made} onClosed={onClosed} />
+      ) : (
+        <OpenLink made={made} link={made.link} onClosed={onClosed} />
+      )}
+    </Dialog>
+  );
+}
+
+interface MadeLinkProps {
+  readonly made: InvitationLink;
+  readonly onClosed: () => void;
+}
+
+function SentLink({ made: { account, expiresAt }, onClosed }: MadeLinkProps) {
+  const translate = useTranslate();
+  return (
+    <div className={layout.stack}>
+      <p role="status">{translate('editor:accounts.sent', { email: account.email })}</p>
+      <p className={layout.muted}>
+        {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
+      </p>
+      <div className={layout.actions}>
+        <Button look="primary" onPress={onClosed}>
+          {translate('editor:accounts.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** A link that is shown this once: whoever holds it can choose the password. */
-export function LinkDialog({ title, link: { account, link, expiresAt }, onClosed }: LinkDialogProps) {
+function OpenLink({
+  made: { account, expiresAt },
+  link,
+  onClosed,
+}: MadeLinkProps & { readonly link: string }) {
   const translate = useTranslate();
   const [copied, setCopied] = useState<'yes' | 'refused'>();
   return (
-    <Dialog title={title} onClosed={onClosed}>
-      <div className={layout.stack}>
-        <p>{translate('editor:accounts.linkText', { email: account.email })}</p>
-        <TextField label={translate('editor:accounts.link')} value={link} isReadOnly autoFocus />
-        <p className={layout.muted}>
-          {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
-        </p>
-        <p role="status" className={layout.muted}>
-          {copied === 'yes' && translate('editor:accounts.copied')}
-          {copied === 'refused' && translate('editor:accounts.copyByHand')}
-        </p>
-        <div className={layout.actions}>
-          <Button
-            icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-            onPress={() =>
-              void navigator.clipboard.writeText(link).then(
-                () => setCopied('yes'),
-                () => setCopied('refused'),
-              )
-            }
-          >
-            {translate('editor:accounts.copy')}
-          </Button>
-          <Button look="primary" onPress={onClosed}>
-            {translate('editor:accounts.done')}
-          </Button>
-        </div>
+    <div className={layout.stack}>
+      {sendsMail() && <p role="alert">{translate('editor:accounts.notSent')}</p>}
+      <p>{translate('editor:accounts.linkText', { email: account.email })}</p>
+      <TextField label={translate('editor:accounts.link')} value={link} isReadOnly autoFocus />
+      <p className={layout.muted}>
+        {translate('editor:accounts.linkUntil')} <Moment at={expiresAt} />
+      </p>
+      <p role="status" className={layout.muted}>
+        {copied === 'yes' && translate('editor:accounts.copied')}
+        {copied === 'refused' && translate('editor:accounts.copyByHand')}
+      </p>
+      <div className={layout.actions}>
+        <Button
+          icon={copied === 'yes' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onPress={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => setCopied('yes'),
+              () => setCopied('refused'),
+            )
+          }
+        >
+          {translate('editor:accounts.copy')}
+        </Button>
+        <Button look="primary" onPress={onClosed}>
+          {translate('editor:accounts.done')}
+        </Button>
       </div>
-    </Dialog>
+    </div>
   );
 }
 

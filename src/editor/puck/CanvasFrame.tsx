@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { themeVariables, type ThemeColors } from '../../template/theme';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useShortcutKey } from '../shell/Shortcuts';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
 
@@ -39,6 +40,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const { theme, page } = useCanvas();
   const translate = useTranslate();
   useHistoryKeys(frame?.defaultView);
+  useShortcutKey(frame?.defaultView);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => {
     if (!frame) return;

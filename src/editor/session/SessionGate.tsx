@@ -6,7 +6,9 @@ import { LoadingRows } from '../ui/DataState';
 import { ProblemState, ProblemNote, problemText } from '../ui/Problem';
 import stack from '../ui/layout.module.css';
 import { ChangePasswordForm } from './NewPasswordForm';
+import { ForgottenPassword } from './ForgottenPassword';
 import { GateFrame } from './GateFrame';
+import { sendsMail } from './sendsMail';
 import { selectSession, sessionEvents } from './sessionSlice';
 import { Form } from 'react-aria-components/Form';
 import { Button } from '../ui/Button';
@@ -27,11 +29,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     );
   }
   if (status === 'signedOut') {
-    return (
-      <GateFrame title={translate('editor:signIn.title')} text={translate('editor:signIn.text')}>
-        <SignInForm />
-      </GateFrame>
-    );
+    return <SignInScreen />;
   }
   if (!session) {
     return (
@@ -70,12 +68,32 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** With a way on for whoever forgot the password: a link by e-mail where the host can send one, else by an administrator. */
+function SignInScreen() {
+  const translate = useTranslate();
+  const [forgottenFor, setForgottenFor] = useState<string>();
+  if (forgottenFor !== undefined) {
+    return (
+      <GateFrame title={translate('editor:forgotten.title')} text={translate('editor:forgotten.text')}>
+        <ForgottenPassword email={forgottenFor} onLeft={() => setForgottenFor(undefined)} />
+      </GateFrame>
+    );
+  }
+  return (
+    <GateFrame title={translate('editor:signIn.title')} text={translate('editor:signIn.text')}>
+      <SignInForm onForgotten={setForgottenFor} />
+    </GateFrame>
+  );
+}
+
 interface SignInFormProps {
   /** Who has to come back, where it can only be one. */
   readonly email?: string | undefined;
+  /** With the e-mail that was typed so far. */
+  readonly onForgotten?: (email: string) => void;
 }
 
-function SignInForm({ email: expectedEmail }: SignInFormProps) {
+function SignInForm({ email: expectedEmail, onForgotten }: SignInFormProps) {
   const translate = useTranslate();
   const { isBusy, problem, run } = useMutation(signIn);
   const [email, setEmail] = useState(expectedEmail ?? '');
@@ -121,6 +139,14 @@ function SignInForm({ email: expectedEmail }: SignInFormProps) {
       <Button look="primary" type="submit" isBusy={isBusy}>
         {translate('editor:signIn.submit')}
       </Button>
+      {onForgotten && sendsMail() && (
+        <Button look="quiet" onPress={() => onForgotten(email.trim())}>
+          {translate('editor:forgotten.open')}
+        </Button>
+      )}
+      {onForgotten && !sendsMail() && (
+        <p className={stack.muted}>{translate('editor:forgotten.askAdministrator')}</p>
+      )}
     </Form>
   );
 }

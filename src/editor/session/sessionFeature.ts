@@ -5,6 +5,7 @@ import type {
   ChangePasswordPayload,
   EditorSession,
   Invitation,
+  ResetPasswordPayload,
   SignInPayload,
 } from '../../generated/editor';
 import validateInvitation from '../../generated/validators/editor/invitation';
@@ -16,6 +17,7 @@ import type { EditorDependencies, EditorFeature } from '../shell/feature';
 import { selectLanguage, sessionEvents } from './sessionSlice';
 
 export const signIn = createMutation<SignInPayload, EditorSession>('signIn');
+export const requestPasswordReset = createMutation<ResetPasswordPayload, undefined>('requestPasswordReset');
 export const signOut = createMutation<undefined, undefined>('signOut');
 export const changePassword = createMutation<ChangePasswordPayload, undefined>('changePassword');
 /** What an invitation's token is good for; the request is the token. */
@@ -86,11 +88,14 @@ function* watchSession(dependencies: EditorDependencies) {
     (payload: ChangePasswordPayload) => client.sendOnly('POST', '/password', payload),
     askForSession,
   );
+  yield* spawn(watchMutation, requestPasswordReset, (payload: ResetPasswordPayload) =>
+    client.sendOnly('POST', '/password-resets', payload),
+  );
   yield* spawn(watchInvitations, dependencies);
   yield* takeLatest(sessionEvents.asked, askForSession);
 }
 
 export const sessionFeature: EditorFeature = {
-  slices: [signIn, signOut, changePassword, invitation, acceptInvitation],
+  slices: [signIn, requestPasswordReset, signOut, changePassword, invitation, acceptInvitation],
   saga: watchSession,
 };

@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, UserRound, Lock } from 'lucide-react';
+import { CircleUserRound, Keyboard, LogOut, UserRound, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { NavLink, useNavigate, Link } from 'react-router-dom';
@@ -12,6 +12,8 @@ import { selectAccount, selectMay, type WithSession } from '../session/sessionSl
 import { Menu } from '../ui/Menu';
 import { VitrinaMark } from '../ui/VitrinaMark';
 import styles from './Shell.module.css';
+import { Shortcuts } from './Shortcuts';
+import { shortcutEvents } from './shortcutSlice';
 import { buttonClasses } from '../ui/Button';
 import { EmptyState } from '../ui/DataState';
 import { Screen } from '../ui/Screen';
@@ -75,6 +77,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               onChosen: () => void navigate('/account'),
             },
             {
+              id: 'shortcuts',
+              label: translate('editor:shortcuts.title'),
+              icon: <Keyboard />,
+              onChosen: () => dispatch(shortcutEvents.asked()),
+            },
+            {
               id: 'signOut',
               label: translate('editor:signOut'),
               icon: <LogOut />,
@@ -84,6 +92,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         />
       </header>
       {children}
+      <Shortcuts />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Brand } from '../../generated/brand';
 import type { PrivacyKeys } from '../calls/privacy/privacyKeys';
 import type { Database } from '../store/database';
+import type { Mailer } from './mail/mailer';
 import type { AnonymousBudgets } from './audit/anonymousBudget';
 
 export interface Editor {
@@ -12,6 +13,8 @@ export interface Editor {
   readonly brand: Brand;
   /** The address that people see, where one is configured (contract §2, PUBLIC_ORIGIN). */
   readonly publicOrigin: string | undefined;
+  /** Undefined: links are handed over by whoever makes them. */
+  readonly mail: Mailer | undefined;
   readonly rateLimits: boolean;
   /** What accounts and networks are hashed with where guesses are counted. */
   readonly privacyKeys: () => Promise<PrivacyKeys>;

@@ -7,6 +7,7 @@ import type { TemplateSource } from '../delivery/templates/templateSource';
 import { accountCalls } from './accounts/accountCalls';
 import { hasAdministrator } from './accounts/firstAdministrator';
 import { invitationCalls } from './accounts/invitationCalls';
+import { passwordResetCalls } from './accounts/passwordResets';
 import { ownAccountCalls } from './accounts/ownAccountCalls';
 import { auditCalls } from './audit/auditCalls';
 import { callerOf } from './calls/admit';
@@ -38,6 +39,7 @@ import { registerPreviews } from './previews/registerPreviews';
 import { settingCalls } from './settings/settings';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellPage';
+import { stopInTime } from '../process/ending';
 import { statisticsCalls } from './statistics/statisticsCalls';
 import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
@@ -57,6 +59,7 @@ const callsOf = (
   ...sessionCalls(editor),
   ...ownAccountCalls(editor),
   ...invitationCalls(editor),
+  ...passwordResetCalls(editor),
   ...accountCalls(editor),
   ...auditCalls(editor),
   ...settingCalls(editor),
@@ -122,6 +125,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
     );
   });
   registerScheduler(app, editor);
+  app.addHook('onClose', (closing) => stopInTime(closing, 'e-mail', async () => editor.mail?.stop()));
 }
 
 /** With templates of the lender's own system there is nothing to edit here, and `/editor` says so. */

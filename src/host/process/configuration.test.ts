@@ -72,6 +72,20 @@ const right: Readonly<Record<LenderSettingName, { readonly value: string; readon
   RETENTION_AUDIT_DAYS: { value: '400', becomes: { retention: { audit: 400 } } },
   RETENTION_STATISTICS_DAYS: { value: '401', becomes: { retention: { statistics: 401 } } },
   RETENTION_FAULTS_DAYS: { value: '402', becomes: { retention: { faults: 402 } } },
+  SMTP_URL: {
+    value: 'smtps://editor%40lender.example:s%C3%ADntesis@mail.lender.example',
+    becomes: {
+      mail: {
+        host: 'mail.lender.example',
+        port: 465,
+        isTls: true,
+        isLocal: false,
+        credentials: { user: 'editor@lender.example', pass: 'síntesis' },
+        from: 'Presta <editor@lender.example>',
+      },
+    },
+  },
+  MAIL_FROM: { value: 'Presta <editor@lender.example>', becomes: {} },
   EDITOR_ADMIN_EMAIL: { value: 'a@example.com', becomes: { editorAdmin: { email: 'a@example.com' } } },
   EDITOR_ADMIN_PASSWORD: {
     value: ' twelve letters ',
@@ -103,9 +117,23 @@ describe('readConfiguration', () => {
         privacyKeys: [],
         metricsToken: undefined,
         retention: { evidence: 1826, audit: 1826, statistics: 1096, faults: 90 },
+        mail: undefined,
         editorAdmin: undefined,
       },
     });
+  });
+
+  it('sends e-mails only where it knows from whom, and which address their links begin with', () => {
+    const mail = { SMTP_URL: 'smtp://mail.lender.example', MAIL_FROM: 'a@lender.example' };
+    expect(problemsOf(mail)).toEqual([expect.stringMatching(/^PUBLIC_ORIGIN is not set: SMTP_URL needs it/)]);
+    expect(problemsOf({ MAIL_FROM: 'a@lender.example' })).toEqual([
+      expect.stringMatching(/^SMTP_URL is not set: MAIL_FROM needs it/),
+    ]);
+    const wrong = { PUBLIC_ORIGIN: 'https://pages.example', ...mail };
+    for (const SMTP_URL of ['mail.lender.example', 'https://mail.lender.example', 'smtp://', 'smtp://a/path'])
+      expect(problemsOf({ ...wrong, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL: expected/)]);
+    for (const MAIL_FROM of ['nobody', 'a@b.example, c@d.example', 'A <a@b.example> B'])
+      expect(problemsOf({ ...wrong, MAIL_FROM })).toEqual([expect.stringMatching(/^MAIL_FROM is .*expected/)]);
   });
 
   it('takes SANDBOX_URL for who answers where the sandbox is asked for', () => {

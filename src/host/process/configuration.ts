@@ -5,6 +5,7 @@ import { kindsOfRetention, type Retention } from './settings/retention';
 import type { Environment } from './settings/rawValues';
 import { SettingReader } from './settings/settingReader';
 import { type LenderTls, readLenderTls } from './settings/lenderTls';
+import { type MailSettings, readMail } from './settings/mail';
 
 /** The environment of contract §2, as values. */
 export interface Configuration {
@@ -41,6 +42,8 @@ export interface Configuration {
   readonly metricsToken: string | undefined;
   /** What backups are signed with, newest first; empty: they are not. */
   readonly backupKeys: readonly string[];
+  /** What the editor's e-mails leave by; undefined: it sends none. */
+  readonly mail: MailSettings | undefined;
   readonly editorAdmin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -135,6 +138,7 @@ const readCommon = (reader: SettingReader): CommandConfiguration => ({
   retention: kindsOfRetention(({ setting, days }) => reader.days(setting, days)),
   metricsToken: reader.key('METRICS_TOKEN'),
   backupKeys: reader.keys('BACKUP_KEY'),
+  mail: readMail(reader),
   editorAdmin: readEditorAdmin(reader),
 });
 

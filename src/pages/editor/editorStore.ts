@@ -2,11 +2,16 @@ import { combineReducers, configureStore, Tuple, type Reducer } from '@reduxjs/t
 import createSagaMiddleware from 'redux-saga';
 import { sessionFeature } from '../../editor/session/sessionFeature';
 import { sessionSlice } from '../../editor/session/sessionSlice';
+import { shortcutSlice } from '../../editor/shell/shortcutSlice';
 import { type EditorDependencies, type EditorFeature, reducersOf } from '../../editor/shell/feature';
 import { watchToasts } from '../../effects/watchToasts';
 import { toastReducer } from '../../events/toast';
 
-const shellReducers = { toast: toastReducer, session: sessionSlice.reducer };
+const shellReducers = {
+  toast: toastReducer,
+  session: sessionSlice.reducer,
+  shortcuts: shortcutSlice.reducer,
+};
 
 /** The editor's store with the effects of its shell; each part adds its own when it is first opened. */
 export function createEditorStore() {

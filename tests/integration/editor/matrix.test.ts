@@ -24,6 +24,7 @@ type Role = (typeof roles)[number];
 const changes: Readonly<Record<string, Role | 'anyone'>> = {
   'POST /session': 'anyone',
   'POST /invitations/inspect': 'anyone',
+  'POST /password-resets': 'anyone',
   'POST /invitations/accept': 'anyone',
   'DELETE /session': 'viewer',
   'DELETE /sessions/:id': 'viewer',

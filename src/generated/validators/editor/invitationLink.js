@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/invitationLink.schema.json","title":"InvitationLink","description":"POST /accounts/invitations and /accounts/:id/reset. The link is said once and never again.","type":"object","required":["account","link","expiresAt"],"properties":{"account":{"$ref":"common.schema.json#/$defs/account"},"link":{"type":"string"},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/editor/invitationLink.schema.json","title":"InvitationLink","description":"POST /accounts/invitations and /accounts/:id/reset. A link that was not sent by e-mail is said once and never again.","type":"object","required":["account","expiresAt"],"properties":{"account":{"$ref":"common.schema.json#/$defs/account"},"link":{"type":"string","description":"Absent: it was sent by e-mail."},"expiresAt":{"type":"integer","description":"Epoch milliseconds."}}};
 const schema13 = {"type":"object","required":["id","email","name","role","language","state","createdAt","lastSignedInAt"],"properties":{"id":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"$ref":"#/$defs/role"},"language":{"$ref":"#/$defs/language"},"state":{"enum":["invited","active","disabled"]},"createdAt":{"type":"integer","description":"Epoch milliseconds."},"lastSignedInAt":{"type":["integer","null"],"description":"Epoch milliseconds."}},"title":"Account","description":"An account as administrators see it."};
 const schema14 = {"title":"Role","description":"What an account may do; each one includes those before it.","enum":["viewer","editor","publisher","administrator"]};
 const schema15 = {"title":"EditorLanguage","description":"Language of the editor itself.","enum":["en","es"]};
@@ -223,23 +223,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.link === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(data.expiresAt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.expiresAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -251,7 +241,20 @@ errors = vErrors.length;
 }
 if(data.link !== undefined){
 if(typeof data.link !== "string"){
-const err3 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data2 = data.expiresAt;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -261,27 +264,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data2 = data.expiresAt;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }

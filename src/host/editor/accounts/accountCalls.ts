@@ -22,29 +22,52 @@ import {
   normalEmail,
   type StoredAccount,
 } from './accountStore';
-import { dropInvitations, issueLink, linkAddress } from './invitationStore';
+import { dropInvitations, type IssuedLink, issueLink, linkAddress } from './invitationStore';
+import { linkLetter } from '../mail/linkLetter';
+
 const unknownAccount = () => refuse('notFound', 'there is no such account');
 
+/** A link and whom it is for. */
+interface LinkOfAccount extends IssuedLink {
+  readonly account: StoredAccount;
+}
+
+type MadeLink = Result<LinkOfAccount, Refusal>;
+
 async function makeLink(
-  editor: Editor,
-  { caller, request }: MemberInput,
+  { clock }: Editor,
+  { caller }: MemberInput,
   transaction: Transaction<Database>,
   account: StoredAccount,
-) {
-  const { token, expiresAt } = await issueLink(transaction, {
-    account,
-    actor: caller.account,
-    now: editor.clock(),
-  });
+): Promise<MadeLink> {
+  const issued = await issueLink(transaction, { account, actor: caller.account, now: clock() });
+  return success({ ...issued, account });
+}
+
+/** Sends a link to whom it is for; where that can't be done, whoever asked for it is told it and hands it over. */
+async function handOver(editor: Editor, { caller, request }: MemberInput, made: MadeLink) {
+  if (!made.ok) return made;
+  const { account: row, kind, token, expiresAt } = made.value;
+  const account = decodeAccount(row);
   const link = linkAddress(linkOrigin(editor.publicOrigin, request), token);
-  return success({ body: { account: decodeAccount(account), link, expiresAt } });
+  const letter = linkLetter({
+    kind,
+    to: account.email,
+    role: account.role,
+    // Whoever was never here is written to in the language of who invites.
+    language: kind === 'invite' ? caller.account.language : account.language,
+    appName: editor.brand.appName,
+    link,
+  });
+  const isSent = await editor.mail?.send(letter);
+  return success({ body: { account, expiresAt, ...(!isSent && { link }) } });
 }
 
 const invite = (editor: Editor): Handle =>
-  withPayload(validateInviteAccount, (input, payload) => {
+  withPayload(validateInviteAccount, async (input, payload) => {
     const { role } = payload;
     const email = normalEmail(payload.email);
-    return editor.database.transaction().execute(async (transaction) => {
+    const made = await editor.database.transaction().execute(async (transaction): Promise<MadeLink> => {
       await lockAccounts(transaction);
       if (await findAccountByEmail(transaction, email))
         return refuse('conflict', 'there is an account with this e-mail');
@@ -57,12 +80,13 @@ const invite = (editor: Editor): Handle =>
       });
       return makeLink(editor, input, transaction, account);
     });
+    return handOver(editor, input, made);
   });
 
 const reset =
   (editor: Editor): Handle =>
-  (input) =>
-    editor.database.transaction().execute(async (transaction) => {
+  async (input) => {
+    const made = await editor.database.transaction().execute(async (transaction): Promise<MadeLink> => {
       // Whoever disables the account meanwhile drops its links: this one has to be there by then, or not to be made.
       await lockAccounts(transaction);
       const account = await findAccount(transaction, input.parameters.id ?? '');
@@ -70,6 +94,8 @@ const reset =
         return account ? refuse('conflict', 'the account is disabled') : unknownAccount();
       return makeLink(editor, input, transaction, account);
     });
+    return handOver(editor, input, made);
+  };
 
 function changeOf(
   account: StoredAccount,

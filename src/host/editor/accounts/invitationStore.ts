@@ -79,6 +79,7 @@ export async function takeInvitation(
 }
 
 export interface IssuedLink {
+  readonly kind: InvitationKind;
   /** Part of the link that only who is given it knows. */
   readonly token: string;
   readonly expiresAt: number;
@@ -99,7 +100,7 @@ export async function issueLink(
     subject: account.email,
     detail: { role: account.role },
   });
-  return issued;
+  return { kind, ...issued };
 }
 
 /** After the hash, so that the token reaches no log and no other page. */

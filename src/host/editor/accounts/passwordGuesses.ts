@@ -53,6 +53,12 @@ export async function countTryFromNetwork(
   return countAttempt(editor.database, attemptsOfNetwork, network, editor.clock());
 }
 
+/** Counts a letter that was asked for by somebody who need not be whom it goes to; true: it may be sent. */
+export async function countResetLetter(editor: Counting, email: string): Promise<boolean> {
+  const { account } = await hashesOf(editor, email, '');
+  return (await countAttempt(editor.database, resetLetters, account, editor.clock())).ok;
+}
+
 /** Somebody knew the password. What strangers guessed at it elsewhere stays counted. */
 export async function forgetPasswordGuesses(editor: Counting, email: string, address: string): Promise<void> {
   const { database, clock } = editor;
@@ -77,6 +83,9 @@ const attemptsOfAccountAndNetwork: AttemptLimit = { name: 'accountNetwork', max:
 const attemptsOfAccount: AttemptLimit = { name: 'account', max: 100, windowMs };
 /** Trying many people's from one network; an office shares one. */
 const attemptsOfNetwork: AttemptLimit = { name: 'network', max: 60, windowMs };
+
+/** E-mails that anybody can have sent to one person. */
+const resetLetters: AttemptLimit = { name: 'resetLetter', max: 3, windowMs: 60 * minuteMs };
 
 const subjectOf = ({ name }: AttemptLimit, who: string): string => `${name}:${who}`;
 

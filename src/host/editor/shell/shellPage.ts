@@ -33,7 +33,7 @@ export function shellPage(
   language: EditorLanguage,
   brand: Brand,
   assets: ShellAssets,
-  nonce: string,
+  { nonce, sendsMail }: { readonly nonce: string; readonly sendsMail: boolean },
 ): string {
   const styles = assets.styles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`);
   const scripts = assets.scripts.map(
@@ -45,7 +45,7 @@ export function shellPage(
     language,
     brand,
     [...styles, ...scripts],
-    `${editorFloorNote(language, nonce)}<div id="root"></div>${note}${data}`,
+    `${editorFloorNote(language, nonce)}<div id="root"${sendsMail ? ' data-sends-mail' : ''}></div>${note}${data}`,
   );
 }
 

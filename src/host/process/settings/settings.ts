@@ -29,6 +29,8 @@ export const settings = {
   RETENTION_AUDIT_DAYS: 'plain',
   RETENTION_STATISTICS_DAYS: 'plain',
   RETENTION_FAULTS_DAYS: 'plain',
+  SMTP_URL: 'secret',
+  MAIL_FROM: 'plain',
   EDITOR_ADMIN_EMAIL: 'plain',
   EDITOR_ADMIN_PASSWORD: 'secret',
 } as const satisfies Readonly<Record<string, 'plain' | 'secret'>>;
