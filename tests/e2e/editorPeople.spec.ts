@@ -18,8 +18,16 @@ test('a wrong password lets nobody in and says so; the right one does', async ({
   await editor.open();
   await editor.enter({ ...administrator, password: 'not this one, sorry' });
   await expect(page.getByRole('alert').filter({ hasText: 'don’t match' })).toBeVisible();
+  // This host sends no e-mail: it says who can help.
+  await expect(page.getByText('An administrator can give you a link')).toBeVisible();
   await editor.enter(administrator);
   await expect(editor.title('Templates')).toBeVisible();
+  await page.keyboard.type('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Undo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('?');
+  await expect(keys).toHaveCount(0);
 });
 
 test('an invitation works once, and its token does not stay in the address', async ({
