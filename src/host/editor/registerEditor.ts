@@ -39,7 +39,6 @@ import { registerPreviews } from './previews/registerPreviews';
 import { settingCalls } from './settings/settings';
 import { registerShell } from './shell/registerShell';
 import type { ShellAssets } from './shell/shellPage';
-import { stopInTime } from '../process/ending';
 import { statisticsCalls } from './statistics/statisticsCalls';
 import type { BlockSwitches } from '../delivery/killSwitches/blockSwitches';
 
