@@ -34,6 +34,10 @@ const languages = [
     blocks: [/^Hero/, /^Banner/, /^Text/, /^Data fields/, /^Countdown/, /^Button/, /^Columns/],
     checks: /^Checks/,
     add: 'Add',
+    search: 'Search blocks',
+    price: 'price',
+    sections: 'Saved sections',
+    save: 'Save as a section…',
     publish: 'Publish…',
     later: 'At a set time',
     choose: 'Choose another picture',
@@ -44,6 +48,10 @@ const languages = [
     blocks: [/^Portada/, /^Campos de datos/],
     checks: /^Revisión/,
     add: 'Agregar',
+    search: 'Buscar bloques',
+    price: 'precio',
+    sections: 'Secciones guardadas',
+    save: 'Guardar como sección…',
     publish: 'Publicar…',
     later: 'A una hora fijada',
     choose: 'Elegir otra imagen',
@@ -86,6 +94,16 @@ for (const words of languages) {
       await expectNoAxeFaults(page);
       await page.keyboard.press('Escape');
       await page.getByRole('complementary').getByRole('button', { name: words.add, exact: true }).click();
+      await expectNoAxeFaults(page);
+      await page.getByRole('searchbox', { name: words.search }).fill(words.price);
+      await expectNoAxeFaults(page);
+      await page.getByRole('searchbox', { name: words.search }).fill('');
+      await page.getByRole('button', { name: words.sections, exact: true }).click();
+      await page.getByRole('button', { name: words.save }).click();
+      await expectNoAxeFaults(page);
+      await editor.dialog.getByRole('textbox').fill(`Axe ${words.language}`);
+      await editor.dialog.getByRole('button').last().click();
+      await expect(page.getByRole('button', { name: new RegExp(`^Axe ${words.language}`) })).toBeVisible();
       await expectNoAxeFaults(page);
       await page.getByRole('complementary').getByRole('button', { name: words.checks }).click();
       await expect(page.getByTestId('page-weight')).toBeVisible();
@@ -136,6 +154,42 @@ test(
     expect(Math.max(...heights)).toBeLessThan(50);
   },
 );
+
+test('by keys: a block is found and added, and kept as a section that another page gets a copy of', async ({
+  page,
+  host,
+}) => {
+  const editor = new EditorPage(page, host);
+  const canvas = page.frameLocator('iframe');
+  await editor.signIn(administrator, '/templates/wide');
+  await editor.side.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Search blocks' });
+  await search.fill('testimonials');
+  await expect(page.getByTestId('drawer-item:reviews')).toBeVisible();
+  await expect(page.getByTestId('drawer-item:faq')).toHaveCount(0);
+  await search.fill('questions');
+  await page.getByTestId('drawer-item:faq').press('Enter');
+  await expect(canvas.getByText('What will it cost me?')).toBeVisible();
+  await expect(editor.text('Heading')).toHaveValue('Questions people ask');
+  await editor.text('Heading').fill('Before you ask');
+  await search.fill('');
+  await page.getByRole('button', { name: 'Saved sections', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Save as a section…' }).press('Enter');
+  await editor.dialog.getByRole('textbox', { name: 'Name' }).fill('Our questions');
+  await page.keyboard.press('Enter');
+  const section = page.getByRole('button', { name: /^Our questions/ });
+  await expect(section).toBeVisible();
+  await editor.whenSaved();
+
+  await editor.open(`/templates/${everyFieldId}`);
+  await editor.side.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await search.fill('our quest');
+  await section.press('Enter');
+  await expect(canvas.getByRole('heading', { name: 'Before you ask' })).toBeVisible();
+  await expect(editor.text('Heading')).toHaveValue('Before you ask');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(canvas.getByRole('heading', { name: 'Before you ask' })).toHaveCount(0);
+});
 
 test('a lost connection and an ended session cost nothing that was typed', async ({
   page,

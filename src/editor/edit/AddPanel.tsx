@@ -16,6 +16,7 @@ import { SectionCards } from '../sections/SectionCards';
 import { sectionList } from '../sections/sectionsFeature';
 import { typeNames } from '../sections/TypeNames';
 import { DataState } from '../ui/DataState';
+import { SaveChosen } from './SaveChosen';
 import { Segments } from './Segments';
 import { useBlockActions } from './useBlockActions';
 import { useWorkspace } from './workspace';
@@ -93,6 +94,7 @@ export function AddPanel() {
       {!isLooking && shelf === 'blocks' && <EveryBlock onChosen={addBlock} />}
       {!isLooking && shelf === 'sections' && (
         <>
+          <SaveChosen />
           <DataState of={sections} rows={3} />
           {sections.value && kept.length === 0 && (
             <p className={styles.empty}>{translate('editorPalette:sections.none')}</p>
