@@ -116,18 +116,18 @@ interface ShelvesProps {
 /** Blocks of the editor, or sections of the team. */
 function Shelves({ shelf, onChange }: ShelvesProps) {
   const translate = useTranslate();
-  const names = {
-    blocks: translate('editorPalette:blocks'),
-    sections: translate('editorPalette:sections.title'),
-  };
+  const blocks = translate('editorPalette:blocks');
   return (
     <Segments
       label={translate('editorPalette:shelf')}
-      options={(['blocks', 'sections'] as const).map((value) => ({
-        value,
-        label: names[value],
-        name: names[value],
-      }))}
+      options={[
+        { value: 'blocks', label: blocks, name: blocks },
+        {
+          value: 'sections',
+          label: translate('editorPalette:sectionsShelf'),
+          name: translate('editorPalette:sections.title'),
+        },
+      ]}
       value={shelf}
       onChange={onChange}
     />
