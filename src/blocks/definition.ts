@@ -4,6 +4,7 @@ import type { PublishedBlockProps } from '../generated/blocks';
 import type { BlockEnvelope, Text } from '../generated/template';
 import type { Market } from '../kernel/market';
 import type { Block, BlockProps, BlockType } from '../template/block';
+import type { TextKey } from '../texts/textKey';
 
 export interface BlockViewProps<Type extends BlockType> {
   readonly block: Block<Type>;
@@ -43,6 +44,8 @@ export interface BlockFacts<Type extends BlockType> {
   readonly group: (typeof blockGroups)[number];
   /** What a new one starts with: content to be replaced, sound at once, no list empty. */
   readonly initialProps: (page: NewBlockPage) => PublishedBlockProps[Type];
+  /** What the view says where a text of its own is absent: the editor shows it, and lets it be written over. */
+  readonly builtInTexts?: { readonly [Name in keyof PublishedBlockProps[Type]]?: TextKey };
 }
 
 /** Props of a block type that tests draw, publish and edit. */

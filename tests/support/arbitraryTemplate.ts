@@ -126,6 +126,14 @@ function block(depth: number): Arbitrary<unknown> {
   return fc.oneof(...plain, ...unknown, { arbitrary: columns, weight: depth > 0 ? 6 : 1 });
 }
 
+/** Props that the schema of each block type allows; of columns, those without blocks. */
+export const arbitraryProps: ReadonlyMap<string, Arbitrary<unknown>> = new Map(
+  blockSchemas.map(({ type, schema }) => [
+    type,
+    type === 'columns' ? fc.constant({ columns: [[], []] }) : valueOf(schema, 4),
+  ]),
+);
+
 const documentSchema = readJson('schemas/template.schema.json') as Schema;
 
 /** Templates that the schemas allow: unknown blocks and props, shared ids and nested columns included. */

@@ -7,6 +7,7 @@ export const facts: BlockFacts<'registration'> = {
     const phoneRule = marketFacts(market)?.phoneRule;
     return phoneRule === undefined ? {} : { phoneRule };
   },
+  builtInTexts: { submitLabel: 'blocks:registration.apply' },
 };
 
 export const samples: BlockSamples<'registration'> = {

@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useBlockActions } from '../edit/useBlockActions';
 import { segmentsOf } from '../fields/pointer';
+import { revealField } from '../fields/revealField';
 import type { EditorItem } from '../puck/editorData';
 
 /** Leads from a finding to the block and the field where it is mended. */
@@ -12,8 +13,7 @@ export function useJump(): (path: string) => void {
     (path) => {
       const place = findingPlace(puckOf().appState.data.content, path);
       select(place.itemId);
-      // The form is drawn for the newly chosen block first.
-      requestAnimationFrame(() => requestAnimationFrame(() => revealField(place.field)));
+      revealField(place.field);
     },
     [puckOf, select],
   );
@@ -44,26 +44,4 @@ export function findingPlace(items: readonly EditorItem[], path: string): Findin
   const inBlock =
     segments[0] === 'blocks' && segments.length > 1 ? inItems(items, segments.slice(1)) : undefined;
   return inBlock ?? { itemId: undefined, field: path };
-}
-
-/** The nearest field of the open form to a JSON Pointer: its own, else that of what holds it. */
-function nearestField(pointer: string): HTMLElement | undefined {
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-  for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const found = fields.find((field) => field.dataset.path === path);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Unfolds what hides a field, brings it into view and gives it the focus. */
-function revealField(pointer: string): void {
-  const field = nearestField(pointer);
-  if (!field) return;
-  for (let holder: HTMLElement | null = field; holder; holder = holder.parentElement) {
-    if (holder instanceof HTMLDetailsElement) holder.open = true;
-  }
-  field.scrollIntoView({ block: 'center' });
-  const control = field.querySelector<HTMLElement>('textarea, input, select, [contenteditable=true]');
-  (control ?? field.querySelector('button'))?.focus();
 }

@@ -13,6 +13,7 @@ import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useBlockActions } from './useBlockActions';
 import { useDebouncedForm } from './openForms';
+import type { FormSource } from './DebouncedForm';
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../fields/IconButton';
@@ -34,7 +35,7 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
   const translate = useTranslate();
   const { replace, find } = useBlockActions();
   const { id } = item.props;
-  const { value, change } = useDebouncedForm(withOwnId(item), {
+  const source: FormSource = {
     read: () => {
       const held = find(id);
       return held && withOwnId(held);
@@ -42,7 +43,8 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
     commit: (block) =>
       replace(id, (current) => ({ ...current, props: { ...current.props, block, owner: id } })),
     show: (json) => showLiveBlock(id, json),
-  });
+  };
+  const { value, change } = useDebouncedForm(withOwnId(item), source, id);
   const block = recordOf(value);
   const type = blockTypes.find((each) => each === item.type);
   return (

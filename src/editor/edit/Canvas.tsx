@@ -1,15 +1,11 @@
 import { Puck } from '@puckeditor/core';
 import { useMemo } from 'react';
-import { languageTypeOf, type Locale } from '../../kernel/locale';
+import { languageTypeOf } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
+import { blockTexts } from '../puck/blockTexts';
 import { CanvasContext, type CanvasContextValue } from '../puck/CanvasBlock';
 import { usePageFacts, useWorkspace } from './workspace';
 import styles from './Workspace.module.css';
-import english from '../../../locales/en/blocks.json';
-import spanish from '../../../locales/es/blocks.json';
-import chinese from '../../../locales/zh/blocks.json';
-import { presetTranslate } from '../../texts/presetTranslate';
-import type { Translate } from '../../texts/textKey';
 
 /** Widths of phones that the page is looked at in, in CSS pixels. */
 export const phoneWidths = [320, 360, 412] as const;
@@ -46,7 +42,7 @@ function useCanvasValue(): CanvasContextValue {
         onAction: nothing,
         onFault: nothing,
       },
-      translateBlocks: canvasTexts[language],
+      translateBlocks: blockTexts[language],
       theme,
     }),
     [brand, language, sanitizeHtml, addressRules, locale, theme, market],
@@ -67,10 +63,3 @@ export function Canvas({ width }: { readonly width: PhoneWidth }) {
     </section>
   );
 }
-
-/** Texts of the blocks in each language that pages speak. */
-const canvasTexts: Readonly<Record<Locale, Translate>> = {
-  en: presetTranslate({ blocks: english }),
-  es: presetTranslate({ blocks: spanish }),
-  zh: presetTranslate({ blocks: chinese }),
-};

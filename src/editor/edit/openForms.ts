@@ -4,21 +4,30 @@ import { useStore } from 'react-redux';
 import { selectEdit, type WithEdit } from './editSlice';
 
 const forms = new Set<DebouncedForm>();
+/** Forms of blocks by the ids of their items. */
+const itemForms = new Map<string, DebouncedForm>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Counts a form among those that may hold what was typed last, until the returned function is called. */
-function addForm(form: DebouncedForm): () => void {
+function addForm(form: DebouncedForm, itemId: string | undefined): () => void {
   forms.add(form);
+  if (itemId !== undefined) itemForms.set(itemId, form);
   const stopListening = form.subscribe(tell);
+  tell();
   return () => {
     form.flush();
     stopListening();
     forms.delete(form);
+    if (itemId !== undefined) itemForms.delete(itemId);
     tell();
   };
 }
+
+/** The open form of a block, for what else it is typed into; undefined: it is not open. */
+export const useFormOfItem = (itemId: string | undefined): DebouncedForm | undefined =>
+  useSyncExternalStore(subscribe, () => (itemId === undefined ? undefined : itemForms.get(itemId)));
 
 /** Commits what is still waiting in any form: before an undo, before publishing, when the page goes away. */
 export function flushForms(): void {
@@ -48,10 +57,11 @@ interface Form {
 /**
  * The value of a form over a JSON text that Puck holds.
  * @param source of the first drawing only; it reads what `json` is
+ * @param itemId of the block that the form is about
  */
-export function useDebouncedForm(json: string, source: FormSource): Form {
+export function useDebouncedForm(json: string, source: FormSource, itemId?: string): Form {
   const [form] = useState(() => new DebouncedForm(json, source));
-  useEffect(() => addForm(form), [form]);
+  useEffect(() => addForm(form, itemId), [form, itemId]);
   useEffect(() => form.refresh(), [form, json]);
   const value = useSyncExternalStore(form.subscribe, form.readValue);
   return { value, change: form.change };

@@ -2,7 +2,10 @@ import { type Data, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect } from 'react';
 import { flushForms, refreshForms } from './openForms';
 import { useBlockActions } from './useBlockActions';
-import { useWorkspace } from './workspace';
+import { usePageFacts, useWorkspace } from './workspace';
+import { changedField } from './changedField';
+import { revealField } from '../fields/revealField';
+import { canvasCursor } from '../puck/canvasCursor';
 import type { EditorData } from '../puck/editorData';
 import { itemsIn } from '../puck/freshItems';
 import type { HistoryStep } from './EditHistory';
@@ -12,6 +15,7 @@ type TakeStep = (by: 1 | -1) => void;
 /** Undo (-1) and redo (1). What is being typed counts as typed: it is what an undo takes back first. */
 export function useHistoryStep(): TakeStep {
   const { history, isReadOnly } = useWorkspace();
+  const putCursor = usePutCursor();
   const puckOf = useGetPuck();
   const { select, chosenId } = useBlockActions();
   return useCallback(
@@ -24,10 +28,33 @@ export function useHistoryStep(): TakeStep {
       // What Puck holds is what `toPuck` and `defaultProps` made. As a function, since Puck warns of whole data.
       puckOf().dispatch({ type: 'setData', data: () => step.to as unknown as Data });
       const place = changedPlace(step);
+      const isOnCanvas = canvasCursor.texts?.hasFocus ?? false;
       select(place ? place.itemId : chosen);
       refreshForms();
+      if (place) putCursor(place, isOnCanvas);
     },
-    [history, isReadOnly, puckOf, select, chosenId],
+    [history, isReadOnly, puckOf, select, chosenId, putCursor],
+  );
+}
+
+/** Whether somebody goes through the buttons by keys, who would lose their place with the focus. */
+const isOnButton = (): boolean => document.activeElement?.matches('button:focus-visible') ?? false;
+
+/** Puts the cursor back where a step of the history changed something: into the text on the canvas, or into its field. */
+function usePutCursor(): (place: ChangedPlace, isOnCanvas: boolean) => void {
+  const { language, chooseLanguage } = useWorkspace();
+  const { locale: own } = usePageFacts();
+  return useCallback(
+    ({ itemId, before, now }, isOnCanvas) => {
+      const field = changedField(before, now, own);
+      if (!field || before === undefined) return;
+      if (field.language !== undefined && field.language !== language) chooseLanguage(field.language);
+      const { pointer, caret } = field;
+      if (isOnCanvas && itemId !== undefined && caret !== undefined)
+        canvasCursor.texts?.focus({ itemId, pointer, at: caret });
+      else if (!isOnButton()) revealField(pointer, caret);
+    },
+    [language, chooseLanguage, own],
   );
 }
 
@@ -64,16 +91,26 @@ export function useHistoryKeys(view: Window | null | undefined): void {
 /** Where a step of the history changed something; `itemId` undefined: the page itself. */
 interface ChangedPlace {
   readonly itemId: string | undefined;
+  /** The block or page as it was, undefined where it was not there, and as it is now. */
+  readonly before: unknown;
+  readonly now: unknown;
 }
 
 const blocksById = ({ content }: EditorData): ReadonlyMap<string, string> =>
   new Map(itemsIn(content).map(({ props }) => [props.id, props.block]));
 
+const placeOf = (itemId: string | undefined, before: string | undefined, now: string): ChangedPlace => ({
+  itemId,
+  before: before === undefined ? undefined : (JSON.parse(before) as unknown),
+  now: JSON.parse(now) as unknown,
+});
+
 /** The block or page whose words a step changes or brings back; undefined where blocks were only moved or taken away. */
 function changedPlace({ from, to }: HistoryStep): ChangedPlace | undefined {
   const before = blocksById(from);
   for (const [itemId, block] of blocksById(to)) {
-    if (before.get(itemId) !== block) return { itemId };
+    if (before.get(itemId) !== block) return placeOf(itemId, before.get(itemId), block);
   }
-  return from.root.props.page === to.root.props.page ? undefined : { itemId: undefined };
+  const { page } = to.root.props;
+  return from.root.props.page === page ? undefined : placeOf(undefined, from.root.props.page, page);
 }

@@ -6,7 +6,7 @@ import styles from './Fields.module.css';
 import { controlId, type FieldProps, useForm } from './FormContext';
 import { GrowingText } from './GrowingText';
 import { LanguageTabs } from './LanguageTabs';
-import { textIn, withoutText, withText } from './textValue';
+import { textIn, writtenText } from './textValue';
 import { momentOf } from '../../kernel/date';
 
 /** A word, an address, a key: the same in every language. */
@@ -38,10 +38,9 @@ export const TextInput = memo(function TextInput({ schema, path, value }: FieldP
   const { language, ownLanguage, change, isReadOnly } = useForm();
   const id = controlId(path);
   const text = textIn(value, language, ownLanguage);
-  const write = (written: string): void => {
-    const isGone = written === '' && (language !== ownLanguage || !schema.isRequired);
-    change(path, isGone ? withoutText(value, language) : withText(value, language, ownLanguage, written));
-  };
+  const { isRequired } = schema;
+  const write = (written: string): void =>
+    change(path, writtenText(value, { language, own: ownLanguage, isRequired }, written));
   const inherited = text === undefined ? textIn(value, ownLanguage, ownLanguage) : undefined;
   return (
     <FieldFrame schema={schema} path={path} aside={<LanguageTabs value={value} controls={id} />}>

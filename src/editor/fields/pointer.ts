@@ -30,3 +30,10 @@ function setAt(holder: unknown, [head, ...rest]: readonly string[], value: unkno
 /** A copy with one value changed; what does not lead there stays the very same, objects on the way are made. */
 export const setAtPointer = (whole: unknown, pointer: string, value: unknown): unknown =>
   setAt(whole, segmentsOf(pointer), value);
+
+/** The value at a pointer; undefined where nothing stands there. */
+export const atPointer = (whole: unknown, pointer: string): unknown =>
+  segmentsOf(pointer).reduce<unknown>(
+    (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
+    whole,
+  );

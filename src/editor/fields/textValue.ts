@@ -36,6 +36,23 @@ export function withoutText(value: unknown, language: Locale): unknown {
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
+/**
+ * A text as it is kept after a person wrote it in one language; undefined: it is gone. Emptied, an optional text and one
+ * of another language are taken away, so that what stands for them shows again.
+ */
+export function writtenText(
+  value: unknown,
+  {
+    language,
+    own,
+    isRequired,
+  }: { readonly language: Locale; readonly own: Locale; readonly isRequired: boolean },
+  written: string,
+): unknown {
+  const isGone = written === '' && (language !== own || !isRequired);
+  return isGone ? withoutText(value, language) : withText(value, language, own, written);
+}
+
 export const languagesOf = (value: unknown, own: Locale): readonly Locale[] =>
   locales.filter((locale) => textIn(value, locale, own) !== undefined);
 

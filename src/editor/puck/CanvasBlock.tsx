@@ -14,7 +14,12 @@ import { PageContext, type PageContextValue } from '../../blocks/PageContext';
 import { isRecord } from '../../kernel/record';
 import { prepareBlocks, type Preparation } from '../../template/prepareBlocks';
 import { TranslateContext, useTranslate } from '../../texts/TranslateContext';
+import { blockTypes } from '../../generated/blocks';
+import type { BlockType } from '../../template/block';
+import { builtInText } from './blockTexts';
 import styles from './CanvasBlock.module.css';
+import { useIsChosen } from './editorData';
+import { type HeldText, type MarkOptions, markTexts } from './textMarks';
 import type { Translate } from '../../texts/textKey';
 import type { ThemeColors } from '../../template/theme';
 
@@ -30,6 +35,15 @@ function parseBlock(json: string, id: string): unknown {
   return isRecord(raw) ? { ...raw, id } : raw;
 }
 
+const typeIn = (block: unknown): BlockType | undefined =>
+  isRecord(block) ? blockTypes.find((each) => each === block.type) : undefined;
+
+function markBlock(block: unknown, options: Omit<MarkOptions, 'builtIn'>): unknown {
+  const type = typeIn(block);
+  const builtIn = (pointer: string) => type && builtInText(type, pointer, options.shown);
+  return type ? markTexts(type, block, { ...options, builtIn }) : block;
+}
+
 const hasEmptyList = (json: string): boolean => /"(items|slides|fields)":\[\]/.test(json);
 const isConditional = (json: string): boolean => /"(visibleWhen|variant)":/.test(json);
 
@@ -43,14 +57,14 @@ function Marked({ isMarked, children }: { readonly isMarked: boolean; readonly c
  * is being typed before Puck hears of it.
  */
 export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: CanvasBlockProps) {
-  // Drawn between keys, not instead of them.
-  const json = useDeferredValue(useLiveBlock(itemId) ?? held);
   const { preparation, page, translateBlocks } = useCanvas();
+  const { json, heldText } = useShownBlock(itemId, held);
+  const withEmpty = useIsChosen(itemId);
   const [thrownBy, setThrownBy] = useState<string>();
-  const prepared = useMemo(
-    () => prepareBlocks([parseBlock(json, itemId)], preparation),
-    [json, itemId, preparation],
-  );
+  const prepared = useMemo(() => {
+    const block = markBlock(parseBlock(json, itemId), { ...preparation, withEmpty, held: heldText });
+    return prepareBlocks([block], preparation);
+  }, [json, itemId, preparation, withEmpty, heldText]);
   const around = useMemo(() => ({ ...page, onFault: () => setThrownBy(json) }), [page, json]);
   const [block] = prepared.blocks;
   if (!block || thrownBy === json) return <FaultyBlock />;
@@ -104,19 +118,35 @@ export function useCanvas(): CanvasContextValue {
   return canvas;
 }
 
-/** JSON of blocks as they are being typed, by the ids of their items: ahead of what Puck holds. */
-const texts = new Map<string, string>();
+/** What a block is drawn from while it is typed into. */
+interface LiveBlock {
+  /** Ahead of what Puck holds; undefined: as Puck holds it. */
+  readonly json?: string | undefined;
+  /** The text of the canvas that the cursor is in. */
+  readonly heldText?: HeldText | undefined;
+}
+
+/** By the ids of items. */
+const live = new Map<string, LiveBlock>();
 const listeners = new Map<string, Set<() => void>>();
 
-/** Shows a block as it is being typed; undefined: as Puck holds it. */
-export function showLiveBlock(itemId: string, json: string | undefined): void {
-  if (json === undefined) texts.delete(itemId);
-  else texts.set(itemId, json);
+function setLive(itemId: string, changed: LiveBlock): void {
+  const { json, heldText } = { ...live.get(itemId), ...changed };
+  if (json === undefined && heldText === undefined) live.delete(itemId);
+  else live.set(itemId, { json, heldText });
   for (const listener of listeners.get(itemId) ?? []) listener();
 }
 
-/** What is being typed into a block; undefined: nothing. */
-function useLiveBlock(itemId: string): string | undefined {
+/** Shows a block as it is being typed; undefined: as Puck holds it. */
+export const showLiveBlock = (itemId: string, json: string | undefined): void => setLive(itemId, { json });
+
+/** Keeps the view from drawing a text that is typed into on the canvas; undefined: no more. */
+export const holdText = (itemId: string, heldText: HeldText | undefined): void =>
+  setLive(itemId, { heldText });
+
+const nothing: LiveBlock = {};
+
+function useLiveBlock(itemId: string): LiveBlock {
   const subscribe = useCallback(
     (listener: () => void) => {
       const known = listeners.get(itemId) ?? new Set();
@@ -125,5 +155,11 @@ function useLiveBlock(itemId: string): string | undefined {
     },
     [itemId],
   );
-  return useSyncExternalStore(subscribe, () => texts.get(itemId));
+  return useSyncExternalStore(subscribe, () => live.get(itemId) ?? nothing);
+}
+
+/** Drawn between keys, not instead of them: both at once, so that a held text is let go with what became of it. */
+function useShownBlock(itemId: string, held: string): LiveBlock & { readonly json: string } {
+  const { json = held, heldText } = useLiveBlock(itemId);
+  return useDeferredValue(useMemo(() => ({ json, heldText }), [json, heldText]));
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '../../texts/TranslateContext';
 import { useShortcutKey } from '../shell/Shortcuts';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
+import { useCanvasTexts } from './useCanvasTexts';
 
 /** The editor's own look stays outside: `data-canvas` switches it off. */
 function undress(root: HTMLElement): void {
@@ -41,6 +42,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   const translate = useTranslate();
   useHistoryKeys(frame?.defaultView);
   useShortcutKey(frame?.defaultView);
+  useCanvasTexts(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => {
     if (!frame) return;

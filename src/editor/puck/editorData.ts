@@ -47,6 +47,10 @@ export const unknownItem = 'unknown item';
 /** Puck's state by selector: a component is drawn again only when what it selects changes. */
 export const useEditorPuck = createUsePuck();
 
+/** Whether a block is the chosen one; drawn again only when that changes. */
+export const useIsChosen = (itemId: string): boolean =>
+  useEditorPuck(({ selectedItem }) => (selectedItem as EditorItem | null)?.props.id === itemId);
+
 /** Puck separates item and zone by a colon, and calls the page itself `root`. */
 const usable = /^[A-Za-z0-9_-]{1,100}$/;
 const taken = ['root', 'puck-root'];

@@ -1,0 +1,31 @@
+/** The nearest field of the open form to a JSON Pointer: its own, else that of what holds it. */
+function nearestField(pointer: string): HTMLElement | undefined {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+  for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const found = fields.find((field) => field.dataset.path === path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function reveal(pointer: string, caret: number | undefined): void {
+  const field = nearestField(pointer);
+  if (!field) return;
+  for (let holder: HTMLElement | null = field; holder; holder = holder.parentElement) {
+    if (holder instanceof HTMLDetailsElement) holder.open = true;
+  }
+  field.scrollIntoView({ block: 'center' });
+  const typed = field.querySelector<HTMLElement>('textarea, input, select, [contenteditable=true]');
+  const control = typed ?? field.querySelector('button');
+  control?.focus();
+  if (caret !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(caret, caret);
+}
+
+/**
+ * Unfolds what hides a field, brings it into view and gives it the focus, once the form is drawn for a block that was
+ * chosen just now.
+ * @param caret offset in the text of the field
+ */
+export function revealField(pointer: string, caret?: number): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => reveal(pointer, caret)));
+}

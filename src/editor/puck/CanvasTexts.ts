@@ -1,0 +1,274 @@
+import type { FieldSchema } from '../../generated/fieldSchemas';
+import type { Locale } from '../../kernel/locale';
+import type { BlockType } from '../../template/block';
+import { type BrandWords, fillText, localiseText } from '../../template/texts';
+import { atPointer } from '../fields/pointer';
+import { textIn, writtenText } from '../fields/textValue';
+import { type HeldText, fieldAt } from './textMarks';
+import { type TextPlace, TextPlaces } from './TextPlaces';
+import { type SpanText, TextSpan } from './TextSpan';
+
+/** The form of the chosen block, which the fields beside the canvas are drawn from too. */
+export interface TypingForm {
+  readonly readValue: () => unknown;
+  readonly change: (pointer: string, value: unknown) => void;
+  readonly flush: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The block whose texts can be typed into. */
+export interface ChosenBlock {
+  readonly itemId: string;
+  readonly type: BlockType;
+  readonly form: TypingForm;
+  /** Language that is shown and written, and the document's own. */
+  readonly language: Locale;
+  readonly own: Locale;
+  readonly words: BrandWords;
+  /** What the block says where a property is absent. */
+  readonly builtIn: (pointer: string) => string | undefined;
+  readonly labelOf: (field: FieldSchema) => string;
+}
+
+/** What the canvas tells the editor around it. */
+export interface CanvasListener {
+  /** The view must not draw this text anew; undefined: it may. */
+  readonly onHeld: (itemId: string, held: HeldText | undefined) => void;
+  /** Formatted text was pressed: its field is where it is written. */
+  readonly onHtmlPressed: (itemId: string, pointer: string) => void;
+  readonly claim: SpanText['claim'];
+}
+
+/** Where the cursor is to be put once its block is chosen and drawn. */
+export interface WantedCursor {
+  readonly itemId: string;
+  /** Undefined: the first text of the block. */
+  readonly pointer?: string | undefined;
+  /** Offset in what is written, or a point of the canvas; undefined: the end. */
+  readonly at?: number | { readonly x: number; readonly y: number } | undefined;
+}
+
+/** A press that went further than this, in CSS pixels, was a drag. */
+const pressRadius = 5;
+
+/** The offset in a written text that stands at an offset of the same text with the brand's words in their places. */
+export function writtenOffsetOf(written: string, words: BrandWords, shownOffset: number): number {
+  const whole = fillText(written, words);
+  for (let offset = 0; offset < written.length; offset += 1) {
+    const before = fillText(written.slice(0, offset), words);
+    const isWhole = before + fillText(written.slice(offset), words) === whole;
+    if (isWhole && before.length >= shownOffset) return offset;
+  }
+  return written.length;
+}
+
+/** Typing on the canvas: which text of a block is which, the texts of the chosen block as fields, the cursor among them. */
+export class CanvasTexts {
+  private readonly places: TextPlaces;
+  private readonly spans = new Map<string, TextSpan>();
+  private readonly unfolded = new Set<HTMLDetailsElement>();
+  private chosen: ChosenBlock | undefined;
+  private stopListening: (() => void) | undefined;
+  private wanted: WantedCursor | undefined;
+  private pressed: { readonly x: number; readonly y: number } | undefined;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly listener: CanvasListener,
+  ) {
+    this.places = new TextPlaces(root, {
+      onDrawn: (places) => this.drawn(places),
+      isOwn: (node) => [...this.spans.values()].some((span) => span.holds(node)),
+    });
+    root.addEventListener('pointerdown', this.press, true);
+    root.addEventListener('click', this.click, true);
+    root.addEventListener('keydown', this.key);
+  }
+
+  close(): void {
+    this.choose(undefined);
+    this.places.close();
+    this.root.removeEventListener('pointerdown', this.press, true);
+    this.root.removeEventListener('click', this.click, true);
+    this.root.removeEventListener('keydown', this.key);
+  }
+
+  /** Makes the texts of a block fields, and those of the one before what they were. */
+  choose(block: ChosenBlock | undefined): void {
+    const { wanted } = this;
+    const focused = this.focused();
+    const cursor =
+      focused && this.chosen?.itemId === block?.itemId
+        ? { itemId: focused.place.itemId, pointer: focused.place.pointer, at: focused.caret }
+        : undefined;
+    this.places.change(() => this.release());
+    this.chosen = block;
+    this.stopListening = block?.form.subscribe(() => this.show());
+    if (!block) return;
+    this.wanted = cursor ?? (wanted?.itemId === block.itemId ? wanted : undefined);
+    this.places.change(() => this.drawn(this.places.ofBlock(block.itemId)));
+  }
+
+  /** Whether a text of the canvas is being typed into. */
+  get hasFocus(): boolean {
+    return this.focused() !== undefined;
+  }
+
+  /** Puts the cursor into a text, now or when its block is chosen. */
+  focus(cursor: WantedCursor): void {
+    this.wanted = cursor;
+    this.putCursor();
+  }
+
+  private focused(): TextSpan | undefined {
+    return [...this.spans.values()].find((span) => span.hasFocus);
+  }
+
+  private release(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+    for (const span of this.spans.values()) {
+      if (span.hasFocus && this.chosen) this.listener.onHeld(this.chosen.itemId, undefined);
+      span.remove();
+    }
+    this.spans.clear();
+    for (const details of this.unfolded) details.open = false;
+    this.unfolded.clear();
+  }
+
+  private show(): void {
+    this.places.change(() => this.spans.forEach((span) => span.show()));
+  }
+
+  private drawn(places: readonly TextPlace[]): void {
+    for (const place of places) {
+      if (place.itemId !== this.chosen?.itemId || place.kind !== 'text') continue;
+      this.takeAway(place.pointer);
+      this.add(place, this.chosen);
+    }
+    for (const [pointer, span] of this.spans) if (!span.element.isConnected) this.takeAway(pointer);
+    this.putCursor();
+  }
+
+  /** Drops a span whose text was drawn anew or is gone; the cursor that stood in it goes to the new one. */
+  private takeAway(pointer: string): void {
+    const span = this.spans.get(pointer);
+    if (!span) return;
+    if (span.hasFocus) this.wanted = { itemId: span.place.itemId, pointer, at: span.caret };
+    if (span.hasFocus) this.listener.onHeld(span.place.itemId, undefined);
+    this.spans.delete(pointer);
+    span.remove();
+  }
+
+  private add(place: TextPlace, block: ChosenBlock): void {
+    const field = fieldAt(block.type, place.pointer);
+    if (!field) return;
+    this.unfold(place.node.parentElement);
+    this.spans.set(place.pointer, new TextSpan(place, this.textOf(block, place, field)));
+  }
+
+  /** What is folded for visitors stands open while its block is chosen. */
+  private unfold(host: Element | null): void {
+    const details = host?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    this.unfolded.add(details);
+  }
+
+  private textOf(block: ChosenBlock, place: TextPlace, field: FieldSchema): SpanText {
+    const { form, language, own, words, builtIn } = block;
+    const { pointer, itemId } = place;
+    const value = (): unknown => atPointer(form.readValue(), pointer);
+    const inherited = (): string => localiseText(value(), language, own) || (builtIn(pointer) ?? '');
+    const written = (): string | undefined => textIn(value(), language, own);
+    return {
+      label: block.labelOf(field),
+      language,
+      shown: () => fillText(inherited(), words),
+      written,
+      inherited,
+      writtenOffset: (offset) => writtenOffsetOf(written() ?? inherited(), words, offset),
+      isUntranslated: () => language !== own && value() !== undefined && written() === undefined,
+      onTyped: (text) => {
+        const rule = { language, own, isRequired: field.isRequired };
+        form.change(pointer, writtenText(value(), rule, text));
+      },
+      onFocus: () => {
+        this.wanted = undefined;
+        this.listener.onHeld(itemId, { pointer, text: place.text });
+      },
+      onBlur: () => {
+        form.flush();
+        this.listener.onHeld(itemId, undefined);
+      },
+      claim: (element) => this.listener.claim(element),
+    };
+  }
+
+  private putCursor(): void {
+    const { wanted, chosen } = this;
+    if (!wanted || wanted.itemId !== chosen?.itemId) return;
+    const span = this.wantedSpan(wanted);
+    if (!span) return;
+    this.wanted = undefined;
+    const { at } = wanted;
+    if (typeof at === 'object') span.focusAt(at.x, at.y);
+    else span.focus(at);
+  }
+
+  private wantedSpan({ itemId, pointer }: WantedCursor): TextSpan | undefined {
+    if (pointer !== undefined) return this.spans.get(pointer);
+    const first = this.places.ofBlock(itemId).find((place) => this.spans.has(place.pointer));
+    return first && this.spans.get(first.pointer);
+  }
+
+  private readonly press = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    this.pressed = { x, y };
+    this.wanted = undefined;
+  };
+
+  private readonly click = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    if ([...this.spans.values()].some((span) => span.holds(target))) return;
+    const itemId = target.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
+    if (itemId === undefined) return;
+    // By a key: the mouse never reaches what stands in a block.
+    if (target.closest('[data-testid^="block-"]') && target.closest('a, button, summary, label, input')) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    this.reach(itemId, { x: event.clientX, y: event.clientY });
+  };
+
+  /** Puts the cursor into the text that was pressed; the block itself is chosen by Puck. */
+  private reach(itemId: string, at: { readonly x: number; readonly y: number }): void {
+    const from = this.pressed;
+    if (!from || Math.hypot(from.x - at.x, from.y - at.y) > pressRadius) return;
+    const place = this.places.ofBlock(itemId).find(({ node, kind }) => stands(node, kind, at));
+    if (!place) return;
+    if (place.kind === 'html') this.listener.onHtmlPressed(itemId, place.pointer);
+    else this.focus({ itemId, pointer: place.pointer, at });
+  }
+
+  /** Enter on a block that has the focus goes into its first text. */
+  private readonly key = (event: KeyboardEvent): void => {
+    const { chosen } = this;
+    const isBlock = chosen && (event.target as HTMLElement).dataset.puckComponent === chosen.itemId;
+    if (!isBlock || event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault();
+    this.focus({ itemId: chosen.itemId });
+  };
+}
+
+/** Whether a text, or what holds formatted text, is drawn at a point of the window. */
+function stands(
+  node: Text,
+  kind: TextPlace['kind'],
+  { x, y }: { readonly x: number; readonly y: number },
+): boolean {
+  const range = node.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  const boxes = kind === 'html' ? [node.parentElement?.getBoundingClientRect()] : [...range.getClientRects()];
+  return boxes.some((box) => box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+}
