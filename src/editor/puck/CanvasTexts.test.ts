@@ -2,7 +2,6 @@ import { fireEvent } from '@testing-library/dom';
 import type { Locale } from '../../kernel/locale';
 import { setAtPointer } from '../fields/pointer';
 import { CanvasTexts, type ChosenBlock, writtenOffsetOf } from './CanvasTexts';
-import { blockTexts } from './blockTexts';
 import { markTexts } from './textMarks';
 
 const words = {
