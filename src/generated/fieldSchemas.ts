@@ -139,6 +139,12 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
   ],
   "calculator": [
     {
+      "key": "title",
+      "label": "calculator_title",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
       "key": "minAmount",
       "label": "calculator_minAmount",
       "help": "calculator_minAmount",
@@ -190,6 +196,12 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
       "maxItems": 24
     },
     {
+      "key": "termLabel",
+      "label": "calculator_termLabel",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
       "key": "dailyRate",
       "label": "calculator_dailyRate",
       "help": "calculator_dailyRate",
@@ -198,6 +210,18 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
       "isInteger": false,
       "minimum": 0,
       "maximum": 1
+    },
+    {
+      "key": "borrowedLabel",
+      "label": "calculator_borrowedLabel",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
+      "key": "totalLabel",
+      "label": "calculator_totalLabel",
+      "isRequired": false,
+      "kind": "text"
     }
   ],
   "columns": [
@@ -506,6 +530,12 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
   ],
   "registration": [
     {
+      "key": "title",
+      "label": "registration_title",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
       "key": "phoneRule",
       "label": "registration_phoneRule",
       "help": "registration_phoneRule",
@@ -526,6 +556,30 @@ export const blockFields: Readonly<Record<keyof Texts['block'], readonly FieldSc
           "label": "registration_phoneRule_in"
         }
       ]
+    },
+    {
+      "key": "phoneLabel",
+      "label": "registration_phoneLabel",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
+      "key": "captchaLabel",
+      "label": "registration_captchaLabel",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
+      "key": "smsLabel",
+      "label": "registration_smsLabel",
+      "isRequired": false,
+      "kind": "text"
+    },
+    {
+      "key": "sendLabel",
+      "label": "registration_sendLabel",
+      "isRequired": false,
+      "kind": "text"
     },
     {
       "key": "submitLabel",

@@ -228,13 +228,35 @@ export const propNames: Readonly<Record<string, NameTree>> = {
   },
   "calculator": {
     "names": [
+      "title",
       "minAmount",
       "maxAmount",
       "step",
       "termsDays",
-      "dailyRate"
+      "termLabel",
+      "dailyRate",
+      "borrowedLabel",
+      "totalLabel"
     ],
     "children": {
+      "title": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
       "minAmount": {
         "children": {}
       },
@@ -251,8 +273,62 @@ export const propNames: Readonly<Record<string, NameTree>> = {
           }
         }
       },
+      "termLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
       "dailyRate": {
         "children": {}
+      },
+      "borrowedLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
+      "totalLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
       }
     }
   },
@@ -891,14 +967,109 @@ export const propNames: Readonly<Record<string, NameTree>> = {
   },
   "registration": {
     "names": [
+      "title",
       "phoneRule",
+      "phoneLabel",
+      "captchaLabel",
+      "smsLabel",
+      "sendLabel",
       "submitLabel",
       "agreementLabel",
       "fields"
     ],
     "children": {
+      "title": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
       "phoneRule": {
         "children": {}
+      },
+      "phoneLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
+      "captchaLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
+      "smsLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
+      },
+      "sendLabel": {
+        "names": [
+          "en",
+          "es",
+          "zh"
+        ],
+        "children": {
+          "en": {
+            "children": {}
+          },
+          "es": {
+            "children": {}
+          },
+          "zh": {
+            "children": {}
+          }
+        }
       },
       "submitLabel": {
         "names": [

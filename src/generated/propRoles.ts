@@ -56,7 +56,32 @@ export const propRoles: Readonly<Record<string, readonly RoleAt[]>> = {
       "role": "text"
     }
   ],
-  "calculator": [],
+  "calculator": [
+    {
+      "path": [
+        "title"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "termLabel"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "borrowedLabel"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "totalLabel"
+      ],
+      "role": "text"
+    }
+  ],
   "columns": [],
   "countdown": [
     {
@@ -203,6 +228,36 @@ export const propRoles: Readonly<Record<string, readonly RoleAt[]>> = {
     }
   ],
   "registration": [
+    {
+      "path": [
+        "title"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "phoneLabel"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "captchaLabel"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "smsLabel"
+      ],
+      "role": "text"
+    },
+    {
+      "path": [
+        "sendLabel"
+      ],
+      "role": "text"
+    },
     {
       "path": [
         "submitLabel"

@@ -255,6 +255,7 @@ export interface Benefit {
  * Lets the visitor try an amount and a term.
  */
 export interface CalculatorProps {
+  title?: Text;
   /**
    * Minor units.
    */
@@ -274,10 +275,13 @@ export interface CalculatorProps {
    * @maxItems 24
    */
   termsDays: number[];
+  termLabel?: Text;
   /**
    * Simple interest a day as a fraction: 0.001 is 0.1 % a day.
    */
   dailyRate: number;
+  borrowedLabel?: Text;
+  totalLabel?: Text;
 }
 /**
  * Blocks side by side where there is room.
@@ -406,10 +410,15 @@ export interface ImageProps {
  * The form by which a visitor registers.
  */
 export interface RegistrationProps {
+  title?: Text;
   /**
    * cn: 11 digits, 1 then 3 to 9; mx: 10 digits; in: 10 digits, the first 6 to 9.
    */
   phoneRule?: 'cn' | 'mx' | 'in';
+  phoneLabel?: Text;
+  captchaLabel?: Text;
+  smsLabel?: Text;
+  sendLabel?: Text;
   submitLabel?: Text;
   agreementLabel?: Text;
   /**

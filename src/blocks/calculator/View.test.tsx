@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { drawBlocks } from '../testing/drawBlocks';
 import { fullBlocks } from '../testing/fixtures';
 
-const { calculator } = fullBlocks;
+const { minAmount, maxAmount, step, termsDays, dailyRate } = fullBlocks.calculator.props;
+const calculator = {
+  ...fullBlocks.calculator,
+  props: { minAmount, maxAmount, step, termsDays, dailyRate },
+};
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'How much do you need?' });
 
 test('starts in the middle, with the shortest way to what is owed in all', () => {
@@ -73,4 +77,12 @@ test('ends that marketing mixed up still make a range', () => {
 test('says that it is an estimate', () => {
   drawBlocks([calculator]);
   expect(screen.getByText(/estimate/)).toBeTruthy();
+});
+
+test("has marketing's own heading and labels", () => {
+  drawBlocks([fullBlocks.calculator]);
+  expect(screen.getByRole('heading', { name: 'How much' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'How long' })).toBeTruthy();
+  expect(screen.getByText('You get').nextSibling?.textContent).toBe('$5,500.00');
+  expect(screen.getByText('You pay back').nextSibling?.textContent).toBe('$6,080.58');
 });

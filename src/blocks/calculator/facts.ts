@@ -17,6 +17,12 @@ export const facts: BlockFacts<'calculator'> = {
     termsDays: [91, 182, 273, 365],
     dailyRate,
   }),
+  builtInTexts: {
+    title: 'blocks:calculator.amount',
+    termLabel: 'blocks:calculator.term',
+    borrowedLabel: 'blocks:calculator.borrowed',
+    totalLabel: 'blocks:calculator.total',
+  },
 };
 
 export const samples: BlockSamples<'calculator'> = {
@@ -26,5 +32,9 @@ export const samples: BlockSamples<'calculator'> = {
     step: 50_000,
     termsDays: [91, 182, 91],
     dailyRate: 0.001,
+    title: 'How much',
+    termLabel: 'How long',
+    borrowedLabel: 'You get',
+    totalLabel: 'You pay back',
   },
 };

@@ -11,6 +11,11 @@ import styles from './View.module.css';
 
 const captchaLength = 4;
 
+interface LabelProps {
+  /** Marketing's own; without it the built-in one. */
+  readonly label: string | undefined;
+}
+
 function CaptchaPicture() {
   const translate = useTranslate();
   const { state, events } = useRegistration();
@@ -44,7 +49,7 @@ function CaptchaPicture() {
 }
 
 /** The four characters of the picture beside the field. */
-export function CaptchaField() {
+export function CaptchaField({ label }: LabelProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, captcha } = state;
@@ -52,7 +57,7 @@ export function CaptchaField() {
     <TextField
       name="captcha"
       data-testid="captcha-input"
-      label={translate('blocks:registration.captcha')}
+      label={label || translate('blocks:registration.captcha')}
       value={captcha}
       maxLength={captchaLength}
       autoComplete="off"
@@ -66,7 +71,7 @@ export function CaptchaField() {
   );
 }
 
-export function PhoneField({ rule }: { readonly rule: PhoneRule }) {
+export function PhoneField({ rule, label }: LabelProps & { readonly rule: PhoneRule }) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, phone } = state;
@@ -77,7 +82,7 @@ export function PhoneField({ rule }: { readonly rule: PhoneRule }) {
       inputMode="numeric"
       autoComplete="tel-national"
       data-testid="phone-input"
-      label={translate('blocks:registration.phone')}
+      label={label || translate('blocks:registration.phone')}
       adornment={`+${phoneShapes[rule].code}`}
       placeholder={phoneShapes[rule].example}
       value={groupPhone(phone, rule)}
@@ -90,7 +95,7 @@ export function PhoneField({ rule }: { readonly rule: PhoneRule }) {
 const smsCodeLength = 6;
 
 /** Not disabled during the countdown, nor said to be: a tap gets an answer then (contract §11). */
-function SmsButton() {
+function SmsButton({ label }: LabelProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { secondsLeft, isSendingSms } = state;
@@ -109,13 +114,13 @@ function SmsButton() {
           <VisuallyHidden>{translate('blocks:registration.untilNextCode')}</VisuallyHidden>
         </span>
       ) : (
-        translate('blocks:registration.sendCode')
+        label || translate('blocks:registration.sendCode')
       )}
     </Button>
   );
 }
 
-export function SmsField() {
+export function SmsField({ label, sendLabel }: LabelProps & { readonly sendLabel: string | undefined }) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
   const { errors, smsCode } = state;
@@ -125,13 +130,13 @@ export function SmsField() {
     <TextField
       name="smsCode"
       data-testid="sms-input"
-      label={translate('blocks:registration.sms')}
+      label={label || translate('blocks:registration.sms')}
       value={smsCode}
       inputMode="numeric"
       autoComplete="one-time-code"
       error={errors.smsCode && translate(errors.smsCode)}
       onChange={(event) => change(event.target.value)}
-      trailing={<SmsButton />}
+      trailing={<SmsButton label={sendLabel} />}
     />
   );
 }

@@ -18,27 +18,32 @@ interface RegistrationFormProps extends BlockViewProps<'registration'> {
 export function RegistrationForm({ block, children }: RegistrationFormProps) {
   const translate = useTranslate();
   const { state, events } = useRegistration();
-  const { phoneRule = 'cn', submitLabel, agreementLabel } = block.props;
+  const { phoneRule = 'cn', ...labels } = block.props;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     events.applySubmitted();
   };
   const { isRegistered } = state;
   return (
-    <Section title={translate(isRegistered ? 'blocks:registration.thanks' : 'blocks:registration.title')}>
+    <Section
+      title={
+        (!isRegistered && labels.title) ||
+        translate(isRegistered ? 'blocks:registration.thanks' : 'blocks:registration.title')
+      }
+    >
       {/* There before what it says. */}
       <div role="status">{isRegistered && <Registered />}</div>
       <form method="dialog" noValidate className={styles.form} hidden={isRegistered} onSubmit={submit}>
-        <PhoneField rule={phoneRule} />
-        <CaptchaField />
-        <SmsField />
+        <PhoneField rule={phoneRule} label={labels.phoneLabel} />
+        <CaptchaField label={labels.captchaLabel} />
+        <SmsField label={labels.smsLabel} sendLabel={labels.sendLabel} />
         {children}
         <ScriptMissing />
         <div className={styles.end}>
           <Button type="submit" className={styles.apply} data-testid="apply-button" isBusy={state.isApplying}>
-            {submitLabel || translate('blocks:registration.apply')}
+            {labels.submitLabel || translate('blocks:registration.apply')}
           </Button>
-          <AgreementLine label={agreementLabel} />
+          <AgreementLine label={labels.agreementLabel} />
         </div>
       </form>
     </Section>

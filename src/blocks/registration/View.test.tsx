@@ -8,11 +8,22 @@ const form = () => document.querySelector('form')!;
 const input = (id: string) => screen.getByTestId<HTMLInputElement>(id);
 
 test('has every control of the contract, each with a name', () => {
-  drawBlocks([fullBlocks.registration]);
+  drawBlocks([bare]);
+  expect(screen.getByRole('heading', { name: 'Start with your mobile number' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBe(input('phone-input'));
   expect(screen.getByRole('textbox', { name: 'Characters in the picture' })).toBe(input('captcha-input'));
   expect(screen.getByRole('textbox', { name: 'Code from the SMS' })).toBe(input('sms-input'));
   expect(screen.getByRole('button', { name: 'Send code' })).toBe(screen.getByTestId('sms-button'));
+  expect(screen.getByRole('button', { name: 'Register my number' })).toBe(screen.getByTestId('apply-button'));
+});
+
+test("has marketing's own heading and labels where there are any", () => {
+  drawBlocks([fullBlocks.registration]);
+  expect(screen.getByRole('heading', { name: 'Start here' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Your number' })).toBe(input('phone-input'));
+  expect(screen.getByRole('textbox', { name: 'What the picture says' })).toBe(input('captcha-input'));
+  expect(screen.getByRole('textbox', { name: 'The code' })).toBe(input('sms-input'));
+  expect(screen.getByRole('button', { name: 'Get a code' })).toBe(screen.getByTestId('sms-button'));
   expect(screen.getByRole('button', { name: 'Apply' })).toBe(screen.getByTestId('apply-button'));
   expect(screen.getByRole('link', { name: 'The agreement' })).toBe(screen.getByTestId('agreement-link'));
   expect(screen.getByTestId('captcha-image').getAttribute('src')).toBe('/captcha?sid=1');

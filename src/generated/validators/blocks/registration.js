@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/registration.schema.json","title":"RegistrationProps","description":"The form by which a visitor registers.","type":"object","required":[],"properties":{"phoneRule":{"title":"Telephone rule","description":"cn: 11 digits, 1 then 3 to 9; mx: 10 digits; in: 10 digits, the first 6 to 9.","enum":["cn","mx","in"],"default":"cn"},"submitLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Button"},"agreementLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Agreement link"},"fields":{"title":"More fields","type":"array","items":{"$ref":"../common.schema.json#/$defs/dataField"},"maxItems":50}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://vitrina.example/schemas/v1/blocks/registration.schema.json","title":"RegistrationProps","description":"The form by which a visitor registers.","type":"object","required":[],"properties":{"title":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Title"},"phoneRule":{"title":"Telephone rule","description":"cn: 11 digits, 1 then 3 to 9; mx: 10 digits; in: 10 digits, the first 6 to 9.","enum":["cn","mx","in"],"default":"cn"},"phoneLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Telephone field"},"captchaLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Picture field"},"smsLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"SMS code field"},"sendLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Button for a code"},"submitLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Button"},"agreementLabel":{"allOf":[{"$ref":"../common.schema.json#/$defs/text"}],"title":"Agreement link"},"fields":{"title":"More fields","type":"array","items":{"$ref":"../common.schema.json#/$defs/dataField"},"maxItems":50}}};
 const schema13 = {"title":"Text","description":"What a person reads: one string, or one string a locale.","anyOf":[{"type":"string"},{"$ref":"#/$defs/textByLocale"}]};
 const schema14 = {"title":"TextByLocale","type":"object","minProperties":1,"additionalProperties":false,"properties":{"en":{"type":"string"},"es":{"type":"string"},"zh":{"type":"string"}}};
 
@@ -127,7 +127,7 @@ return errors === 0;
 const schema15 = {"type":"object","required":["key","label","kind"],"properties":{"key":{"title":"Key","description":"Name under which the value is sent.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,63}$"},"label":{"allOf":[{"$ref":"#/$defs/text"}],"title":"Label"},"kind":{"title":"Kind","description":"txt: text; enum: one of the options; day: a date; tips: a note without a value; citySelect: a city.","enum":["txt","enum","day","tips","citySelect"]},"required":{"title":"Required","type":"boolean","default":false},"options":{"title":"Options","type":"array","maxItems":1000,"items":{"anyOf":[{"type":"string"},{"$ref":"#/$defs/dataOption"}]}}},"title":"DataField"};
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$", "");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -241,13 +241,13 @@ vErrors = null;
 }
 }
 }
-validate16.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 const schema18 = {"type":"object","required":["value","label"],"properties":{"value":{"title":"Value","type":"string"},"label":{"allOf":[{"$ref":"#/$defs/text"}],"title":"Label"}},"title":"DataOption"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -284,8 +284,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate16(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate21(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -300,12 +300,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -365,8 +365,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate16(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate21(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -428,8 +428,8 @@ var _valid0 = _errs12 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs14 = errors;
-if(!(validate18(data5, {instancePath:instancePath+"/options/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate23(data5, {instancePath:instancePath+"/options/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -480,7 +480,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
@@ -490,9 +490,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+if(!(validate12(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
 if(data.phoneRule !== undefined){
-let data0 = data.phoneRule;
-if(!(((data0 === "cn") || (data0 === "mx")) || (data0 === "in"))){
+let data1 = data.phoneRule;
+if(!(((data1 === "cn") || (data1 === "mx")) || (data1 === "in"))){
 const err0 = {instancePath:instancePath+"/phoneRule",schemaPath:"#/properties/phoneRule/enum",keyword:"enum",params:{allowedValues: schema11.properties.phoneRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -501,6 +507,30 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+}
+if(data.phoneLabel !== undefined){
+if(!(validate12(data.phoneLabel, {instancePath:instancePath+"/phoneLabel",parentData:data,parentDataProperty:"phoneLabel",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.captchaLabel !== undefined){
+if(!(validate12(data.captchaLabel, {instancePath:instancePath+"/captchaLabel",parentData:data,parentDataProperty:"captchaLabel",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.smsLabel !== undefined){
+if(!(validate12(data.smsLabel, {instancePath:instancePath+"/smsLabel",parentData:data,parentDataProperty:"smsLabel",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.sendLabel !== undefined){
+if(!(validate12(data.sendLabel, {instancePath:instancePath+"/sendLabel",parentData:data,parentDataProperty:"sendLabel",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
 }
 }
 if(data.submitLabel !== undefined){
@@ -516,9 +546,9 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-let data3 = data.fields;
-if(Array.isArray(data3)){
-if(data3.length > 50){
+let data8 = data.fields;
+if(Array.isArray(data8)){
+if(data8.length > 50){
 const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err1];
@@ -528,10 +558,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-const len0 = data3.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate15(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate20(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
