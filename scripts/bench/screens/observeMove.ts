@@ -7,7 +7,8 @@ declare global {
 
 /** Waits inside the page for a trusted tap, and for the frame of the screen that it leads to. */
 export function observeMove(): void {
-  const title = () => document.querySelector('h1')?.textContent ?? '';
+  // Outside the root stands what is shown only where scripts do not come.
+  const title = () => document.querySelector('#root h1')?.textContent ?? '';
   const { pathname } = window.location;
   const before = title();
   const isThere = () => window.location.pathname !== pathname && title() !== '' && title() !== before;
