@@ -6,6 +6,7 @@ const editorPaths = [
   '/templates/:id/history',
   '/templates/:id/preview',
   '/templates/:id/statistics',
+  '/calendar',
   '/accounts',
   '/audit',
   '/settings',

@@ -1,3 +1,4 @@
+import { formatDate } from '../../kernel/date';
 import { isMarket, marketFacts } from '../../kernel/market';
 import type { TextKey, Translate } from '../../texts/textKey';
 import { readersOf } from './format';
@@ -5,7 +6,7 @@ import { readersOf } from './format';
 const minuteMs = 60_000;
 
 /** Whose clocks tell the times of a template: those of its market; where it names none, the reader's own. */
-export function marketOffsetMinutes(market: string, at: number): number {
+function marketOffsetMinutes(market: string, at: number): number {
   const facts = isMarket(market) ? marketFacts(market) : undefined;
   return facts?.utcOffsetMinutes ?? -new Date(at).getTimezoneOffset();
 }
@@ -34,7 +35,7 @@ const shownAt = (at: number, market: string): number => at + marketOffsetMinutes
 
 /** The day of the market's calendar, such as 2026-11-24. */
 export const marketDay = (at: number, market: string): string =>
-  new Date(shownAt(at, market)).toISOString().slice(0, 10);
+  formatDate(at, marketOffsetMinutes(market, at), 'date');
 
 /** Hours and minutes by the market's clocks. */
 export const formatMarketTime = (at: number, market: string, language: string): string =>

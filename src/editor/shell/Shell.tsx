@@ -26,6 +26,7 @@ interface Place {
 
 const places: readonly Place[] = [
   { path: '/', key: 'editor:place.templates', role: 'viewer' },
+  { path: '/calendar', key: 'editor:place.calendar', role: 'viewer' },
   { path: '/accounts', key: 'editor:place.accounts', role: 'administrator' },
   { path: '/audit', key: 'editor:place.audit', role: 'publisher' },
   { path: '/settings', key: 'editor:place.settings', role: 'administrator' },

@@ -64,6 +64,13 @@ export function createScreens(add: (feature: EditorFeature) => void): ScreenElem
       ]);
       return { feature: statisticsFeature, Screen: StatisticsScreen };
     }),
+    '/calendar': screen(async () => {
+      const [{ calendarFeature }, { CalendarScreen }] = await Promise.all([
+        import('../../editor/calendar/calendarFeature'),
+        import('../../editor/calendar/CalendarScreen'),
+      ]);
+      return { feature: calendarFeature, Screen: CalendarScreen };
+    }),
     '/accounts': screen(async () => {
       const [{ accountsFeature }, { AccountsScreen }] = await Promise.all([
         import('../../editor/accounts/accountsFeature'),
