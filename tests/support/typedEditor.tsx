@@ -112,6 +112,7 @@ export class TypedEditor {
       '/templates/:id/history': other,
       '/templates/:id/preview': other,
       '/templates/:id/statistics': other,
+      '/calendar': other,
       '/accounts': other,
       '/audit': other,
       '/settings': other,

@@ -17,7 +17,7 @@ import type { FormSource } from './DebouncedForm';
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../fields/IconButton';
-import { typeLabel } from './useOutline';
+import { typeLabel } from '../fields/typeLabel';
 import { useWorkspace } from './workspace';
 import fieldStyles from '../fields/Fields.module.css';
 import { useForm } from '../fields/FormContext';

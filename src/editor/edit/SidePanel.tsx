@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { EyeOff } from 'lucide-react';
+import { useContext, useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CheckPanel } from '../check/CheckPanel';
 import { useFindings } from '../check/useFindings';
+import { typeLabel } from '../fields/typeLabel';
+import { BlocksOffContext } from '../puck/BlocksOffContext';
 import { AddPanel } from './AddPanel';
 import styles from './SidePanel.module.css';
 import workspace from './Workspace.module.css';
 import { useWorkspace } from './workspace';
 import { joinClasses } from '../../ui/joinClasses';
-import { typeLabel, useOutline } from './useOutline';
+import { useOutline } from './useOutline';
 import { useChosenItem, useBlockActions } from './useBlockActions';
 
 type Tab = 'add' | 'outline' | 'checks';
@@ -62,6 +65,7 @@ function OutlinePanel() {
   const translate = useTranslate();
   const entries = useOutline();
   const { select } = useBlockActions();
+  const off = useContext(BlocksOffContext);
   const chosen = useChosenItem()?.props.id;
   return (
     <nav className={styles.list} aria-label={translate('editorEdit:screen.outline')}>
@@ -73,7 +77,7 @@ function OutlinePanel() {
       >
         <span className={styles.type}>{translate('editorEdit:block.pageFields')}</span>
       </button>
-      {entries.map(({ itemId, type, summary, depth, isConditional }) => (
+      {entries.map(({ itemId, blockId, type, summary, depth, isConditional }) => (
         <button
           key={itemId}
           type="button"
@@ -83,6 +87,16 @@ function OutlinePanel() {
         >
           <span className={styles.type}>{typeLabel(type, translate)}</span>
           <span className={styles.summary}>{summary}</span>
+          {off.has(blockId) && (
+            <span
+              className={styles.mark}
+              role="img"
+              aria-label={translate('editorEdit:block.off')}
+              title={translate('editorEdit:block.off')}
+            >
+              <EyeOff size={14} aria-hidden />
+            </span>
+          )}
           {isConditional && (
             <span
               className={styles.mark}

@@ -68,17 +68,20 @@ function StandingLine({ details }: { readonly details: TemplateDetails }) {
   const { market = '' } = usePageFacts();
   const standing = standingOf(factsOfDetails(details));
   const blocksOff = details.blocksOff?.length ?? 0;
-  const lines = [
-    ...useStandingLines(standing, market),
-    ...(blocksOff > 0 ? [translate('editor:standing.blocksOff', { count: blocksOff })] : []),
-  ];
-  const text = lines.join(' · ');
+  const text = useStandingLines(standing, market).join(' · ');
   return (
     <div className={styles.standing} role="group" aria-label={translate('editor:standing.all')}>
       <StandingBadges standing={standing} />
-      <span className={styles.facts} title={text}>
-        {text}
-      </span>
+      {blocksOff > 0 && (
+        <Link to={`${pathOf(details.id)}/statistics`} className={styles.off}>
+          {translate('editor:standing.blocksOff', { count: blocksOff })}
+        </Link>
+      )}
+      {text !== '' && (
+        <span className={styles.facts} title={text}>
+          {text}
+        </span>
+      )}
     </div>
   );
 }

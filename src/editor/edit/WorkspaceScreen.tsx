@@ -7,6 +7,7 @@ import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
 import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';
+import { BlocksOffContext } from '../puck/BlocksOffContext';
 import { CanvasFrame } from '../puck/CanvasFrame';
 import type { EditorData, OpenDocument } from '../puck/editorData';
 import { puckConfig } from '../puck/puckConfig';
@@ -37,6 +38,15 @@ const localeOfDocument = ({ locale }: OpenDocument): Locale =>
 function selectClosedToChanges(state: WithEdit): boolean {
   const { othersLock, details } = selectEdit(state);
   return othersLock !== undefined || details?.isArchived === true;
+}
+
+const selectBlocksOff = (state: WithEdit): string =>
+  JSON.stringify((selectEdit(state).details?.blocksOff ?? []).map(({ blockId }) => blockId));
+
+/** The same set until another block is turned off or on. */
+function useBlocksOff(): ReadonlySet<string> {
+  const ids = useSelector(selectBlocksOff);
+  return useMemo(() => new Set(JSON.parse(ids) as readonly string[]), [ids]);
 }
 
 function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: EditHistory): Workspace {
@@ -73,21 +83,24 @@ export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
     };
   });
   useFlushOnLeaving();
+  const blocksOff = useBlocksOff();
   return (
     <WorkspaceContext value={workspace}>
-      <div className={styles.screen}>
-        <Puck
-          config={config}
-          data={data as unknown as Data}
-          onChange={handleChange}
-          overrides={overrides}
-          permissions={workspace.isReadOnly ? readOnlyPermissions : fullPermissions}
-          dictionary={dictionary}
-          height="100%"
-        >
-          <Surface />
-        </Puck>
-      </div>
+      <BlocksOffContext value={blocksOff}>
+        <div className={styles.screen}>
+          <Puck
+            config={config}
+            data={data as unknown as Data}
+            onChange={handleChange}
+            overrides={overrides}
+            permissions={workspace.isReadOnly ? readOnlyPermissions : fullPermissions}
+            dictionary={dictionary}
+            height="100%"
+          >
+            <Surface />
+          </Puck>
+        </div>
+      </BlocksOffContext>
     </WorkspaceContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { typeLabel } from '../fields/typeLabel';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
 import { usePageFacts, useWorkspace } from './workspace';
 import type { Locale } from '../../kernel/locale';
@@ -7,8 +8,6 @@ import { summaryOfProps } from '../fields/textValue';
 import { blockIdOf } from '../puck/toPuck';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockChoice } from '../fields/FormContext';
-import { blockTypes } from '../../generated/blocks';
-import type { Translate } from '../../texts/textKey';
 
 /** The page's blocks in order; the same list until a word of it changes. */
 export function useOutline(): readonly OutlineEntry[] {
@@ -65,9 +64,4 @@ export function useBlockLabels(): readonly BlockChoice[] {
       })),
     [entries, translate],
   );
-}
-
-export function typeLabel(type: string, translate: Translate): string {
-  const known = blockTypes.find((each) => each === type);
-  return known ? translate(`editorFields:block.${known}`) : translate('editorEdit:block.unknown');
 }

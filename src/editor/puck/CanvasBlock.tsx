@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { NestedBlocks } from '../../blocks/NestedBlocks';
 import { PageContext, type PageContextValue } from '../../blocks/PageContext';
-import { isRecord } from '../../kernel/record';
+import { isRecord, recordOf } from '../../kernel/record';
+import { BlocksOffContext } from './BlocksOffContext';
 import { prepareBlocks, type Preparation } from '../../template/prepareBlocks';
 import { TranslateContext, useTranslate } from '../../texts/TranslateContext';
 import { blockTypes } from '../../generated/blocks';
@@ -45,6 +46,19 @@ function markBlock(block: unknown, options: Omit<MarkOptions, 'builtIn'>): unkno
 }
 
 const hasEmptyList = (json: string): boolean => /"(items|slides|fields)":\[\]/.test(json);
+
+/** The id of a block in its document, which is not that of its item. */
+const blockIdIn = (json: string): unknown => recordOf(JSON.parse(json) as unknown).id;
+
+/** Whether visitors get a block no more, whatever stands in it. */
+function useIsOff(json: string): boolean {
+  const off = useContext(BlocksOffContext);
+  return useMemo(() => {
+    const id = off.size === 0 ? undefined : blockIdIn(json);
+    return typeof id === 'string' && off.has(id);
+  }, [off, json]);
+}
+
 const isConditional = (json: string): boolean => /"(visibleWhen|variant)":/.test(json);
 
 function Marked({ isMarked, children }: { readonly isMarked: boolean; readonly children: ReactNode }) {
@@ -60,6 +74,7 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
   const { preparation, page, translateBlocks } = useCanvas();
   const { json, heldText } = useShownBlock(itemId, held);
   const withEmpty = useIsChosen(itemId);
+  const isOff = useIsOff(held);
   const [thrownBy, setThrownBy] = useState<string>();
   const prepared = useMemo(() => {
     const block = markBlock(parseBlock(json, itemId), { ...preparation, withEmpty, held: heldText });
@@ -71,6 +86,7 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
   const isEmpty = hasEmptyList(json) && block.type !== 'registration';
   return (
     <>
+      {isOff && <OffNote />}
       <TranslateContext value={translateBlocks}>
         <PageContext value={around}>
           <Marked isMarked={isConditional(json)}>
@@ -83,6 +99,12 @@ export const CanvasBlock = memo(function CanvasBlock({ itemId, json: held }: Can
     </>
   );
 });
+
+/** Stands above a block that is turned off, which is drawn below it all the same: it can be edited. */
+function OffNote() {
+  const translate = useTranslate();
+  return <p className={styles.off}>{translate('editorEdit:block.off')}</p>;
+}
 
 /** Stands below a block whose list has no entry yet: visitors see nothing of it, and a mouse needs something to press. */
 function EmptyBlock() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BlockFault, FaultList } from '../../generated/editor';
 import { useTranslate } from '../../texts/TranslateContext';
@@ -10,15 +10,42 @@ import { selectLanguage, selectMay } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { Moment } from '../ui/Moment';
 import { formatCount } from './figures';
+import { typeLabel } from '../fields/typeLabel';
+import own from './Faults.module.css';
+import { pageBlocks, type PageBlock } from './pageBlocks';
 import styles from './Statistics.module.css';
 import { switchBlock } from './statisticsFeature';
 
 const kinds = ['unknownType', 'invalid', 'tooDeep', 'tooMany', 'unsafeAddress', 'threw'] as const;
 
-/** Blocks that faults name, and those that are off without any. */
-const blockIdsOf = ({ faults, switches }: FaultList): string[] => [
-  ...new Set([...faults.map(({ blockId }) => blockId), ...switches.map(({ blockId }) => blockId)]),
-];
+/** A block as this table names it: by what it is and how it begins. */
+interface NamedBlock {
+  readonly id: string;
+  /** Undefined: what is live has no such block. */
+  readonly block: PageBlock | undefined;
+  readonly name: string;
+}
+
+/** Blocks with faults and those that are off; the others of the page. */
+function useBlocks(document: string | undefined, { faults, switches }: FaultList) {
+  const translate = useTranslate();
+  const language = useSelector(selectLanguage);
+  const blocks = useMemo(
+    () => (document === undefined ? [] : pageBlocks(document, language)),
+    [document, language],
+  );
+  const toldOf = new Set([...faults, ...switches].map(({ blockId }) => blockId));
+  const named = (id: string): NamedBlock => {
+    const block = blocks.find((each) => each.id === id);
+    const type = block?.type ?? faults.find(({ blockId }) => blockId === id)?.blockType;
+    const label = type === undefined || type === '' ? id : typeLabel(type, translate);
+    return { id, block, name: [label, block?.summary ?? ''].filter(Boolean).join(': ') };
+  };
+  return {
+    told: [...toldOf].map(named),
+    others: blocks.filter(({ id }) => !toldOf.has(id)).map(({ id }) => named(id)),
+  };
+}
 
 function FaultLines({ faults }: { readonly faults: readonly BlockFault[] }) {
   const translate = useTranslate();
@@ -44,23 +71,54 @@ function FaultLines({ faults }: { readonly faults: readonly BlockFault[] }) {
 
 interface BlockRowProps {
   readonly templateId: string;
-  readonly blockId: string;
+  readonly named: NamedBlock;
   readonly list: FaultList;
-  readonly onTurnOff: (blockId: string) => void;
+  readonly onTurnOff: (block: NamedBlock) => void;
 }
 
-function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
+/** The block itself, small, as a visitor would see it. */
+const BlockPicture = ({ templateId, blockId }: { readonly templateId: string; readonly blockId: string }) => (
+  <span className={own.window} aria-hidden="true">
+    <iframe
+      inert
+      loading="lazy"
+      tabIndex={-1}
+      title=""
+      className={own.picture}
+      src={`/editor/frame/${encodeURIComponent(templateId)}?block=${encodeURIComponent(blockId)}&still=1`}
+    />
+  </span>
+);
+
+function BlockName({ templateId, named: { id, block, name } }: Pick<BlockRowProps, 'templateId' | 'named'>) {
+  const translate = useTranslate();
+  return (
+    <span className={own.block}>
+      {block && <BlockPicture templateId={templateId} blockId={id} />}
+      <span className={own.words}>
+        <span className={own.name}>{id === '' ? translate('editorStatistics:noBlock') : name}</span>
+        {!block && id !== '' && (
+          <span className={styles.note}>{translate('editorStatistics:goneBlock')}</span>
+        )}
+        <code className={own.id}>{id}</code>
+      </span>
+    </span>
+  );
+}
+
+function BlockRow({ templateId, named, list, onTurnOff }: BlockRowProps) {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const mayPublish = useSelector(selectMay('publisher'));
   const { status, request } = useSelector(switchBlock.select);
+  const { id: blockId, name } = named;
   const off = list.switches.find((each) => each.blockId === blockId);
   const isBusy = status === 'underWay' && request?.blockId === blockId;
   const turnOn = () => dispatch(switchBlock.requested({ templateId, blockId, isOff: false }));
   return (
     <tr>
       <th scope="row">
-        <code>{blockId === '' ? '–' : blockId}</code>
+        <BlockName templateId={templateId} named={named} />
         {off && (
           <span className={styles.note}>
             {translate('editorStatistics:offSince', { name: off.changedByName })}{' '}
@@ -76,9 +134,9 @@ function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
           <Button
             isBusy={isBusy}
             aria-label={translate(off ? 'editorStatistics:turnOn' : 'editorStatistics:turnOff', {
-              block: blockId,
+              block: name,
             })}
-            onPress={() => (off ? turnOn() : onTurnOff(blockId))}
+            onPress={() => (off ? turnOn() : onTurnOff(named))}
           >
             {translate(off ? 'editorStatistics:on' : 'editorStatistics:off')}
           </Button>
@@ -90,12 +148,13 @@ function BlockRow({ templateId, blockId, list, onTurnOff }: BlockRowProps) {
 
 interface TurnOffDialogProps {
   readonly templateId: string;
-  readonly blockId: string;
+  readonly named: NamedBlock;
   readonly onClosed: () => void;
 }
 
 /** Asks before visitors stop seeing a block. */
-function TurnOffDialog({ templateId, blockId, onClosed }: TurnOffDialogProps) {
+function TurnOffDialog({ templateId, named, onClosed }: TurnOffDialogProps) {
+  const { id: blockId, name } = named;
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { status, problem, request } = useSelector(switchBlock.select);
@@ -105,7 +164,7 @@ function TurnOffDialog({ templateId, blockId, onClosed }: TurnOffDialogProps) {
   }, [isDone, onClosed]);
   return (
     <FormDialog
-      title={translate('editorStatistics:confirmTitle', { block: blockId })}
+      title={translate('editorStatistics:confirmTitle', { block: name })}
       submitLabel={translate('editorStatistics:off')}
       isDangerous
       isBusy={status === 'underWay'}
@@ -120,44 +179,56 @@ function TurnOffDialog({ templateId, blockId, onClosed }: TurnOffDialogProps) {
 
 const columns = ['block', 'fault', 'isOff'] as const;
 
-/** What pages left out, with the switch that turns a block off everywhere. */
-export function Faults({ templateId, list }: { readonly templateId: string; readonly list: FaultList }) {
+interface FaultsProps {
+  readonly templateId: string;
+  readonly list: FaultList;
+  /** Exact text of what is live, or was last; undefined: it is not known yet. */
+  readonly document: string | undefined;
+}
+
+/** The blocks of a page by name and picture: what was left out of each, and the switch that turns it off everywhere. */
+export function Faults({ templateId, list, document }: FaultsProps) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<NamedBlock>();
   const { status, request, problem } = useMutation(switchBlock);
   const title = translate('editorStatistics:faults');
-  const blockIds = blockIdsOf(list);
+  const { told, others } = useBlocks(document, list);
   const done = status === 'done' && request;
+  const nameOf = (id: string): string => [...told, ...others].find((each) => each.id === id)?.name ?? id;
+  const tableOf = (blocks: readonly NamedBlock[], label: string) => (
+    <FiguresTable
+      label={label}
+      heads={columns.map((column) => ({ text: translate(`editorStatistics:${column}`) }))}
+    >
+      {blocks.map((named) => (
+        <BlockRow key={named.id} templateId={templateId} named={named} list={list} onTurnOff={setAsked} />
+      ))}
+    </FiguresTable>
+  );
+  const othersLabel = translate('editorStatistics:otherBlocks', { count: others.length });
   return (
     <FiguresSection title={title}>
       <p className={styles.muted}>{translate('editorStatistics:faultsText')}</p>
       <p role="status">
         {done &&
           translate(done.isOff ? 'editorStatistics:switchedOff' : 'editorStatistics:switchedOn', {
-            block: done.blockId,
+            block: nameOf(done.blockId),
           })}
       </p>
       {asked === undefined && <ProblemNote problem={problem} />}
-      {blockIds.length === 0 ? (
+      {told.length === 0 ? (
         <p className={styles.muted}>{translate('editorStatistics:noFaults')}</p>
       ) : (
-        <FiguresTable
-          label={title}
-          heads={columns.map((column) => ({ text: translate(`editorStatistics:${column}`) }))}
-        >
-          {blockIds.map((blockId) => (
-            <BlockRow
-              key={blockId}
-              templateId={templateId}
-              blockId={blockId}
-              list={list}
-              onTurnOff={setAsked}
-            />
-          ))}
-        </FiguresTable>
+        tableOf(told, title)
+      )}
+      {others.length > 0 && (
+        <details className={own.others}>
+          <summary>{othersLabel}</summary>
+          {tableOf(others, othersLabel)}
+        </details>
       )}
       {asked !== undefined && (
-        <TurnOffDialog templateId={templateId} blockId={asked} onClosed={() => setAsked(undefined)} />
+        <TurnOffDialog templateId={templateId} named={asked} onClosed={() => setAsked(undefined)} />
       )}
     </FiguresSection>
   );

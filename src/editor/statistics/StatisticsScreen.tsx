@@ -146,7 +146,9 @@ export function StatisticsScreen() {
       <DataState of={counted} rows={8} />
       {counted.value && <Figures value={counted.value} />}
       {faults.problem && !counted.problem && <ProblemState problem={faults.problem} onRetry={faults.retry} />}
-      {faults.value && (counted.value ?? counted.problem) && <Faults templateId={id} list={faults.value} />}
+      {faults.value && (counted.value ?? counted.problem) && (
+        <Faults templateId={id} list={faults.value} document={(details?.live ?? details?.draft)?.document} />
+      )}
     </Screen>
   );
 }

@@ -86,6 +86,7 @@ export async function registerEditor(app: FastifyInstance, options: EditorOption
   const store = new SqlTemplateStore(database);
   const documents = createPreviewDocuments({
     drafts: { find: (id) => findDraft(database, id) },
+    unswitched: { find: (id) => store.published(id) },
     ended: { find: (id) => store.ended(id) },
     live,
     starters,

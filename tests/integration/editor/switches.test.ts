@@ -61,6 +61,8 @@ describe.each(places)('switches of blocks on %s', (place) => {
     expect(off.switches).toEqual([
       { blockId: 'inner', changedAt: expect.any(Number) as number, changedByName: 'pia' },
     ]);
+    expect((await publisher.get('/templates')).body.templates).toMatchObject([{ id: 'mx', blocksOff: 1 }]);
+    expect((await publisher.get('/templates/mx')).body).toMatchObject({ blocksOff: off.switches });
     const changedAt = Date.now();
     let now = whole;
     while (now.headers.etag === whole.headers.etag) {

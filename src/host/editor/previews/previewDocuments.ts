@@ -1,4 +1,5 @@
 import { documentId, isTemplateId } from '../../store/documentIdentity';
+import { onlyBlock } from './onlyBlock';
 import type { TemplateSource } from '../../delivery/templates/templateSource';
 
 export type PreviewOrigin = 'draft' | 'live' | 'starter';
@@ -6,6 +7,8 @@ export type PreviewOrigin = 'draft' | 'live' | 'starter';
 export interface PreviewDocumentsOptions {
   readonly drafts: DraftSource;
   readonly live: TemplateSource;
+  /** What is live with the blocks that are turned off too. */
+  readonly unswitched: DraftSource;
   /** What was live last, of templates that ended or were put away. */
   readonly ended: DraftSource;
   /** Exact texts of the templates that come with the host. */
@@ -15,6 +18,8 @@ export interface PreviewDocumentsOptions {
 export interface PreviewDocuments {
   /** Exact JSON text; undefined where there is none. A draft that is not there is what is live, or was last. */
   find(id: string, origin: PreviewOrigin): Promise<string | undefined>;
+  /** The same with one block alone, of what is live or was last, also where it is turned off. */
+  findBlock(id: string, blockId: string): Promise<string | undefined>;
 }
 
 export const parseOrigin = (value: string | undefined): PreviewOrigin =>
@@ -23,6 +28,7 @@ export const parseOrigin = (value: string | undefined): PreviewOrigin =>
 export function createPreviewDocuments({
   drafts,
   live,
+  unswitched,
   ended,
   starters,
 }: PreviewDocumentsOptions): PreviewDocuments {
@@ -36,6 +42,11 @@ export function createPreviewDocuments({
       if (origin === 'starter') return starters.find((document) => documentId(document) === id);
       if (origin === 'live') return findLive(id);
       return (await drafts.find(id))?.document ?? (await findLive(id)) ?? (await ended.find(id))?.document;
+    },
+    async findBlock(id, blockId) {
+      if (!isTemplateId(id)) return undefined;
+      const found = (await unswitched.find(id)) ?? (await ended.find(id));
+      return found && onlyBlock(found.document, blockId);
     },
   };
 }

@@ -132,13 +132,12 @@ export function registerPreviews(app: FastifyInstance, options: PreviewsOptions)
     markPrivate(reply, true);
     if (!(await mayView(request))) return refuse(request, reply, 401, 'unknown', true);
     const { id } = request.params;
-    return show(
-      request,
-      reply,
-      id,
-      await documents.find(id, parseOrigin(queryValue(request, 'source'))),
-      true,
-    );
+    const blockId = queryValue(request, 'block');
+    const document =
+      blockId === undefined
+        ? await documents.find(id, parseOrigin(queryValue(request, 'source')))
+        : await documents.findBlock(id, blockId);
+    return show(request, reply, id, document, true);
   });
 
   // Not by a named part: those end at 100 characters, which a token with a long id exceeds.
