@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CampaignEvent } from '../../../generated/editor';
 import { dayMs } from '../../../kernel/date';
 import { success } from '../../../kernel/result';
+import { shippedReason } from '../../../kernel/shippedReason';
 import type { Database } from '../../store/database';
 import { type EditorCall, type Handle, integerQuery } from '../calls/call';
 import { refuse } from '../calls/refusal';
@@ -49,6 +50,8 @@ async function pastEvents(database: Kysely<Database>, { from, until }: Span): Pr
     .select(['publication.revision', 'publication.published_at'])
     .where('publication.published_at', '>=', from)
     .where('publication.published_at', '<', until)
+    // What comes with the host is no campaign of anybody.
+    .where('publication.reason', '!=', shippedReason)
     .where(({ eb, or }) =>
       or([eb('publication.revision', 'is', null), eb('publication.previous_revision', 'is', null)]),
     )
