@@ -96,6 +96,7 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   titleMissing: text(),
   descriptionMissing: text(),
   shareImageMissing: text(),
+  heroTitleEmpty: rules('texts', 'error')(),
   emptyText: text(),
   missingTranslation: text(),
   oneLanguageText: text(),
