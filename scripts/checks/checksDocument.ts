@@ -39,10 +39,9 @@ const weighing = `
 
 The reference phone has a round trip of ${referencePhone.roundTrip} ms, ${(referencePhone.bytesPerMillisecond * 8 * 1_000) / 1_000_000} Mbit/s and ${referencePhone.width} device pixels across. The estimate is a lower bound: it leaves out drawing and the host's own time.
 
-- HTML, compressed: ${ownPages.htmlBytes} bytes and ${ownPages.htmlShareOfDocument * 100} % of the template's JSON in one language. Script: ${ownPages.scriptBytes} bytes.
+- HTML, compressed: ${ownPages.htmlBytes} bytes and ${ownPages.htmlShareOfDocument * 100} % of the template's JSON. Script: ${ownPages.scriptBytes} bytes.
 - First paint: ${referencePhone.roundTripsToHtml} round trips (name, connection, TLS, request), then the HTML.
 - LCP: with a picture in the first block, one round trip more and the picture, counted twice because the script shares the line; without one, the first paint.
-- What one visitor loads counts, the one who loads most: of each experiment one group, and blocks whose conditions one visitor can meet together.
 - Of each picture the one file counts that this phone would take: the best format, the first width that fills its screen.
 - Budget: LCP ${budgets.lcp / 1_000} s, page ${budgets.pageBytes / 1_000} kB, each picture ${budgets.pictureBytes / 1_000} kB.
 

@@ -69,7 +69,7 @@ for (const words of languages) {
       await editor.useLanguage(words.language);
       await editor.open(`/templates/${everyFieldId}`);
       await expect(page.locator('html')).toHaveAttribute('lang', words.language);
-      const rows = page.getByRole('complementary').getByRole('navigation').getByRole('button');
+      const rows = page.getByRole('complementary').getByRole('row');
       await expect(rows.first()).toBeVisible();
       await expectNoAxeFaults(page);
       // What goes on moving on the canvas would be drawn anew below every key that is typed.

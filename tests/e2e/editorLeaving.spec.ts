@@ -35,7 +35,7 @@ async function comeBack(editor: EditorPage, title: string): Promise<void> {
   const { page } = editor;
   await editor.open(`/templates/${templateId}`);
   const offer = page.getByRole('button', { name: 'Use these changes' });
-  const row = editor.side.getByRole('navigation').getByRole('button', { name: /^Hero/ });
+  const row = editor.row(/^Hero/);
   await expect(row.or(offer).first()).toBeVisible();
   if (await offer.isVisible()) await offer.click();
   await editor.choose(/^Hero/);

@@ -143,7 +143,10 @@ export class TypedEditor {
   }
 
   private get rows(): readonly HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>('nav[aria-label="Blocks"] button')];
+    return [
+      element(HTMLElement, 'nav[aria-label="Blocks"] > button'),
+      ...document.querySelectorAll<HTMLElement>('nav[aria-label="Blocks"] [role="row"]'),
+    ];
   }
 
   get text(): string {
@@ -151,7 +154,7 @@ export class TypedEditor {
   }
 
   get place(): Place {
-    return places[this.rows.findIndex((row) => row.getAttribute('aria-current') === 'true')] ?? 'page';
+    return places[this.rows.findIndex((row) => row.getAttribute('aria-selected') === 'true')] ?? 'page';
   }
 
   get canUndo(): boolean {

@@ -45,7 +45,7 @@ export async function openTitle({ page }: Desk, origin: string) {
   await page.goto(`${origin}/editor/templates/${longPageId}`);
   await page
     .getByRole('navigation', { name: 'Blocks' })
-    .getByRole('button', { name: /^Hero/ })
+    .getByRole('row', { name: /^Hero/ })
     .first()
     .click();
   const title = page.getByRole('region', { name: 'Fields' }).getByRole('textbox', { name: /^Title/ });

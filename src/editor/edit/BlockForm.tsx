@@ -4,21 +4,20 @@ import type { Condition } from '../../generated/template';
 import { isRecord, recordOf } from '../../kernel/record';
 import { useTranslate } from '../../texts/TranslateContext';
 import { ConditionInput } from '../fields/ConditionInput';
-import { FieldsOf, VariantInput } from '../fields/ObjectInput';
+import { FieldsOf } from '../fields/ObjectInput';
 import type { EditorItem } from '../puck/editorData';
 import { blockIdOf } from '../puck/toPuck';
 import { showLiveBlock } from '../puck/CanvasBlock';
+import { BlockToolbar } from '../blocks/BlockToolbar';
+import { ExperimentPart } from '../blocks/ExperimentPart';
 import { ColumnsField } from './ColumnsField';
 import styles from './FieldsPanel.module.css';
 import { PanelForm } from './PanelForm';
 import { useBlockActions } from './useBlockActions';
 import { useDebouncedForm } from './openForms';
 import type { FormSource } from './DebouncedForm';
-import { ArrowDown, ArrowLeft, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { IconButton } from '../fields/IconButton';
 import { typeLabel } from '../fields/typeLabel';
-import { useWorkspace } from './workspace';
 import fieldStyles from '../fields/Fields.module.css';
 import { useForm } from '../fields/FormContext';
 
@@ -49,7 +48,7 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
   const type = blockTypes.find((each) => each === item.type);
   return (
     <PanelForm change={change}>
-      <BlockHeader itemId={id} type={item.type} />
+      <BlockToolbar title={typeLabel(item.type, translate)} />
       {!type && <p className={styles.note}>{translate('editorEdit:block.unknownHelp')}</p>}
       {type && (
         <div className={styles.fields}>
@@ -62,7 +61,7 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
           </details>
           <details className={styles.more} open={block.variant !== undefined} data-path="/variant">
             <summary>{translate('editorEdit:block.experiment')}</summary>
-            <VariantInput path="/variant" value={block.variant} />
+            <ExperimentPart block={block} />
           </details>
           <details className={styles.more} data-path="/id">
             <summary>{translate('editorEdit:block.advanced')}</summary>
@@ -73,40 +72,6 @@ export function BlockForm({ item }: { readonly item: EditorItem }) {
     </PanelForm>
   );
 }
-
-interface BlockHeaderProps {
-  readonly itemId: string;
-  readonly type: EditorItem['type'];
-}
-
-/** Which block the fields belong to, and what can be done to it without a mouse. */
-const BlockHeader = memo(function BlockHeader({ itemId: id, type }: BlockHeaderProps) {
-  const translate = useTranslate();
-  const { isReadOnly } = useWorkspace();
-  const { select, move, double, remove } = useBlockActions();
-  return (
-    <header className={styles.header}>
-      <IconButton
-        Icon={ArrowLeft}
-        label={translate('editorEdit:block.back')}
-        onPress={() => select(undefined)}
-      />
-      <h2 className={styles.title}>{typeLabel(type, translate)}</h2>
-      {!isReadOnly && (
-        <>
-          <IconButton Icon={ArrowUp} label={translate('editorEdit:block.up')} onPress={() => move(id, -1)} />
-          <IconButton
-            Icon={ArrowDown}
-            label={translate('editorEdit:block.down')}
-            onPress={() => move(id, 1)}
-          />
-          <IconButton Icon={Copy} label={translate('editorEdit:block.double')} onPress={() => double(id)} />
-          <IconButton Icon={Trash2} label={translate('editorEdit:block.remove')} onPress={() => remove(id)} />
-        </>
-      )}
-    </header>
-  );
-});
 
 /** The block's name for buttons, links and statistics. */
 const BlockIdField = memo(function BlockIdField({ value }: { readonly value: unknown }) {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { languageTypeOf } from '../../kernel/locale';
 import { useTranslate } from '../../texts/TranslateContext';
 import { blockTexts } from '../puck/blockTexts';
+import { ExperimentBar } from '../blocks/ExperimentBar';
 import { CanvasContext, type CanvasContextValue } from '../puck/CanvasBlock';
 import { usePageFacts, useWorkspace } from './workspace';
 import styles from './Workspace.module.css';
@@ -55,6 +56,7 @@ export function Canvas({ width }: { readonly width: PhoneWidth }) {
   const canvas = useCanvasValue();
   return (
     <section className={styles.canvas} aria-label={translate('editorEdit:screen.canvas')}>
+      <ExperimentBar />
       <div className={`${styles.phone ?? ''} ${widthClasses[width] ?? ''}`}>
         <CanvasContext value={canvas}>
           <Puck.Preview />

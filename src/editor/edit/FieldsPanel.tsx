@@ -1,4 +1,6 @@
 import { BlockForm } from './BlockForm';
+import { ManyBlocks } from '../blocks/ManyBlocks';
+import { useChosenIds } from '../blocks/useChosenBlocks';
 import { useChosenItem } from './useBlockActions';
 import { useGetPuck } from '@puckeditor/core';
 import { pageFields } from '../../generated/fieldSchemas';
@@ -11,6 +13,8 @@ import { pageJsonOf, usePageJson } from './workspace';
 
 export function FieldsPanel() {
   const item = useChosenItem();
+  const { size } = useChosenIds();
+  if (size > 1) return <ManyBlocks count={size} />;
   return item ? <BlockForm key={item.props.id} item={item} /> : <PageForm key="page" />;
 }
 

@@ -1,17 +1,12 @@
-import { EyeOff } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
 import { CheckPanel } from '../check/CheckPanel';
 import { useFindings } from '../check/useFindings';
-import { typeLabel } from '../fields/typeLabel';
-import { BlocksOffContext } from '../puck/BlocksOffContext';
 import { AddPanel } from './AddPanel';
 import styles from './SidePanel.module.css';
 import workspace from './Workspace.module.css';
 import { useWorkspace } from './workspace';
-import { joinClasses } from '../../ui/joinClasses';
-import { useOutline } from './useOutline';
-import { useChosenItem, useBlockActions } from './useBlockActions';
+import { OutlinePanel } from '../blocks/OutlinePanel';
 
 type Tab = 'add' | 'outline' | 'checks';
 
@@ -57,58 +52,5 @@ export function SidePanel() {
       {shown === 'outline' && <OutlinePanel />}
       {shown === 'checks' && <CheckPanel result={result} />}
     </aside>
-  );
-}
-
-/** The page and its blocks in order; pressing one chooses it and brings it into view. */
-function OutlinePanel() {
-  const translate = useTranslate();
-  const entries = useOutline();
-  const { select } = useBlockActions();
-  const off = useContext(BlocksOffContext);
-  const chosen = useChosenItem()?.props.id;
-  return (
-    <nav className={styles.list} aria-label={translate('editorEdit:screen.outline')}>
-      <button
-        type="button"
-        className={styles.row}
-        aria-current={chosen === undefined}
-        onClick={() => select(undefined)}
-      >
-        <span className={styles.type}>{translate('editorEdit:block.pageFields')}</span>
-      </button>
-      {entries.map(({ itemId, blockId, type, summary, depth, isConditional }) => (
-        <button
-          key={itemId}
-          type="button"
-          className={joinClasses(styles.row, depth > 0 && styles.nested)}
-          aria-current={itemId === chosen}
-          onClick={() => select(itemId)}
-        >
-          <span className={styles.type}>{typeLabel(type, translate)}</span>
-          <span className={styles.summary}>{summary}</span>
-          {off.has(blockId) && (
-            <span
-              className={styles.mark}
-              role="img"
-              aria-label={translate('editorEdit:block.off')}
-              title={translate('editorEdit:block.off')}
-            >
-              <EyeOff size={14} aria-hidden />
-            </span>
-          )}
-          {isConditional && (
-            <span
-              className={styles.mark}
-              role="img"
-              aria-label={translate('editorEdit:block.conditional')}
-              title={translate('editorEdit:block.conditional')}
-            >
-              ◈
-            </span>
-          )}
-        </button>
-      ))}
-    </nav>
   );
 }

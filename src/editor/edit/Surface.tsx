@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../texts/TranslateContext';
+import { useBlockKeys } from '../blocks/useBlockKeys';
+import { Announcer } from '../ui/Announcer';
 import { Canvas, type PhoneWidth } from './Canvas';
 import { ConflictDialog, RecoveryDialog } from './SaveDialogs';
 import { FieldsPanel } from './FieldsPanel';
@@ -16,6 +18,7 @@ const parts = ['side', 'page', 'fields'] as const;
 export function Surface() {
   const translate = useTranslate();
   useHistoryKeys(window);
+  useBlockKeys(window);
   const [width, setWidth] = useState<PhoneWidth>(360);
   // Where the three have no room beside each other, one is shown at a time.
   const [part, setPart] = useState<(typeof parts)[number]>('page');
@@ -45,6 +48,7 @@ export function Surface() {
       </div>
       <RecoveryDialog />
       <ConflictDialog />
+      <Announcer />
     </main>
   );
 }

@@ -8,6 +8,9 @@ import { type Locale, locales } from '../../kernel/locale';
 import { createSanitizer } from '../../template/sanitise';
 import { useTranslate } from '../../texts/TranslateContext';
 import { BlocksOffContext } from '../puck/BlocksOffContext';
+import { BlockSelection } from '../blocks/BlockSelection';
+import { CanvasActionBar } from '../blocks/CanvasActionBar';
+import { ShownGroups } from '../blocks/ShownGroups';
 import { CanvasFrame } from '../puck/CanvasFrame';
 import type { EditorData, OpenDocument } from '../puck/editorData';
 import { puckConfig } from '../puck/puckConfig';
@@ -28,7 +31,9 @@ interface WorkspaceScreenProps {
   readonly brand: PublicBrand;
 }
 
-const overrides = { iframe: CanvasFrame };
+const overrides = { iframe: CanvasFrame, actionBar: CanvasActionBar };
+/** Puck scrolls the canvas at one edge only: `useEdgeScroll` does at both. */
+const dragging = { disableAutoScroll: true };
 const readOnlyPermissions = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
 const fullPermissions = { drag: true, duplicate: true, delete: true, edit: true, insert: true };
 
@@ -56,10 +61,21 @@ function useWorkspaceValue(document: OpenDocument, brand: PublicBrand, history: 
   const addressRules = useMemo(() => ({ ...brand, origin: window.location.origin }), [brand]);
   const [sanitizeHtml] = useState(() => createSanitizer(() => DOMPurify(window), addressRules));
   const [newBlocks] = useState(() => new NewBlocks(() => parseOpenDocument(history.text) ?? document));
+  const [choices] = useState(() => ({ selection: new BlockSelection(), shownGroups: new ShownGroups() }));
   const isReadOnly = !mayEdit || isClosedToChanges;
   return useMemo(
-    () => ({ brand, isReadOnly, history, newBlocks, language, chooseLanguage, sanitizeHtml, addressRules }),
-    [brand, isReadOnly, history, newBlocks, language, sanitizeHtml, addressRules],
+    () => ({
+      brand,
+      isReadOnly,
+      history,
+      newBlocks,
+      ...choices,
+      language,
+      chooseLanguage,
+      sanitizeHtml,
+      addressRules,
+    }),
+    [brand, isReadOnly, history, newBlocks, choices, language, sanitizeHtml, addressRules],
   );
 }
 
@@ -93,6 +109,7 @@ export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
             data={data as unknown as Data}
             onChange={handleChange}
             overrides={overrides}
+            dnd={dragging}
             permissions={workspace.isReadOnly ? readOnlyPermissions : fullPermissions}
             dictionary={dictionary}
             height="100%"
@@ -108,8 +125,6 @@ export function WorkspaceScreen({ document, brand }: WorkspaceScreenProps) {
 /** Puck's own words that the workspace shows, in the language of whoever edits. */
 const editorDictionary = (translate: Translate): Readonly<Record<string, string>> => ({
   'action-selectparent': translate('editorEdit:puck.selectParent'),
-  'action-duplicate': translate('editorEdit:block.double'),
-  'action-delete': translate('editorEdit:block.remove'),
   'label-page': translate('editorEdit:block.page'),
   'label-component': translate('editorEdit:puck.block'),
   'canvas-noconfig': translate('editorEdit:block.unknown'),

@@ -1,89 +1,97 @@
-import { useGetPuck, type ComponentData, type Data } from '@puckeditor/core';
+import { useGetPuck, type ComponentData } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { type EditorItem, useEditorPuck } from '../puck/editorData';
-import { freshItems, insertedAfter, itemsIn } from '../puck/freshItems';
+import { type BlockSelection, chosenOf } from '../blocks/BlockSelection';
+import { itemsFor } from '../blocks/itemsFor';
+import { gapAfter, topmostOf, withItemsAt } from '../blocks/itemTree';
 import { flushForms } from './openForms';
+import { useWorkspace } from './workspace';
 
 /** What can be done to the blocks of a page from outside the canvas. What is being typed is committed first. */
 export interface BlockActions {
   /** A block that is gone, like undefined, chooses the page. */
   readonly select: (itemId: string | undefined) => void;
-  /** Puts blocks from elsewhere behind the chosen one, under ids of their own; at the end where none is chosen. */
-  readonly insert: (blocks: readonly unknown[]) => void;
-  readonly move: (itemId: string, by: 1 | -1) => void;
-  readonly double: (itemId: string) => void;
-  readonly remove: (itemId: string) => void;
+  /** Chooses several; `leadId` is the one that is brought into view. */
+  readonly choose: (itemIds: ReadonlySet<string>, leadId: string) => void;
+  /** Ids of the items that are chosen; none: the page is. */
+  readonly chosenIds: () => ReadonlySet<string>;
+  /** The page's items as Puck holds them. */
+  readonly items: () => readonly EditorItem[];
+  /** Puts blocks from elsewhere behind the chosen ones, under ids of their own; at the end where none is chosen. */
+  readonly insert: (blocks: readonly unknown[], isCut?: boolean) => readonly EditorItem[];
+  /**
+   * Changes the page's items as one step of the history, and chooses some of them; undefined chooses the page.
+   * False: nothing changed.
+   */
+  readonly change: (
+    change: (items: readonly EditorItem[]) => readonly EditorItem[],
+    chosen: ReadonlySet<string> | undefined,
+  ) => boolean;
   readonly replace: (itemId: string, change: (item: EditorItem) => EditorItem) => void;
   readonly find: (itemId: string) => EditorItem | undefined;
-  /** Id of the chosen block's item; undefined: the page is chosen. */
+  /** Id of the chosen block's item, of several the one in view; undefined: the page is chosen. */
   readonly chosenId: () => string | undefined;
 }
 
+/** After Puck has drawn what was done. */
 function scrollTo(itemId: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  const block = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(itemId)}"]`);
-  block?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  requestAnimationFrame(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+    const block = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(itemId)}"]`);
+    block?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
 }
 
-function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
+function blockActions(puckOf: ReturnType<typeof useGetPuck>, selection: BlockSelection): BlockActions {
+  const items = (): readonly EditorItem[] => puckOf().appState.data.content;
   const find = (itemId: string): EditorItem | undefined => {
     const { getItemById, getSelectorForId } = puckOf();
     // Puck has no answer for an item that is gone. Its items are what `toPuck` and `defaultProps` made.
     return getSelectorForId(itemId) && (getItemById(itemId) as EditorItem | undefined);
   };
   const chosenId = (): string | undefined => (puckOf().selectedItem as EditorItem | null)?.props.id;
-  const select = (itemId: string | undefined): void => {
-    flushForms();
+  const show = (itemId: string | undefined): void => {
     const { dispatch, getSelectorForId } = puckOf();
-    const before = chosenId();
     const selector = itemId === undefined ? undefined : getSelectorForId(itemId);
     dispatch({ type: 'setUi', ui: { itemSelector: selector ?? null } });
-    if (itemId !== undefined && before !== itemId) requestAnimationFrame(() => scrollTo(itemId));
+  };
+  const choose = (itemIds: ReadonlySet<string>, leadId: string | undefined): void => {
+    flushForms();
+    const before = chosenId();
+    selection.choose(itemIds);
+    show(leadId);
+    if (leadId !== undefined && before !== leadId) scrollTo(leadId);
+  };
+  const select = (itemId: string | undefined): void =>
+    choose(new Set(itemId === undefined ? [] : [itemId]), itemId);
+  const chosenIds = (): ReadonlySet<string> => chosenOf(selection.read(), chosenId());
+  const change: BlockActions['change'] = (makeChange, chosen) => {
+    flushForms();
+    const before = items();
+    const content = makeChange(before);
+    if (content === before) return false;
+    // Of several the one that was in view stays so. Puck remembers places, not blocks, so each change says it anew.
+    const lead = [chosenId(), ...(chosen ?? [])].find((id) => id !== undefined && chosen?.has(id));
+    puckOf().dispatch({ type: 'setData', data: (data) => ({ ...data, content: content as never }) });
+    selection.choose(chosen ?? new Set());
+    show(lead);
+    if (lead !== undefined) scrollTo(lead);
+    return true;
   };
   return {
     select,
+    choose,
+    chosenIds,
+    items,
     find,
     chosenId,
-    insert: (blocks) => {
+    change,
+    insert: (blocks, isCut) => {
       flushForms();
-      const { dispatch, appState } = puckOf();
-      // Puck's items are what `toPuck` and `defaultProps` made.
-      const content = appState.data.content as unknown as readonly EditorItem[];
-      const fresh = freshItems(
-        blocks,
-        itemsIn(content).map(({ props }) => props.id),
-      );
-      const changed = insertedAfter(content, chosenId(), fresh) as unknown as Data['content'];
-      dispatch({ type: 'setData', data: (data) => ({ ...data, content: changed }) });
-      const [first] = fresh;
-      if (first) select(first.props.id);
-    },
-    move: (itemId, by) => {
-      flushForms();
-      const { dispatch, getSelectorForId } = puckOf();
-      const at = getSelectorForId(itemId);
-      if (!at || at.index + by < 0) return;
-      dispatch({
-        type: 'reorder',
-        sourceIndex: at.index,
-        destinationIndex: at.index + by,
-        destinationZone: at.zone,
-      });
-      select(itemId);
-    },
-    double: (itemId) => {
-      flushForms();
-      const { dispatch, getSelectorForId } = puckOf();
-      const at = getSelectorForId(itemId);
-      if (at) dispatch({ type: 'duplicate', sourceIndex: at.index, sourceZone: at.zone });
-    },
-    remove: (itemId) => {
-      flushForms();
-      const { dispatch, getSelectorForId } = puckOf();
-      const at = getSelectorForId(itemId);
-      if (!at) return;
-      dispatch({ type: 'remove', index: at.index, zone: at.zone });
-      dispatch({ type: 'setUi', ui: { itemSelector: null } });
+      const added = itemsFor(items(), blocks, isCut);
+      const gap = gapAfter(items(), topmostOf(items(), chosenIds()).at(-1)?.props.id);
+      change((all) => withItemsAt(all, gap, added), new Set(added.map(({ props }) => props.id)));
+      return added;
     },
     replace: (itemId, change) => {
       const { dispatch, getSelectorForId } = puckOf();
@@ -98,7 +106,8 @@ function blockActions(puckOf: ReturnType<typeof useGetPuck>): BlockActions {
 
 export function useBlockActions(): BlockActions {
   const puckOf = useGetPuck();
-  return useMemo(() => blockActions(puckOf), [puckOf]);
+  const { selection } = useWorkspace();
+  return useMemo(() => blockActions(puckOf, selection), [puckOf, selection]);
 }
 
 /** The block that is chosen in the canvas; null: the page itself. Puck's items are what `toPuck` and `defaultProps` made. */

@@ -7,7 +7,7 @@ import { changedField } from './changedField';
 import { revealField } from '../fields/revealField';
 import { canvasCursor } from '../puck/canvasCursor';
 import type { EditorData } from '../puck/editorData';
-import { itemsIn } from '../puck/freshItems';
+import { everyItem } from '../blocks/itemTree';
 import type { HistoryStep } from './EditHistory';
 
 type TakeStep = (by: 1 | -1) => void;
@@ -97,7 +97,7 @@ interface ChangedPlace {
 }
 
 const blocksById = ({ content }: EditorData): ReadonlyMap<string, string> =>
-  new Map(itemsIn(content).map(({ props }) => [props.id, props.block]));
+  new Map(everyItem(content).map(({ props }) => [props.id, props.block]));
 
 const placeOf = (itemId: string | undefined, before: string | undefined, now: string): ChangedPlace => ({
   itemId,

@@ -6,6 +6,7 @@ import type { Locale } from '../../kernel/locale';
 import { recordOf } from '../../kernel/record';
 import { summaryOfProps } from '../fields/textValue';
 import { blockIdOf } from '../puck/toPuck';
+import { variantOfBlock } from '../blocks/experiments';
 import { useTranslate } from '../../texts/TranslateContext';
 import type { BlockChoice } from '../fields/FormContext';
 
@@ -22,35 +23,41 @@ export function useOutline(): readonly OutlineEntry[] {
 }
 
 /** One block in the list of a page's blocks. */
-interface OutlineEntry {
+export interface OutlineEntry {
   readonly itemId: string;
   readonly blockId: string;
   readonly type: string;
   readonly summary: string;
-  readonly depth: number;
   readonly isConditional: boolean;
+  /** Its group of an experiment, and the experiment. */
+  readonly variant: { readonly experiment: string; readonly group: string } | undefined;
+  /** What stands in its columns; undefined: it has none. */
+  readonly columns: readonly (readonly OutlineEntry[])[] | undefined;
 }
 
-function entryOf(item: EditorItem, depth: number, language: Locale, own: Locale): OutlineEntry {
+function entryOf(item: EditorItem, language: Locale, own: Locale): OutlineEntry {
   const raw: unknown = JSON.parse(item.props.block);
   const record = recordOf(raw);
   const id = blockIdOf(item, record);
+  const variant = variantOfBlock(record);
   return {
     itemId: item.props.id,
     blockId: typeof id === 'string' ? id : '',
     type: item.type,
     summary: summaryOfProps(record.props, language, own),
-    depth,
-    isConditional: 'visibleWhen' in record || 'variant' in record,
+    isConditional: 'visibleWhen' in record,
+    variant: variant && { experiment: variant.experiment, group: variant.group },
+    columns: item.props.columns?.map(({ content }) => outlineOf(content, language, own)),
   };
 }
 
-/** Every block of a page in reading order, those in columns below them. */
-const outlineOf = (items: readonly EditorItem[], language: Locale, own: Locale, depth = 0): OutlineEntry[] =>
-  items.flatMap((item) => [
-    entryOf(item, depth, language, own),
-    ...(item.props.columns ?? []).flatMap(({ content }) => outlineOf(content, language, own, depth + 1)),
-  ]);
+/** The blocks of a page, and inside them those of their columns. */
+const outlineOf = (items: readonly EditorItem[], language: Locale, own: Locale): OutlineEntry[] =>
+  items.map((item) => entryOf(item, language, own));
+
+/** Every block in reading order, those in columns after their block. */
+export const everyEntry = (entries: readonly OutlineEntry[]): OutlineEntry[] =>
+  entries.flatMap((entry) => [entry, ...(entry.columns ?? []).flatMap(everyEntry)]);
 
 /** The page's blocks as choices: type and first words; the same list until a word of it changes. */
 export function useBlockLabels(): readonly BlockChoice[] {
@@ -58,7 +65,7 @@ export function useBlockLabels(): readonly BlockChoice[] {
   const entries = useOutline();
   return useMemo(
     () =>
-      entries.map(({ blockId, type, summary }) => ({
+      everyEntry(entries).map(({ blockId, type, summary }) => ({
         id: blockId,
         label: [typeLabel(type, translate), summary].filter(Boolean).join(': '),
       })),

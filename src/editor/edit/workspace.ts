@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { PublicBrand } from '../../codec/brand';
 import { type Locale, locales } from '../../kernel/locale';
+import type { BlockSelection } from '../blocks/BlockSelection';
+import type { ShownGroups } from '../blocks/ShownGroups';
 import type { EditHistory } from './EditHistory';
 import type { NewBlocks } from '../puck/newBlocks';
 import type { AppState } from '@puckeditor/core';
@@ -17,6 +19,9 @@ export interface Workspace {
   readonly isReadOnly: boolean;
   readonly history: EditHistory;
   readonly newBlocks: NewBlocks;
+  readonly selection: BlockSelection;
+  /** The group of each experiment that the canvas shows. */
+  readonly shownGroups: ShownGroups;
   /** Language that texts are shown and written in. */
   readonly language: Locale;
   readonly chooseLanguage: (language: Locale) => void;

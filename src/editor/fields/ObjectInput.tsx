@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type FieldSchema, definitionFields } from '../../generated/fieldSchemas';
+import type { FieldSchema } from '../../generated/fieldSchemas';
 import { useTranslate } from '../../texts/TranslateContext';
 import { FieldGroup } from './FieldFrame';
 import styles from './Fields.module.css';
@@ -64,41 +64,3 @@ export function FieldsOf({ fields, path, value }: FieldsOfProps) {
     <FieldView key={schema.key} schema={schema} path={`${path}/${schema.key}`} value={record[schema.key]} />
   ));
 }
-
-interface VariantInputProps {
-  readonly path: string;
-  readonly value: unknown;
-}
-
-const first = { experiment: 'e1', group: 'a', weight: 50 };
-
-/** Whether a block belongs to one group of an experiment, and to which. */
-export const VariantInput = memo(function VariantInput({ path, value }: VariantInputProps) {
-  const translate = useTranslate();
-  const { change, isReadOnly } = useForm();
-  if (value === undefined) {
-    return (
-      <button
-        type="button"
-        className={styles.button}
-        disabled={isReadOnly}
-        onClick={() => change(path, first)}
-      >
-        {translate('editorEdit:experiment.add')}
-      </button>
-    );
-  }
-  return (
-    <>
-      <FieldsOf fields={definitionFields.variant} path={path} value={value} />
-      <button
-        type="button"
-        className={styles.button}
-        disabled={isReadOnly}
-        onClick={() => change(path, undefined)}
-      >
-        {translate('editorEdit:experiment.remove')}
-      </button>
-    </>
-  );
-});

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { themeVariables, type ThemeColors } from '../../template/theme';
 import { useTranslate } from '../../texts/TranslateContext';
 import { useShortcutKey } from '../shell/Shortcuts';
+import { useCanvasBlocks } from '../blocks/useCanvasBlocks';
 import { useHistoryKeys } from '../edit/useHistoryStep';
 import { useCanvas } from './CanvasBlock';
 import { useCanvasTexts } from './useCanvasTexts';
@@ -43,6 +44,7 @@ export function CanvasFrame({ document: frame, children }: CanvasFrameProps) {
   useHistoryKeys(frame?.defaultView);
   useShortcutKey(frame?.defaultView);
   useCanvasTexts(frame);
+  useCanvasBlocks(frame);
   useEffect(() => (frame ? dress(frame, theme) : undefined), [frame, theme]);
   useEffect(() => {
     if (!frame) return;

@@ -27,7 +27,7 @@ function textIn(languages: readonly Locale[], name: SampleText): Text {
 
 /** The languages of a page; of one whose form is wrong, its own alone. */
 function languagesOf(document: OpenDocument, blocks: readonly CheckedBlock[]): readonly Locale[] {
-  if (validateTemplate(document)) return offeredLanguages(subjectOf(document, blocks));
+  if (validateTemplate(document)) return offeredLanguages(subjectOf(document, blocks, 0));
   return [locales.find((each) => each === document.locale) ?? 'en'];
 }
 

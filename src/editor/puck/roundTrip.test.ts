@@ -3,7 +3,8 @@ import { arbitraryTemplate } from '../../../tests/support/arbitraryTemplate';
 import { shipped } from '../../../tests/support/shippedTemplates';
 import { faults } from '../../../tests/support/templateSchemas';
 import type { EditorItem } from './editorData';
-import { freshItems, insertedAfter } from './freshItems';
+import { gapAfter, withItemsAt } from '../blocks/itemTree';
+import { freshItems } from './freshItems';
 import { fromPuck, toBlock, toPuck } from './toPuck';
 const everyItem = (items: readonly EditorItem[]): EditorItem[] =>
   items.flatMap((item) => [item, ...(item.props.columns ?? []).flatMap(({ content }) => everyItem(content))]);
@@ -72,7 +73,7 @@ describe('blocks from elsewhere', () => {
     });
     const items = freshItems([text('new')], []);
     const idsAfter = (id?: string) =>
-      everyItem(insertedAfter(content, id, items)).map(({ type, props }) =>
+      everyItem(withItemsAt(content, gapAfter(content, id), items)).map(({ type, props }) =>
         type === 'columns' ? 'b' : (JSON.parse(props.block).props.html as string),
       );
     expect(idsAfter('a')).toEqual(['a', 'new', 'b', 'c', 'd']);

@@ -41,16 +41,16 @@ function checkBlocks(list: unknown): Blocks {
   return { placed, known, sound, findings: [...findings, ...checked.flatMap((each) => each.findings)] };
 }
 
-function checkRules(document: Document, { sound }: Blocks, context: CheckContext): Finding[] {
+function checkRules(document: Document, { sound }: Blocks, bytes: number, context: CheckContext): Finding[] {
   if (!validateTemplate(document)) return describeFaults('', validateTemplate.errors);
-  const subject = subjectOf(document, sound);
+  const subject = subjectOf(document, sound, bytes);
   return allRules.flatMap((rule) => rule(subject, context));
 }
 
-function checkDocument(document: Document, context: CheckContext): TemplateCheck[] {
+function checkDocument(document: Document, bytes: number, context: CheckContext): TemplateCheck[] {
   const current = migrate(document);
   const blocks = checkBlocks(current.blocks);
-  const byRules = checkRules(current, blocks, context);
+  const byRules = checkRules(current, blocks, bytes, context);
   return placeInBlocks(
     [...checkVersion(document), ...blocks.findings, ...checkTogether(blocks.known), ...byRules],
     blocks.placed,
@@ -78,7 +78,9 @@ export function checkTemplate(text: string, context: CheckContext = {}): readonl
   const size = checkSize(text);
   if (size.length > 0) return placeInBlocks(size, []);
   const result = read(text);
-  return 'broken' in result ? placeInBlocks([result.broken], []) : checkDocument(result.document, context);
+  return 'broken' in result
+    ? placeInBlocks([result.broken], [])
+    : checkDocument(result.document, bytesOf(text), context);
 }
 
 function checkIds(blocks: readonly CheckedBlock[]): Finding[] {

@@ -96,7 +96,6 @@ export const ruleTable: Readonly<Record<RuleId, RuleFacts>> = {
   titleMissing: text(),
   descriptionMissing: text(),
   shareImageMissing: text(),
-  heroTitleEmpty: rules('texts', 'error')(),
   emptyText: text(),
   missingTranslation: text(),
   oneLanguageText: text(),

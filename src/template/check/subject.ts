@@ -37,6 +37,8 @@ export interface Subject {
   readonly actions: readonly Placed<Action>[];
   /** Addresses of videos and captions. */
   readonly media: readonly Placed<string>[];
+  /** Bytes of the document's text in UTF-8. */
+  readonly bytes: number;
 }
 
 const isText = (value: unknown): value is Text => typeof value === 'string' || isRecord(value);
@@ -73,7 +75,11 @@ function wordsOf({ value, path, role }: PlacedText, own: Locale): Words[] {
   });
 }
 
-export function subjectOf(document: TemplateDocument, blocks: readonly CheckedBlock[]): Subject {
+export function subjectOf(
+  document: TemplateDocument,
+  blocks: readonly CheckedBlock[],
+  bytes: number,
+): Subject {
   const { title, description, shareImage } = document;
   const head = textsOf(
     [
@@ -94,6 +100,7 @@ export function subjectOf(document: TemplateDocument, blocks: readonly CheckedBl
     pictures,
     actions: valuesOf<Action>(blocks, 'action'),
     media: valuesOf<string>(blocks, 'media'),
+    bytes,
   };
 }
 

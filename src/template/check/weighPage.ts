@@ -2,11 +2,10 @@ import type { Image } from '../../generated/template';
 import validateTemplate from '../../generated/validators/template';
 import { isRecord } from '../../kernel/record';
 import { checkBlock, collectBlocks } from './checkBlock';
-import { bytesInOneLanguage, heaviestVisit } from './oneVisitor';
 import { findJsonError } from './jsonError';
 import { type Placed, type Subject, subjectOf } from './subject';
 
-/** An estimate of what a page costs the reference phone: one visitor's. */
+/** An estimate of what a page costs the reference phone. */
 export interface PageWeight {
   readonly htmlBytes: number;
   readonly scriptBytes: number;
@@ -43,14 +42,14 @@ export const weighPictures = ({ pictures }: Subject, bytesOf: PictureBytes): rea
 
 const transfer = (bytes: number): number => bytes / referencePhone.bytesPerMillisecond;
 
-/** What one visitor loads, the one who loads most. The first view holds a picture where the first block does. */
+/** The first view holds a picture where the first block does. */
+const isLeading = ({ path }: PictureWeight): boolean => /^\/blocks\/0\//.test(path);
+
 export function weighPage(subject: Subject, bytesOf: PictureBytes): PageWeight {
-  const { pictures, firstBlock } = heaviestVisit(subject, weighPictures(subject, bytesOf));
-  const htmlBytes = Math.round(
-    ownPages.htmlBytes + ownPages.htmlShareOfDocument * bytesInOneLanguage(subject),
-  );
+  const pictures = weighPictures(subject, bytesOf);
+  const htmlBytes = Math.round(ownPages.htmlBytes + ownPages.htmlShareOfDocument * subject.bytes);
   const pictureBytes = pictures.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
-  const leading = pictures.find(({ path }) => path.startsWith(`${firstBlock ?? ''}/`))?.bytes;
+  const leading = pictures.find(isLeading)?.bytes;
   const firstPaint = referencePhone.roundTrip * referencePhone.roundTripsToHtml + transfer(htmlBytes);
   const picture = leading === undefined ? 0 : referencePhone.roundTrip + 2 * transfer(leading);
   return {
@@ -72,7 +71,7 @@ export function weighTemplate(
   if (!isRecord(document) || !validateTemplate(document)) return undefined;
   const sound = collectBlocks(document.blocks).blocks.map(checkBlock);
   const blocks = sound.flatMap(({ block, findings }) => (block && findings.length === 0 ? [block] : []));
-  return weighPage(subjectOf(document, blocks), pictureBytes);
+  return weighPage(subjectOf(document, blocks, new TextEncoder().encode(text).byteLength), pictureBytes);
 }
 
 /**
@@ -99,8 +98,8 @@ export const referencePhone = {
 export const ownPages = {
   /** Frame, styles and early script of the HTML. */
   htmlBytes: 7_500,
-  /** How much of a template's JSON in one language the compressed HTML holds: its words once drawn and once as data. */
-  htmlShareOfDocument: 0.45,
+  /** How much of a template's JSON the compressed HTML holds: its words once drawn and once as data, in one language. */
+  htmlShareOfDocument: 0.3,
   scriptBytes: 90_000,
 } as const;
 

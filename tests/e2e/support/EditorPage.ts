@@ -133,10 +133,15 @@ export class EditorPage {
     await expect(this.saved).toBeVisible({ timeout: 20_000 });
   }
 
+  /** A block in the list of blocks by how it begins there. */
+  row(beginning: RegExp): Locator {
+    return this.side.getByRole('row', { name: beginning });
+  }
+
   /** Chooses a block by how it begins in the list of blocks. */
   async choose(beginning: RegExp): Promise<void> {
     await this.side.getByRole('button', { name: 'Blocks', exact: true }).click();
-    await this.side.getByRole('navigation').getByRole('button', { name: beginning }).click();
+    await this.row(beginning).click();
   }
 
   /** Adds a block of a type below the chosen one. */

@@ -49,14 +49,6 @@ test.each([
   expect(rulesIn(translated(each))).toEqual(expected);
 });
 
-test('a page without its first words is not published', () => {
-  const hero = (title: unknown) => page([], { blocks: [block('hero', { title }, { id: 'top' })] });
-  expect(rulesIn(hero(' '))).toEqual(['heroTitleEmpty /blocks/0/props/title']);
-  expect(rulesIn(hero(both('A promise', '')))).toEqual(['heroTitleEmpty /blocks/0/props/title/es']);
-  const shown = page([block('hero', { title: 'A promise', subtitle: '' })]);
-  expect(rulesIn(shown)).toContain('emptyText /blocks/1/props/subtitle');
-});
-
 test('a landing page says what it is', () => {
   const { title: _, ...untitled } = page([], { kind: 'landing', blocks: [block('spacer', { size: 8 })] });
   expect(rulesIn(untitled)).toEqual([

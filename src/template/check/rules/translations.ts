@@ -1,8 +1,6 @@
 import { type Locale, locales } from '../../../kernel/locale';
 import { htmlText } from '../html/htmlText';
-import { blocksOfType } from '../checkBlock';
-import type { RuleId } from '../ruleTable';
-import type { Rule, Subject, Words } from '../subject';
+import type { Rule, Subject } from '../subject';
 import { type Finding, found } from '../templateCheck';
 
 /** A text by language that lacks one which the page offers: visitors then read another language in its place. */
@@ -44,31 +42,23 @@ export const translations: Rule = (subject, context) =>
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-const isHollow = ({ text, role }: Words): boolean =>
-  isEmpty(text) || (role === 'html' && isEmpty(htmlText(text)) && !/<img/i.test(text));
-
-/** A hero's title in one language, or in all. */
-const heroTitle = /\/props\/title(?:\/\w+)?$/;
-
-const emptyRuleOf = ({ path }: Words, heroes: readonly string[]): RuleId =>
-  heroTitle.test(path) && heroes.some((hero) => path.startsWith(`${hero}/`)) ? 'heroTitleEmpty' : 'emptyText';
-
 /** Texts that say nothing. An empty alternative text is a choice: the picture only decorates. */
-export const emptyTexts: Rule = ({ words, pictures, blocks }) => {
-  const heroes = blocksOfType(blocks, 'hero').map(({ path }) => path);
-  return [
-    ...words
-      .filter((each) => each.role !== 'alt' && isHollow(each))
-      .map((each) => found(emptyRuleOf(each, heroes), each.path)),
-    ...pictures.flatMap(({ value: { alt }, path }) => {
-      if (typeof alt !== 'object') return [];
-      const texts = Object.values(alt).map(isEmpty);
-      return texts.includes(true) && texts.includes(false)
-        ? [found('altEmptyInOneLanguage', `${path}/alt`)]
-        : [];
-    }),
-  ];
-};
+export const emptyTexts: Rule = ({ words, pictures }) => [
+  ...words
+    .filter(
+      ({ text, role }) =>
+        role !== 'alt' &&
+        (isEmpty(text) || (role === 'html' && isEmpty(htmlText(text)) && !/<img/i.test(text))),
+    )
+    .map(({ path }) => found('emptyText', path)),
+  ...pictures.flatMap(({ value: { alt }, path }) => {
+    if (typeof alt !== 'object') return [];
+    const texts = Object.values(alt).map(isEmpty);
+    return texts.includes(true) && texts.includes(false)
+      ? [found('altEmptyInOneLanguage', `${path}/alt`)]
+      : [];
+  }),
+];
 
 const translated = ({ texts }: Subject) => texts.filter(({ value }) => typeof value === 'object');
 

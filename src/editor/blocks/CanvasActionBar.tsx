@@ -1,0 +1,44 @@
+import { ActionBar } from '@puckeditor/core';
+import { Copy, Split, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useWorkspace } from '../edit/workspace';
+import { useBlockCommands } from './useBlockCommands';
+import { useChosenIds } from './useChosenBlocks';
+
+interface CanvasActionBarProps {
+  /** Name of the block. */
+  readonly label?: string;
+  /** Puck's button that chooses the block around this one. */
+  readonly parentAction: ReactNode;
+}
+
+/** Stands at the chosen block on the canvas, and acts on all that are chosen. */
+export function CanvasActionBar({ label, parentAction }: CanvasActionBarProps) {
+  const translate = useTranslate();
+  const { isReadOnly } = useWorkspace();
+  const { size: count } = useChosenIds();
+  const { duplicate, makeVariant, remove } = useBlockCommands();
+  const name = count > 1 ? translate('editorEdit:blocks.several', { count }) : label;
+  return (
+    <ActionBar>
+      <ActionBar.Group>
+        {parentAction}
+        {name !== undefined && <ActionBar.Label label={name} />}
+      </ActionBar.Group>
+      {!isReadOnly && (
+        <ActionBar.Group>
+          <ActionBar.Action label={translate('editorEdit:block.double')} onClick={duplicate}>
+            <Copy size={16} aria-hidden />
+          </ActionBar.Action>
+          <ActionBar.Action label={translate('editorEdit:experiment.make')} onClick={makeVariant}>
+            <Split size={16} aria-hidden />
+          </ActionBar.Action>
+          <ActionBar.Action label={translate('editorEdit:block.remove')} onClick={remove}>
+            <Trash2 size={16} aria-hidden />
+          </ActionBar.Action>
+        </ActionBar.Group>
+      )}
+    </ActionBar>
+  );
+}

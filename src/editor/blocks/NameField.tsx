@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { useTranslate } from '../../texts/TranslateContext';
+import fieldStyles from '../fields/Fields.module.css';
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isReadOnly: boolean;
+  /** False: it can't be called so. */
+  readonly onNamed: (name: string) => boolean;
+}
+
+/** A name of an experiment or a group, which counts once the field is left: all blocks that bear it change at once. */
+export function NameField({ label, value, isReadOnly, onNamed }: NameFieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState<{ readonly from: string; readonly text: string }>();
+  const [isRefused, setRefused] = useState(false);
+  const text = typed?.from === value ? typed.text : value;
+  const settle = (): void => {
+    if (text === value) return setRefused(false);
+    setRefused(!onNamed(text));
+  };
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={fieldStyles.input}
+        value={text}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        maxLength={64}
+        aria-invalid={isRefused}
+        aria-describedby={`${id}-fault`}
+        // Names travel in addresses: a space becomes a hyphen, as one would write it there.
+        onChange={({ target }) => setTyped({ from: value, text: target.value.replace(/\s/g, '-') })}
+        onBlur={settle}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle();
+        }}
+      />
+      <p id={`${id}-fault`} className={fieldStyles.fault} role="alert">
+        {isRefused && translate('editorEdit:experiment.nameFault')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { ChevronRight, EyeOff, GripVertical } from 'lucide-react';
+import { createContext, type MouseEvent, useContext, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Collection } from 'react-aria-components/Collection';
+import { type Key, type Selection, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { joinClasses } from '../../ui/joinClasses';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useTranslate } from '../../texts/TranslateContext';
+import { useBlockActions } from '../edit/useBlockActions';
+import { everyEntry, useOutline } from '../edit/useOutline';
+import { useWorkspace } from '../edit/workspace';
+import { typeLabel } from '../fields/typeLabel';
+import { BlocksOffContext } from '../puck/BlocksOffContext';
+import styles from './OutlinePanel.module.css';
+import { holdersIn, isColumnRow, type OutlineRow, rowsOf } from './outlineRows';
+import { useChosenIds } from './useChosenBlocks';
+import { useHiddenItems } from './useExperiments';
+import { useOutlineDrag } from './useOutlineDrag';
+
+/** Items that the canvas does not show now. */
+const HiddenItems = createContext<ReadonlySet<string>>(new Set());
+
+/** The page and its blocks in order; choosing one brings it into view, dragging or Alt with an arrow moves it. */
+export function OutlinePanel() {
+  const translate = useTranslate();
+  const { isReadOnly } = useWorkspace();
+  const { select } = useBlockActions();
+  const entries = useOutline();
+  const rows = useMemo(() => rowsOf(entries), [entries]);
+  const chosen = useChosenIds();
+  const hidden = useHiddenItems();
+  const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
+  const holders = useMemo(() => holdersIn(rows), [rows]);
+  const columns = useMemo(() => holders.filter(isColumnRow), [holders]);
+  const dragAndDropHooks = useOutlineDrag();
+  const choose = useRowChoice();
+  return (
+    <nav
+      className={styles.outline}
+      aria-label={translate('editorEdit:screen.outline')}
+      onClickCapture={(event) => {
+        const rowId = rowOfVirtualPress(event);
+        if (rowId === undefined) return;
+        event.stopPropagation();
+        select(rowId);
+      }}
+    >
+      <button
+        type="button"
+        className={joinClasses(styles.row, styles.page)}
+        aria-current={chosen.size === 0}
+        onClick={() => select(undefined)}
+      >
+        {translate('editorEdit:block.pageFields')}
+      </button>
+      <HiddenItems value={hidden}>
+        {rows.length > 0 && (
+          <Tree
+            aria-label={translate('editorEdit:screen.outline')}
+            aria-describedby="outline-help"
+            className={styles.tree ?? ''}
+            items={rows}
+            selectionMode="multiple"
+            selectionBehavior="replace"
+            selectedKeys={chosen}
+            onSelectionChange={choose}
+            disabledKeys={columns}
+            disabledBehavior="selection"
+            expandedKeys={holders.filter((id) => !folded.has(id))}
+            onExpandedChange={(open) => setFolded(new Set(holders.filter((id) => !open.has(id))))}
+            dragAndDropHooks={dragAndDropHooks}
+          >
+            {(row) => <Row row={row} isReadOnly={isReadOnly} />}
+          </Tree>
+        )}
+      </HiddenItems>
+      <p id="outline-help" className={styles.help}>
+        {!isReadOnly && translate('editorEdit:blocks.outlineHelp')}
+      </p>
+    </nav>
+  );
+}
+
+/**
+ * The row that a screen reader pressed, which has neither mouse nor keys to say that one row alone is meant: the tree would
+ * add it to those that are chosen.
+ */
+function rowOfVirtualPress({ detail, target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined {
+  if (detail !== 0 || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
+  if (target.closest('button')) return undefined;
+  const key = target.closest<HTMLElement>('[role="row"]')?.dataset.key;
+  return key === undefined || isColumnRow(key) ? undefined : key;
+}
+
+/** What the tree says is chosen, as blocks; the newest of them comes into view. */
+function useRowChoice(): (keys: Selection) => void {
+  const { choose, select, chosenIds } = useBlockActions();
+  const entries = useOutline();
+  return (keys) => {
+    const all = everyEntry(entries).map(({ itemId }) => itemId);
+    const ids = keys === 'all' ? all : all.filter((id) => keys.has(id));
+    const before = chosenIds();
+    const lead = ids.find((id) => !before.has(id)) ?? ids.at(-1);
+    if (lead === undefined) select(undefined);
+    else choose(new Set(ids), lead);
+  };
+}
+
+interface RowProps {
+  readonly row: OutlineRow;
+  readonly isReadOnly: boolean;
+}
+
+function Row({ row, isReadOnly }: RowProps) {
+  const translate = useTranslate();
+  const name =
+    row.kind === 'column'
+      ? translate('editorEdit:block.column', { number: row.number })
+      : [typeLabel(row.entry.type, translate), row.entry.summary].filter(Boolean).join(' ');
+  return (
+    <TreeItem id={row.id} value={row} textValue={name} className={styles.row ?? ''}>
+      <TreeItemContent>
+        {({ hasChildItems }) => (
+          <div className={styles.content}>
+            {row.kind === 'block' && !isReadOnly && (
+              <Button slot="drag" className={styles.grip ?? ''}>
+                <GripVertical size={14} aria-hidden />
+              </Button>
+            )}
+            {row.kind === 'column' && <span className={styles.noGrip} />}
+            {hasChildItems && (
+              <Button slot="chevron" className={styles.chevron ?? ''}>
+                <ChevronRight size={14} aria-hidden />
+              </Button>
+            )}
+            {row.kind === 'column' ? <span className={styles.column}>{name}</span> : <BlockRow row={row} />}
+          </div>
+        )}
+      </TreeItemContent>
+      <Collection items={row.rows}>{(inner) => <Row row={inner} isReadOnly={isReadOnly} />}</Collection>
+    </TreeItem>
+  );
+}
+
+function BlockRow({ row }: { readonly row: OutlineRow & { readonly kind: 'block' } }) {
+  const translate = useTranslate();
+  const { type, summary, isConditional, variant, itemId, blockId } = row.entry;
+  const off = useContext(BlocksOffContext);
+  const isHidden = useContext(HiddenItems).has(itemId);
+  return (
+    <>
+      <span className={joinClasses(styles.type, isHidden && styles.hidden)}>
+        {typeLabel(type, translate)}
+      </span>
+      <span className={styles.summary}>{summary}</span>
+      {variant && (
+        <span className={styles.group} title={translate('editorEdit:experiment.groupOf', variant)}>
+          <VisuallyHidden>{translate('editorEdit:experiment.groupOf', variant)}</VisuallyHidden>
+          <span aria-hidden="true">{variant.group}</span>
+        </span>
+      )}
+      {off.has(blockId) && (
+        <span
+          className={styles.mark}
+          role="img"
+          aria-label={translate('editorEdit:block.off')}
+          title={translate('editorEdit:block.off')}
+        >
+          <EyeOff size={14} aria-hidden />
+        </span>
+      )}
+      {isConditional && (
+        <span
+          className={styles.mark}
+          role="img"
+          aria-label={translate('editorEdit:block.conditional')}
+          title={translate('editorEdit:block.conditional')}
+        >
+          ◈
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createKeyValueStore } from '../../api/keyValueStore';
+
+/** Blocks travel under a type of their own, and as text between browsers, which hand no unknown types to each other. */
+const blockType = 'application/x-vitrina-blocks';
+const storageKey = 'editor/clipboard';
+/** What the system's clipboard did not take. */
+const kept = createKeyValueStore(() => window.localStorage);
+
+/** Puts blocks on the clipboard that a copy or cut of the browser brings. */
+export function putBlocks(clipboard: DataTransfer | null, text: string): void {
+  if (!clipboard) return void kept.set(storageKey, text);
+  clipboard.setData(blockType, text);
+  clipboard.setData('text/plain', text);
+  kept.remove(storageKey);
+}
+
+/** The text of blocks, or whatever else is on the clipboard that a paste of the browser brings. */
+export const takeBlocks = (clipboard: DataTransfer | null): string =>
+  kept.get(storageKey) ??
+  ([blockType, 'text/plain'].map((type) => clipboard?.getData(type)).find(Boolean) || '');
+
+/** The same by a button, where browsers ask first, or forbid it: then this browser's storage has it for its tabs. */
+export async function writeBlocks(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    kept.remove(storageKey);
+  } catch {
+    kept.set(storageKey, text);
+  }
+}
+
+export async function readBlocks(): Promise<string> {
+  const text = kept.get(storageKey);
+  if (text !== undefined) return text;
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return '';
+  }
+}
