@@ -50,6 +50,9 @@ export type AuditAction =
   | 'scheduleFailed'
   | 'previewLinkMade'
   | 'pictureUploaded'
+  | 'pictureCropped'
+  | 'pictureRenamed'
+  | 'pictureDeleted'
   | 'sectionSaved'
   | 'sectionRenamed'
   | 'sectionDeleted'
@@ -278,6 +281,16 @@ export interface CreateTemplatePayload {
   origin: 'starter' | 'duplicate' | 'import' | 'blank';
 }
 /**
+ * POST /pictures/:id/crop: shares of the width and the height, from the upper left corner.
+ */
+export interface CropPicturePayload {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+/**
  * PUT /templates/:id/draft.
  */
 export interface DraftReply {
@@ -338,6 +351,53 @@ export interface DraftVersion {
  */
 export interface DraftVersionList {
   versions: DraftVersion[];
+}
+/**
+ * GET /drawings: pictures that come with the host.
+ */
+export interface DrawingList {
+  drawings: ShippedDrawing[];
+}
+export interface ShippedDrawing {
+  name: string;
+  image: Image;
+}
+/**
+ * With the alternative text that it came with.
+ */
+export interface Image {
+  /**
+   * A path of this origin or of one of the brand's image origins.
+   */
+  src: string;
+  alt?: Text;
+  /**
+   * Natural width in CSS pixels.
+   */
+  width?: number;
+  /**
+   * Natural height in CSS pixels.
+   */
+  height?: number;
+  /**
+   * Candidates that the browser chooses from.
+   *
+   * @maxItems 24
+   */
+  sources?: ImageSource[];
+}
+export interface TextByLocale {
+  en?: string;
+  es?: string;
+  zh?: string;
+}
+export interface ImageSource {
+  src: string;
+  /**
+   * Width of this file in pixels.
+   */
+  width: number;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png';
 }
 /**
  * Every refused call.
@@ -559,7 +619,7 @@ export interface PictureReply {
 export interface Picture {
   id: string;
   name: string;
-  image: Image;
+  image: Image1;
   bytes: number;
   /**
    * Epoch milliseconds.
@@ -570,7 +630,7 @@ export interface Picture {
 /**
  * A picture. Width and height keep its place while it loads.
  */
-export interface Image {
+export interface Image1 {
   /**
    * A path of this origin or of one of the brand's image origins.
    */
@@ -591,25 +651,26 @@ export interface Image {
    */
   sources?: ImageSource[];
 }
-export interface TextByLocale {
-  en?: string;
-  es?: string;
-  zh?: string;
-}
-export interface ImageSource {
-  src: string;
-  /**
-   * Width of this file in pixels.
-   */
-  width: number;
-  type: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png';
-}
 /**
  * GET /pictures, newest first.
  */
 export interface PictureList {
   pictures: Picture[];
   next: string | null;
+}
+/**
+ * GET /pictures/:id/uses: where a picture stands, in what is live, drafted, set or kept.
+ */
+export interface PictureUses {
+  uses: PictureUse[];
+}
+export interface PictureUse {
+  kind: 'live' | 'draft' | 'schedule' | 'revision' | 'version' | 'section';
+  /**
+   * Of the template, or of the section.
+   */
+  id: string;
+  name: string;
 }
 /**
  * POST /templates/:id/preview-links.
@@ -670,6 +731,12 @@ export interface Schedule {
   endAt?: number;
   byName: string;
   reason: string;
+}
+/**
+ * PUT /pictures/:id.
+ */
+export interface RenamePicturePayload {
+  name: string;
 }
 /**
  * PATCH /sections/:id.

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import type { Picture, PictureList } from '../../../src/generated/editor';
+import type { Picture, PictureList, PictureUses } from '../../../src/generated/editor';
 import type { Database } from '../../../src/host/store/database';
 import { places, provideDatabases } from '../../support/databases';
-import { editorOrigin, startEditorHost, type EditorBrowser, type EditorHost } from '../../support/editorHost';
+import {
+  editorOrigin,
+  soundDocument,
+  startEditorHost,
+  type EditorBrowser,
+  type EditorHost,
+} from '../../support/editorHost';
 import { provideTemporaryFolders } from '../../support/temporaryFolder';
 import { casesRun } from '../../support/soak';
 
@@ -178,6 +184,121 @@ describe.each(places)('pictures on %s', (place) => {
     }
     expect([seen.length, new Set(seen).size]).toEqual([91, 91]);
   });
+
+  it('crops what was uploaded to a new picture, and leaves the old one as it was', async () => {
+    // Left half red, right half blue; the camera was held upright, so the red one is above.
+    const halves = await sharp({ create: { width: 400, height: 120, channels: 3, background: 'blue' } })
+      .composite([
+        {
+          input: { create: { width: 200, height: 120, channels: 3, background: 'red' } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { picture: made } = await upload([{ content: halves }]);
+    const area = { left: 0.5, top: 0.25, width: 0.5, height: 0.25 };
+    const crop = (payload: object, id = made.id) => editor.post(`/pictures/${id}/crop`, payload);
+    const reply = await crop({ ...area, name: ' Solo rojo ' });
+    const { picture: cropped } = reply.body as unknown as { picture: Picture };
+    expect([reply.status, cropped.name, cropped.image.width, cropped.image.height]).toEqual([
+      201,
+      'Solo rojo',
+      60,
+      100,
+    ]);
+    const { data } = await sharp((await host.app.inject({ url: cropped.image.src })).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([data[0]! > 200, data[2]! < 60]).toEqual([true, true]);
+    expect((await host.app.inject({ url: made.image.src })).statusCode).toBe(200);
+    // The same again is the same; a crop can be cropped, and so can a picture of before, which has no original.
+    expect(((await crop({ ...area, name: 'x' })).body as unknown as { picture: Picture }).picture.id).toBe(
+      cropped.id,
+    );
+    await database.deleteFrom('picture_originals').where('picture_id', '=', cropped.id).execute();
+    const again = (await crop({ left: 0, top: 0, width: 0.5, height: 1, name: 'y' }, cropped.id))
+      .body as unknown as { picture: Picture };
+    expect(again.picture.image.width).toBe(30);
+    const tiny = (await crop({ left: 1, top: 1, width: 0.001, height: 1, name: 'z' })).body as unknown as {
+      picture: Picture;
+    };
+    expect(tiny.picture.image).toMatchObject({ width: 1, height: 1 });
+    for (const wrong of [{ left: -0.1 }, { width: 0 }, { height: 1.1 }, { name: ' ' }])
+      expect((await crop({ ...area, name: 'x', ...wrong })).body.error.code).toBe('invalid');
+    expect((await crop({ ...area, name: 'x' }, 'none')).body.error.code).toBe('notFound');
+  }, 60_000);
+
+  it('renames, says where a picture stands, and deletes what stands nowhere', async () => {
+    const { picture: made } = await upload([{ content: await picture(40, 30).jpeg().toBuffer() }]);
+    const renamed = await editor.call('PATCH', `/pictures/${made.id}`, { body: { name: ' Playa ' } });
+    expect(renamed.body).toMatchObject({ picture: { id: made.id, name: 'Playa' } });
+    const found = (await editor.get('/pictures?search=playa')).body as unknown as PictureList;
+    expect(found.pictures.map(({ id }) => id)).toEqual([made.id]);
+    const uses = async () => (await editor.get(`/pictures/${made.id}/uses`)).body as unknown as PictureUses;
+    const remove = () => editor.call('DELETE', `/pictures/${made.id}`);
+    const hero = { id: 'h', type: 'hero', props: { title: 'A', image: { ...made.image, alt: 'A beach' } } };
+    const document = soundDocument('shown', 'Shown', { name: 'Shown page', blocks: [hero] });
+    await editor.post('/templates', { document, origin: 'import' });
+    expect(await uses()).toEqual({ uses: [{ kind: 'draft', id: 'shown', name: 'Shown page' }] });
+    expect((await remove()).body.error).toMatchObject({ code: 'conflict', reason: 'used' });
+    const publisher = await host.signedIn('paula', 'publisher');
+    const { draft } = (await editor.get('/templates/shown')).body;
+    const published = await publisher.post('/templates/shown/publish', {
+      sha256: draft.sha256,
+      reason: 'on',
+      acceptsWarnings: true,
+    });
+    expect(published.status).toBe(200);
+    expect((await uses()).uses).toMatchObject([{ kind: 'live', id: 'shown' }]);
+    expect((await publisher.post('/templates/shown/archive')).status).toBe(200);
+    // A rollback could show it again.
+    expect((await uses()).uses).toMatchObject([{ kind: 'revision' }]);
+    expect((await remove()).status).toBe(409);
+    const { picture: other } = await upload([{ content: await picture(41, 30).jpeg().toBuffer() }]);
+    expect((await editor.call('DELETE', `/pictures/${other.id}`)).status).toBe(204);
+    expect((await editor.call('DELETE', `/pictures/${other.id}`)).status).toBe(404);
+    const files = await database.selectFrom('picture_files').select('picture_id').distinct().execute();
+    expect(files).toEqual([{ picture_id: made.id }]);
+  }, 60_000);
+
+  it('lets nobody publish a picture that somebody deletes at the same moment', async () => {
+    const publisher = await host.signedIn('paula', 'publisher');
+    for (let round = 0; round < 4; round += 1) {
+      const content = await picture(50 + round, 30)
+        .jpeg()
+        .toBuffer();
+      const { picture: made } = await upload([{ content }]);
+      const id = `race${round}`;
+      const hero = { id: 'h', type: 'hero', props: { title: 'A', image: { ...made.image, alt: 'A beach' } } };
+      await editor.post('/templates', { document: soundDocument(id), origin: 'import' });
+      const { draft } = (await editor.get(`/templates/${id}`)).body;
+      const document = soundDocument(id, 'Race', { blocks: [hero] });
+      const save = async () => {
+        const saved = await editor.call('PUT', `/templates/${id}/draft`, {
+          body: { document, baseVersion: draft.version },
+        });
+        expect(saved.status).toBe(200);
+        const { sha256 } = (saved.body as unknown as { draft: { sha256: string } }).draft;
+        return publisher.post(`/templates/${id}/publish`, { sha256, reason: 'on', acceptsWarnings: true });
+      };
+      const remove = () => editor.call('DELETE', `/pictures/${made.id}`);
+      const [published, removed] =
+        round % 2 === 0
+          ? await Promise.all([save(), remove()])
+          : await Promise.all([remove(), save()]).then(([gone, shown]) => [shown, gone] as const);
+      // Either it was there in time, and stays; or it was gone, and nothing is published with a hole in it.
+      expect([
+        [200, 409],
+        [400, 204],
+      ]).toContainEqual([published.status, removed.status]);
+      const isThere = (await host.app.inject({ url: made.image.src })).statusCode === 200;
+      if (published.status === 200) expect(isThere).toBe(true);
+      else expect(published.body.error).toMatchObject({ code: 'invalid', reason: 'pictureGone' });
+    }
+  }, 60_000);
 
   it('refuses everything that is not one plain picture, says why, and lives on', async () => {
     const jpeg = await picture(40, 30).jpeg().toBuffer();

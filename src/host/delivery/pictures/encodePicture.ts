@@ -28,6 +28,8 @@ export interface EncodedPicture {
   /** As templates hold it, without alternative text. */
   readonly image: Image;
   readonly files: readonly EncodedFile[];
+  /** What it is cropped from: upright and without anything that a camera wrote along, larger than any of the files. */
+  readonly original: Buffer;
 }
 
 /** Far more than any phone shows, and what decoding it takes in memory is bounded by it. */
@@ -75,6 +77,50 @@ function widthsFor(width: number): number[] {
   return width <= largest ? [...smaller, width] : smaller;
 }
 
+/** Half of it is still enough for the sharpest phone. */
+const originalSide = 2_800;
+
+const openUpright = async (file: Buffer): Promise<Sharp> =>
+  (await loadSharp())(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient();
+
+/** Lossless would be ten times as large; at this quality a crop of it is encoded again without a visible trace. */
+const encodeOriginal = async (file: Buffer): Promise<Buffer> =>
+  (await openUpright(file))
+    .resize({ width: originalSide, height: originalSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 92, effort: 2 })
+    .toBuffer();
+
+export interface CropArea {
+  /** Shares of the width and the height, from 0 to 1. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of an original, at least one pixel and nothing beyond its edge, to be encoded as any other file. */
+export async function cropPicture(
+  original: Buffer,
+  { left, top, width, height }: CropArea,
+): Promise<Result<Buffer, PictureRefusal>> {
+  const size = await measure(original);
+  if (!size.ok) return size;
+  const from = (share: number, of: number): number => Math.min(of - 1, Math.round(share * of));
+  const x = from(left, size.value.width);
+  const y = from(top, size.value.height);
+  const sharp = await loadSharp();
+  const part = {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(size.value.width - x, Math.round(width * size.value.width))),
+    height: Math.max(1, Math.min(size.value.height - y, Math.round(height * size.value.height))),
+  };
+  return success(await sharp(original).extract(part).png({ compressionLevel: 1 }).toBuffer());
+}
+
 /** One after another: encoders use every core that they get. */
 async function encodeAll(
   file: Buffer,
@@ -83,9 +129,9 @@ async function encodeAll(
 ): Promise<(EncodedFile & { width: number })[]> {
   const sharp = await loadSharp();
   // Turned as the camera was held; nothing else of what it wrote along is kept.
-  const upright = await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
-    .timeout({ seconds: timeoutSeconds })
-    .autoOrient()
+  const upright = await (
+    await openUpright(file)
+  )
     .resize({ width: Math.min(naturalWidth, widths.at(-1) ?? naturalWidth) })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
@@ -118,7 +164,8 @@ export async function encodePicture(file: Buffer): Promise<Result<EncodedPicture
     const height = Math.max(1, Math.round((size.value.height * plain.width) / size.value.width));
     const sources = encoded.map(({ name, width, type }) => ({ src: address(name), width, type }));
     const image: Image = { src: address(plain.name), width: plain.width, height, sources };
-    return success({ id, image, files: encoded.map(({ name, type, content }) => ({ name, type, content })) });
+    const files = encoded.map(({ name, type, content }) => ({ name, type, content }));
+    return success({ id, image, files, original: await encodeOriginal(file) });
   } catch {
     return failure('damaged');
   }

@@ -69,6 +69,10 @@ export class PictureStore {
       .executeTakeFirstOrThrow();
     const files = encoded.files.map((file) => ({ ...file, picture_id: encoded.id }));
     await open.insertInto('picture_files').values(files).execute();
+    await open
+      .insertInto('picture_originals')
+      .values({ picture_id: encoded.id, content: encoded.original })
+      .execute();
     return decode(row);
   }
 
@@ -79,6 +83,46 @@ export class PictureStore {
       .where('sha256', '=', sha256)
       .executeTakeFirst();
     return row && decode(row);
+  }
+
+  async find(id: string, database: Kysely<Database> = this.database): Promise<Picture | undefined> {
+    const row = await database.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && decode(row);
+  }
+
+  /** What a picture is cropped from; of one of an earlier version its largest file. */
+  async original(id: string): Promise<Buffer | undefined> {
+    const kept = await this.database
+      .selectFrom('picture_originals')
+      .select('content')
+      .where('picture_id', '=', id)
+      .executeTakeFirst();
+    if (kept) return kept.content;
+    const largest = await this.database
+      .selectFrom('picture_files')
+      .select('content')
+      .where('picture_id', '=', id)
+      .where('type', '=', 'image/webp')
+      .orderBy(({ fn }) => fn('length', ['content']), 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return largest?.content;
+  }
+
+  async rename(open: Transaction<Database>, id: string, name: string): Promise<Picture | undefined> {
+    const row = await open
+      .updateTable('pictures')
+      .set({ name, search_name: name.toLocaleLowerCase('en') })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row && decode(row);
+  }
+
+  async remove(open: Transaction<Database>, id: string): Promise<void> {
+    for (const table of ['picture_files', 'picture_originals'] as const)
+      await open.deleteFrom(table).where('picture_id', '=', id).execute();
+    await open.deleteFrom('pictures').where('id', '=', id).execute();
   }
 
   async list(

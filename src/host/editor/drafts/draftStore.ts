@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Draft, LiveTemplate, OwnAccount } from '../../../generated/editor';
 import type { Database } from '../../store/database';
+import { holdPictures } from '../pictures/pictureUses';
 import { SqlTemplateStore } from '../../store/sqlTemplateStore';
 import type { DraftRow } from '../../store/tables/editorTables';
 import { type Result, success } from '../../../kernel/result';
@@ -67,6 +68,7 @@ export async function writeDraft(
   account: OwnAccount,
   now: number,
 ): Promise<Draft> {
+  await holdPictures(transaction, document);
   const { version } = await transaction
     .updateTable('editor_templates')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))

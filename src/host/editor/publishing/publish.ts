@@ -11,7 +11,7 @@ import { refreshState } from '../../store/templateIndex';
 import { findSchedule } from '../drafts/templateDetails';
 import { keepDraft } from '../drafts/versionStore';
 import { otherBytes } from './approvalCalls';
-import { isApproved, checkLive, checkNotArchived, liveRevisionOf } from './publishConditions';
+import { checkPictures, isApproved, checkLive, checkNotArchived, liveRevisionOf } from './publishConditions';
 import { publicationReply } from './historyCalls';
 
 /**
@@ -117,6 +117,8 @@ export async function publishDraft(
   if (!shown.ok) return shown;
   const found = await findDocument(transaction, id, payload.sha256);
   if (!found) return otherBytes();
+  const pictures = await checkPictures(transaction, found.document);
+  if (!pictures.ok) return pictures;
   const live = await checkLive(transaction, id, payload.liveRevision);
   if (!live.ok) return live;
   const times = checkTimes(payload, now);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database';
 import { readSettings } from '../settings/settings';
+import { holdPictures } from '../pictures/pictureUses';
 import { type Result, success } from '../../../kernel/result';
 import { type Refusal, refuse } from '../calls/refusal';
 
@@ -55,4 +56,15 @@ export async function checkNotArchived(
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.is_archived === 1 ? refuse('conflict', 'the template is archived') : success(undefined);
+}
+
+/** A picture that was deleted while an old tab still had it, or that belongs to another host's library. */
+export async function checkPictures(
+  transaction: Transaction<Database>,
+  document: string,
+): Promise<Result<undefined, Refusal>> {
+  const gone = await holdPictures(transaction, document);
+  if (gone.length === 0) return success(undefined);
+  const faults = gone.map((id) => ({ path: `/pictures/${id}`, message: 'is not in the library' }));
+  return refuse('invalid', 'a picture is not in the library', { reason: 'pictureGone', faults });
 }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OwnAccount, Section } from '../../../generated/editor';
 import type { Database } from '../../store/database';
 import { sha256Of } from '../../store/documentIdentity';
+import { holdPictures } from '../pictures/pictureUses';
 import type { SectionRow } from '../../store/tables/editorTables';
 
 type Described = Omit<Selectable<SectionRow>, 'search_name' | 'document' | 'sha256' | 'created_by_id'>;
@@ -73,6 +74,7 @@ export interface NewSection {
 
 export async function addSection(open: Transaction<Database>, section: NewSection): Promise<Section> {
   const { id, name, document, types, account, now } = section;
+  await holdPictures(open, document);
   const row = await open
     .insertInto('editor_sections')
     .values({
